@@ -1,0 +1,144 @@
+"""A game in play: a list of states, with the manners of python-chess (push, pop, legal_moves)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hanafuda_desktop.cards.shuffle import shuffled
+from hanafuda_desktop.engine.errors import IllegalMove
+from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.engine.families import compile_rules
+from hanafuda_desktop.engine.family import Family, Step
+from hanafuda_desktop.engine.outcome import Outcome
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+__all__ = ["Game"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    move: Any
+    step: Step[Any]
+
+
+class Game:
+    """One game of any family, from its deal on, with everything that was played.
+
+    Undo drops the last step and redo puts it back; both are without limit, and a new move forgets
+    what could have been redone.
+
+    Args:
+        rules: the game's rules.
+        seed: the deal's number.
+        order: the deck in dealing order, when the deal was written out and not shuffled.
+        picture: the position to begin from, as text, when there is no deal at all.
+
+    Raises:
+        DealError: ``order`` is not the deck.
+        RecordError: ``picture`` shows no position of this game.
+    """
+
+    def __init__(
+        self,
+        rules: GameRules,
+        *,
+        seed: int = 0,
+        order: tuple[int, ...] | None = None,
+        picture: str | None = None,
+    ) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.order = order
+        self.picture = picture
+        self.family: Family[Any, Any] = compile_rules(rules)
+        self.dealt: Step[Any] = self._begin()
+        self._played: list[_Played] = []
+        self._undone: list[_Played] = []
+
+    def _begin(self) -> Step[Any]:
+        if self.picture is not None:
+            return Step(self.family.read_picture(self.picture), ())
+        order = self.order
+        dealt = order if order is not None else shuffled(self.family.deck, self.seed)
+        return self.family.deal(dealt, self.seed)
+
+    @property
+    def state(self) -> Any:
+        """The state now."""
+        return self._played[-1].step.state if self._played else self.dealt.state
+
+    @property
+    def moves(self) -> tuple[Any, ...]:
+        """The moves that led here."""
+        return tuple(played.move for played in self._played)
+
+    @property
+    def undone(self) -> tuple[Any, ...]:
+        """The moves that redo would play, the next one first."""
+        return tuple(played.move for played in reversed(self._undone))
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat whose turn it is, or ``None`` when the game is over."""
+        return self.family.to_move(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or ``None`` while it goes on."""
+        return self.family.outcome(self.state)
+
+    def legal_moves(self, seat: int | None = None) -> tuple[Any, ...]:
+        """What the seat, or else the seat whose turn it is, may do now."""
+        seat = self.to_move if seat is None else seat
+        return () if seat is None else self.family.legal_moves(self.state, seat)
+
+    def refusal(self, move: Any, seat: int | None = None) -> str | None:
+        """Why a move is not legal now, as a sentence; ``None`` when it is legal."""
+        seat = self.to_move if seat is None else seat
+        if seat is None:
+            return "The game is over."
+        return self.family.refusal(self.state, seat, move)
+
+    def view(self, seat: int = 0) -> View:
+        """What the seat sees now."""
+        return self.family.view(self.state, seat)
+
+    def push(self, move: Any) -> tuple[Event, ...]:
+        """Play a move; returns what happened.
+
+        Raises:
+            IllegalMove: the rules do not allow it; nothing has changed.
+        """
+        if self.outcome is not None:
+            raise IllegalMove("The game is over.")
+        step = self.family.apply(self.state, move)
+        self._played.append(_Played(move, step))
+        self._undone.clear()
+        return step.events
+
+    def pop(self) -> Any:
+        """Take back the last move and return it.
+
+        Raises:
+            IndexError: there is none.
+        """
+        played = self._played.pop()
+        self._undone.append(played)
+        return played.move
+
+    def redo(self) -> tuple[Event, ...]:
+        """Play again the move taken back last; returns what happened.
+
+        Raises:
+            IndexError: there is none.
+        """
+        played = self._undone.pop()
+        self._played.append(played)
+        return played.step.events
+
+    def restart(self) -> None:
+        """Take back every move; redo can still play them again."""
+        while self._played:
+            self.pop()

@@ -1,0 +1,286 @@
+"""Games as text: what was dealt and what was played, enough to play it all again.
+
+A record is lines of a key and a value. It carries the game's rules as they were when it was dealt,
+so that an edited rule file never breaks an old game::
+
+    hanafuda-record 1
+    game yatsuhashi
+    digest 9f2c...
+    seed 12345
+    elapsed-ms 83211
+    played 3
+    moves t c1-c4:2 t y:aka-tan:12,22,32
+    rules {"columns":[...
+    end 5d41402a
+
+``moves`` lists the moves that were played and then those that redo would play; ``played`` says how
+many are of the first kind. A deal that was written out has ``order`` lines, a position that was
+set up has ``picture`` lines. The number after ``end`` tells damage from intent: a person who edits
+a record takes it away. Blank lines and lines that begin with ``#`` say nothing.
+"""
+
+from __future__ import annotations
+
+from binascii import crc32
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from hanafuda_desktop.cards.notation import NotationError, parse_card, short
+from hanafuda_desktop.cards.shuffle import MAX_SEED
+from hanafuda_desktop.engine.errors import EngineError, RecordError
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.rules.flattened import digest, from_json, to_json
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+__all__ = ["MAX_MOVES", "MAX_TEXT", "Record", "read_record", "replay", "write_record"]
+
+MAX_TEXT: Final = 2_000_000
+"""Longest record that is read, in characters."""
+MAX_MOVES: Final = 50_000
+"""Most moves that a record holds, so that replaying one is a matter of a second or two."""
+MAX_ELAPSED: Final = 10 * 365 * 24 * 3600 * 1000
+"""Longest time that a record may say was played, in milliseconds: ten years."""
+
+_HEAD: Final = "hanafuda-record"
+_VERSION: Final = 1
+_WIDTH: Final = 78
+_MANY: Final = frozenset({"moves", "order", "picture", "rules"})
+_ONCE: Final = frozenset({"game", "digest", "seed", "elapsed-ms", "played"})
+_NEEDED: Final = ("game", "digest", "seed", "played", "rules")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as it was written down.
+
+    Attributes:
+        rules: the rules it was dealt by.
+        digest: their digest.
+        seed: the deal's number.
+        order: the deck in dealing order, when the deal was written out.
+        picture: the position it began from, when one was set up.
+        moves: all moves in notation, the ones that redo would play last.
+        played: how many of ``moves`` count as played.
+        elapsed_ms: how long it was played, in milliseconds, if that was written down.
+        move_lines: the line on which each move stands, for messages.
+    """
+
+    rules: GameRules
+    digest: str
+    seed: int
+    order: tuple[int, ...] | None
+    picture: str | None
+    moves: tuple[str, ...]
+    played: int
+    elapsed_ms: int | None = None
+    move_lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
+
+
+def write_record(game: Game, *, elapsed_ms: int | None = None, rules_json: str = "") -> str:
+    """The game as text.
+
+    Args:
+        game: the game, with what can be redone.
+        elapsed_ms: how long it was played, in milliseconds.
+        rules_json: the rules flattened to JSON, from a caller that keeps them.
+
+    Raises:
+        RecordError: more moves were made than a record holds.
+    """
+    moves = (*game.moves, *game.undone)
+    if len(moves) > MAX_MOVES:
+        raise RecordError(f"the game has {len(moves)} moves; a record holds {MAX_MOVES}")
+    lines = [f"{_HEAD} {_VERSION}", f"game {game.rules.id}", f"digest {digest(game.rules)}"]
+    lines.append(f"seed {game.seed}")
+    if game.order is not None:
+        lines += _wrapped("order", map(short, game.order))
+    if game.picture is not None:
+        lines += [f"picture {line}".rstrip() for line in game.picture.splitlines()]
+    if elapsed_ms is not None:
+        lines.append(f"elapsed-ms {min(max(elapsed_ms, 0), MAX_ELAPSED)}")
+    lines.append(f"played {len(game.moves)}")
+    lines += _wrapped("moves", map(game.family.write_move, moves))
+    lines += [f"rules {piece}" for piece in _pieces(rules_json or to_json(game.rules))]
+    lines.append(f"end {_checksum(lines)}")
+    return "\n".join(lines) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """The record that a text holds; whether its moves can be played is for :func:`replay` to say.
+
+    Raises:
+        RecordError: the text is no record, or a damaged one; the message names the line.
+    """
+    if len(text) > MAX_TEXT:
+        raise RecordError(f"the text is too long for a record ({len(text)} characters)")
+    entries = _entries(text)
+    missing = [key for key in _NEEDED if key not in entries]
+    if missing:
+        raise RecordError(f"the record does not say '{missing[0]}'")
+    moves, move_lines = _words(entries.get("moves", []))
+    if len(moves) > MAX_MOVES:
+        raise RecordError(f"the record has {len(moves)} moves; at most {MAX_MOVES} are read")
+    rules = _rules(entries)
+    return Record(
+        rules=rules,
+        digest=digest(rules),
+        seed=_number(entries, "seed", MAX_SEED),
+        order=_order(entries),
+        picture=_picture(entries),
+        moves=moves,
+        played=_number(entries, "played", len(moves)),
+        elapsed_ms=_number(entries, "elapsed-ms", MAX_ELAPSED) if "elapsed-ms" in entries else None,
+        move_lines=move_lines,
+    )
+
+
+def replay(record: Record) -> Game:
+    """The game, with every move played again and the last ones taken back for redo.
+
+    Raises:
+        RecordError: the deal or a move is not possible by the record's rules.
+    """
+    try:
+        game = Game(record.rules, seed=record.seed, order=record.order, picture=record.picture)
+    except EngineError as error:
+        raise RecordError(f"the record's deal is not possible: {error}") from error
+    for number, word in enumerate(record.moves, start=1):
+        try:
+            game.push(game.family.read_move(word))
+        except EngineError as error:
+            where = f"line {record.move_lines[number - 1]}: " if record.move_lines else ""
+            raise RecordError(f"{where}move {number}, '{_cut(word)}': {error}") from error
+    for _ in range(len(record.moves) - record.played):
+        game.pop()
+    return game
+
+
+# --- writing -----------------------------------------------------------------------------------
+
+
+def _wrapped(key: str, words: Iterable[str]) -> list[str]:
+    lines: list[str] = []
+    line = key
+    for word in words:
+        if len(line) + 1 + len(word) > _WIDTH and line != key:
+            lines.append(line)
+            line = key
+        line += f" {word}"
+    return lines if line == key else [*lines, line]
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """Cut where no space is lost: mail and chat programs drop spaces at the ends of lines."""
+    # Two spaces together stand inside a JSON string only; the second can be spelled out.
+    text = text.replace("  ", " \\u0020")
+    start = 0
+    room = _WIDTH - len("rules ")
+    while len(text) - start > room:
+        stop = text.rfind(",", start + room // 2, start + room) + 1 or start + room
+        while " " in text[stop - 1 : stop + 1]:
+            stop -= 1
+        yield text[start:stop]
+        start = stop
+    yield text[start:]
+
+
+def _checksum(lines: Iterable[str]) -> str:
+    return f"{crc32(chr(10).join(lines).encode()):08x}"
+
+
+# --- reading -----------------------------------------------------------------------------------
+
+_Entries = dict[str, list[tuple[int, str]]]
+
+
+def _entries(text: str) -> _Entries:
+    """Every key's values with their lines, once the head, the end and the checksum are right."""
+    lines = _lines(text)
+    if not lines or lines[0][1].split(" ")[0] != _HEAD:
+        raise RecordError(f"this is no record: its first line does not begin with '{_HEAD}'")
+    if lines[0][1] != f"{_HEAD} {_VERSION}":
+        raise RecordError(
+            f"line {lines[0][0]}: this version of the program reads records of version {_VERSION}"
+        )
+    last_line, last = lines[-1]
+    if last.split(" ")[0] != "end":
+        raise RecordError(f"line {last_line}: the record is cut off; its last line should be 'end'")
+    sums = last.split()[1:]
+    if sums and sums != [_checksum(line for _, line in lines[:-1])]:
+        raise RecordError(f"line {last_line}: the record is damaged: its check number is wrong")
+    entries: _Entries = {}
+    for number, line in lines[1:-1]:
+        key, _, value = line.partition(" ")
+        if key not in _MANY and key not in _ONCE:
+            raise RecordError(f"line {number}: a record has no '{_cut(key)}'")
+        if key in _ONCE and key in entries:
+            raise RecordError(f"line {number}: '{key}' is said twice")
+        entries.setdefault(key, []).append((number, value))
+    return entries
+
+
+def _lines(text: str) -> list[tuple[int, str]]:
+    # Split at line feeds alone: splitlines() would also cut at separators inside JSON strings.
+    plain = text.lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    numbered = enumerate(plain.split("\n"), start=1)
+    stripped = ((number, line.strip(" \t")) for number, line in numbered)
+    return [(number, line) for number, line in stripped if line and not line.startswith("#")]
+
+
+def _words(values: list[tuple[int, str]]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    pairs = [(word, number) for number, value in values for word in value.split()]
+    return tuple(word for word, _ in pairs), tuple(number for _, number in pairs)
+
+
+def _number(entries: _Entries, key: str, most: int) -> int:
+    line, value = entries[key][0]
+    # Twenty digits are enough for any number here, and keep int() quick.
+    if not (value.isascii() and value.isdigit() and len(value) <= 20 and int(value) <= most):
+        raise RecordError(
+            f"line {line}: '{key}' must be a number from 0 to {most}, not '{_cut(value)}'"
+        )
+    return int(value)
+
+
+def _order(entries: _Entries) -> tuple[int, ...] | None:
+    if "order" not in entries:
+        return None
+    if "picture" in entries:
+        raise RecordError(f"line {entries['picture'][0][0]}: a record has a deal or a picture")
+    words, lines = _words(entries["order"])
+    return tuple(_at(line, parse_card, word) for word, line in zip(words, lines, strict=True))
+
+
+def _at(line: int, read: Callable[[str], int], word: str) -> int:
+    try:
+        return read(word)
+    except NotationError as error:
+        raise RecordError(f"line {line}: {error}") from error
+
+
+def _picture(entries: _Entries) -> str | None:
+    if "picture" not in entries:
+        return None
+    return "\n".join(value for _, value in entries["picture"]) + "\n"
+
+
+def _rules(entries: _Entries) -> GameRules:
+    line = entries["rules"][0][0]
+    try:
+        rules: Any = from_json("".join(value for _, value in entries["rules"]))
+        written = digest(rules)
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"line {line}: the record's rules cannot be read") from error
+    for key, found in (("game", rules.id), ("digest", written)):
+        number, value = entries[key][0]
+        if value != found:
+            raise RecordError(
+                f"line {number}: '{key} {_cut(value)}' does not fit the rules on line {line}"
+            )
+    checked: GameRules = rules
+    return checked
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= 40 else f"{text[:40]}..."

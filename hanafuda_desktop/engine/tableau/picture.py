@@ -1,0 +1,125 @@
+"""A patience's state as text, both ways: one line a pile, lowest card first.
+
+Cards that lie face down stand in brackets::
+
+    s: (93 24 71)
+    w: 11
+    c1: (13 42 64 92 a1) b4
+    y: aka-tan 12 22 32
+    redeals: 1
+"""
+
+from __future__ import annotations
+
+from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.cards.notation import NotationError, parse_cards, shorts
+from hanafuda_desktop.engine.errors import RecordError
+from hanafuda_desktop.engine.tableau.program import Program
+from hanafuda_desktop.engine.tableau.state import TableauState
+
+__all__ = ["read_picture", "write_picture"]
+
+
+def write_picture(program: Program, state: TableauState) -> str:
+    """The state as text; :func:`read_picture` reads it back to an equal state."""
+    lines = []
+    for pile, cards, hidden in zip(program.piles, state.piles, state.face_down, strict=True):
+        parts = [f"({shorts(cards[:hidden])})"] if hidden else []
+        parts += [shorts(cards[hidden:])] if len(cards) > hidden else []
+        lines.append(f"{pile.id}: {' '.join(parts)}".rstrip())
+    for number, cards_taken in state.collected:
+        lines.append(f"y: {program.yaku[number].id} {shorts(members(cards_taken))}")
+    if state.redeals_used:
+        lines.append(f"redeals: {state.redeals_used}")
+    if state.chance:
+        lines.append(f"chance: {state.chance}")
+    return "\n".join(lines) + "\n"
+
+
+def _read_pile(text: str) -> tuple[tuple[int, ...], int]:
+    """The cards of a pile, and how many of them lie face down."""
+    hidden_text, bracket, rest = text.rpartition(")")
+    if not bracket:
+        return parse_cards(text), 0
+    if not hidden_text.startswith("("):
+        raise RecordError("face-down cards stand first, in one pair of brackets")
+    hidden = parse_cards(hidden_text[1:])
+    return hidden + parse_cards(rest), len(hidden)
+
+
+class _Reader:
+    """Gathers a picture line by line."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.piles: dict[str, tuple[tuple[int, ...], int]] = {}
+        self.collected: list[tuple[int, int]] = []
+        self.numbers = {"redeals": 0, "chance": 0}
+
+    def line(self, name: str, text: str) -> None:
+        if name == "y":
+            self._yaku(text)
+        elif name in self.numbers:
+            if not (text.isascii() and text.isdigit() and len(text) <= 20):
+                raise RecordError(f"'{text}' is not a whole number")
+            self.numbers[name] = int(text)
+        elif name not in self.program.places:
+            raise RecordError(f"this game has no pile '{name}'")
+        elif name in self.piles:
+            raise RecordError(f"pile '{name}' stands twice")
+        else:
+            self.piles[name] = _read_pile(text)
+
+    def _yaku(self, text: str) -> None:
+        name, _, cards = text.partition(" ")
+        numbers = {yaku.id: yaku.number for yaku in self.program.yaku}
+        if name not in numbers:
+            raise RecordError(f"this game has no yaku '{name}'")
+        self.collected.append((numbers[name], mask_of(parse_cards(cards))))
+
+    def state(self) -> TableauState:
+        empty: tuple[tuple[int, ...], int] = ((), 0)
+        in_order = [self.piles.get(pile.id, empty) for pile in self.program.piles]
+        lying = [card for cards, _ in in_order for card in cards]
+        lying += [card for _, cards in self.collected for card in members(cards)]
+        if tuple(sorted(lying)) != self.program.deck:
+            raise RecordError(_what_is_wrong(lying, self.program.deck))
+        return TableauState(
+            piles=tuple(cards for cards, _ in in_order),
+            face_down=tuple(hidden for _, hidden in in_order),
+            collected=tuple(self.collected),
+            redeals_used=self.numbers["redeals"],
+            chance=self.numbers["chance"],
+        )
+
+
+def _what_is_wrong(lying: list[int], deck: tuple[int, ...]) -> str:
+    twice = sorted({card for card in lying if lying.count(card) > 1})
+    missing = sorted(set(deck) - set(lying))
+    foreign = sorted(set(lying) - set(deck))
+    parts = [
+        f"{word} {shorts(cards)}"
+        for word, cards in (("twice:", twice), ("missing:", missing), ("not in the deck:", foreign))
+        if cards
+    ]
+    return "these are not the deck's cards; " + "; ".join(parts)
+
+
+def read_picture(program: Program, text: str) -> TableauState:
+    """The state that a picture shows. Empty lines and lines that begin with ``#`` are passed over.
+
+    Raises:
+        RecordError: the text is not a picture of a state of this game; the message names the line.
+    """
+    reader = _Reader(program)
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        name, colon, rest = line.partition(":")
+        try:
+            if not colon:
+                raise RecordError("a line is a pile's name, a colon and its cards")
+            reader.line(name.strip(), rest.strip())
+        except (RecordError, NotationError) as error:
+            raise RecordError(f"line {number}: {error}") from error
+    return reader.state()

@@ -1,0 +1,317 @@
+"""A patience's rules, compiled: every question of the rules answered beforehand, card by card.
+
+The engine reads no rule file while it plays. What may lie on what is a 48-bit set for each card,
+what a yaku needs is a list of sets and counts, and every pile knows its own answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, Category
+from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.engine.tableau.yaku import YakuProgram, compile_yaku
+from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.rules.schema.selectors import Fits, fits_mask, selected
+from hanafuda_desktop.rules.schema.tableau import Cells, FoundationGroup, TableauRules
+
+__all__ = ["STOCK", "UNLIMITED", "WASTE", "Pile", "Program", "compile_program"]
+
+STOCK = 0
+"""Place of the stock in a state's piles."""
+WASTE = 1
+"""Place of the waste in a state's piles."""
+UNLIMITED = 1 << 30
+"""A count that is never reached."""
+
+_VALUE = {Category.CHAFF: 0, Category.RIBBON: 1, Category.ANIMAL: 2, Category.BRIGHT: 3}
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """What the rules say of one pile.
+
+    Attributes:
+        id: its name in views and moves.
+        kind: its part in the game.
+        group: the id of the rule file's group, or the empty string.
+        base: the set of cards that it takes when it is empty.
+        onto: for each card, the set of cards on which it may be placed here.
+        runs: for each card, the set of cards on which it must lie to move together with them.
+        lowers: for each card, the set of cards that must be in the pile before it (foundations
+            that are built in an order), else empty.
+        move: how many cards move at once: ``single``, ``run``, ``any``, ``by-cells``, or ``none``
+            when no card may be taken from it.
+        move_at_most: and no more than so many.
+        limit: it takes no card that would make it hold more than so many.
+        size: how many cards it is dealt.
+        face_up: how many of them, at the top, face up; at least the top one.
+    """
+
+    id: str
+    kind: PileKind
+    group: str = ""
+    base: int = 0
+    onto: tuple[int, ...] = ()
+    runs: tuple[int, ...] = ()
+    lowers: tuple[int, ...] = ()
+    move: str = "none"
+    move_at_most: int = CARD_COUNT
+    limit: int = CARD_COUNT
+    size: int = 0
+    face_up: int = CARD_COUNT
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A patience, compiled.
+
+    Attributes:
+        rules: the rules it was compiled from.
+        deck: the deck's cards, lowest first.
+        piles: every pile; a state's piles stand in the same order, stock and waste first.
+        feeds: for each pile, the set of piles (a bit each) from which cards may be moved there.
+        refills: for each pile, the piles from which it is filled when it is emptied, in order.
+        refilled: the columns that are refilled at all.
+        turned_to: the piles that get a card, one after the other, when the stock is turned.
+        turns_over_gaps: whether the stock may be turned while a column is empty.
+        columns, cells, foundations: the places of those piles.
+        yaku: the yaku, compiled.
+        yaku_to_win: how many yaku must be collected to win; 0 when they do not matter.
+        redeals: how many redeals there are; :data:`UNLIMITED` for no end.
+        foundation_cards: the set of all cards that foundations take.
+    """
+
+    rules: TableauRules
+    deck: tuple[int, ...]
+    piles: tuple[Pile, ...]
+    feeds: tuple[int, ...]
+    refills: tuple[tuple[int, ...], ...]
+    refilled: tuple[int, ...]
+    turned_to: tuple[int, ...]
+    turns_over_gaps: bool
+    columns: tuple[int, ...]
+    cells: tuple[int, ...]
+    foundations: tuple[int, ...]
+    yaku: tuple[YakuProgram, ...]
+    yaku_to_win: int
+    redeals: int
+    foundation_cards: int
+
+    @property
+    def places(self) -> dict[str, int]:
+        """The place of each pile by its id."""
+        return {pile.id: place for place, pile in enumerate(self.piles)}
+
+
+@cache
+def _fits_table(fits: Fits) -> tuple[int, ...]:
+    return tuple(fits_mask(fits, card.index) for card in CARDS)
+
+
+_NEVER = (0,) * CARD_COUNT
+
+
+def _columns(rules: TableauRules) -> Iterator[Pile]:
+    number = 0
+    for group in rules.columns:
+        onto = _fits_table(group.build)
+        for size in group.sizes:
+            number += 1
+            yield Pile(
+                id=f"c{number}",
+                kind=PileKind.COLUMN,
+                group=group.id,
+                base=0 if group.empty == "nothing" else selected(group.empty),
+                onto=onto,
+                runs=onto if group.run is None else _fits_table(group.run),
+                move=group.move,
+                move_at_most=group.move_at_most or CARD_COUNT,
+                limit=group.limit or CARD_COUNT,
+                size=size,
+                face_up=size if group.face_up == "all" else min(size, max(1, group.face_up)),
+            )
+
+
+def _cells(cells: Cells | None) -> Iterator[Pile]:
+    if cells is not None:
+        taken = selected(cells.cards)
+        for number in range(1, cells.count + 1):
+            yield Pile(
+                f"h{number}",
+                PileKind.CELL,
+                base=taken,
+                onto=_NEVER,
+                runs=_NEVER,
+                move="single",
+                limit=1,
+                size=int(number <= cells.dealt),
+            )
+
+
+def _rank(card: int, by: str) -> int:
+    match by:
+        case "month":
+            return CARDS[card].month
+        case "place":
+            return CARDS[card].place
+        case _:
+            return _VALUE[CARDS[card].category]
+
+
+def _parts(group: FoundationGroup, deck: int) -> list[int]:
+    """The set of cards that each pile of the group takes."""
+    wanted = selected(group.cards) & deck
+    if group.each is None:
+        return [wanted] * group.count
+    by: dict[int, int] = {}
+    for card in members(wanted):
+        # Kinds stand from bright to chaff, as people list them.
+        rank = -_rank(card, "value") if group.each == "category" else _rank(card, group.each)
+        by[rank] = by.get(rank, 0) | 1 << card
+    return [by[rank] for rank in sorted(by)]
+
+
+def _lowers(part: int, order: str | None) -> tuple[int, ...]:
+    if order is None:
+        return _NEVER
+    by, _, down = order.partition("-")
+    sign = -1 if down else 1
+    cards = list(members(part))
+    return tuple(
+        sum(1 << other for other in cards if sign * (_rank(other, by) - _rank(card, by)) < 0)
+        if part >> card & 1
+        else 0
+        for card in range(CARD_COUNT)
+    )
+
+
+def _foundation(group: FoundationGroup, part: int, number: int) -> Pile:
+    lowers = _lowers(part, group.order)
+    first = sum(1 << card for card in members(part) if not lowers[card])
+    beneath = (part,) * CARD_COUNT if group.build is None else _fits_table(group.build)
+    return Pile(
+        id=f"f{number}",
+        kind=PileKind.FOUNDATION,
+        group=group.id,
+        base=first & selected(group.start),
+        onto=tuple(mask if part >> card & 1 else 0 for card, mask in enumerate(beneath)),
+        lowers=lowers,
+        runs=_NEVER,
+        move="single" if group.take_back else "none",
+        size=group.dealt,
+    )
+
+
+def _foundations(rules: TableauRules, deck: int) -> Iterator[Pile]:
+    number = 0
+    for group in rules.foundations:
+        for part in _parts(group, deck):
+            number += 1
+            yield _foundation(group, part, number)
+
+
+def _redeals(rules: TableauRules) -> int:
+    if rules.stock is None or rules.stock.to == "columns":
+        return 0
+    return UNLIMITED if rules.stock.redeals == "unlimited" else rules.stock.redeals
+
+
+_KIND_OF_WORD = {
+    "stock": PileKind.STOCK,
+    "waste": PileKind.WASTE,
+    "columns": PileKind.COLUMN,
+    "cells": PileKind.CELL,
+    "foundations": PileKind.FOUNDATION,
+}
+
+
+def _of_kind(piles: list[Pile], kind: PileKind) -> tuple[int, ...]:
+    return tuple(place for place, pile in enumerate(piles) if pile.kind is kind)
+
+
+def _named(piles: list[Pile], names: tuple[str, ...]) -> tuple[int, ...]:
+    """The places of the piles that these words name, in the words' order.
+
+    The word for a kind of pile means all of that kind, even where a group has it as its id.
+    """
+    places: list[int] = []
+    for name in names:
+        if name in _KIND_OF_WORD:
+            places += _of_kind(piles, _KIND_OF_WORD[name])
+        else:
+            places += (place for place, pile in enumerate(piles) if pile.group == name)
+    return tuple(places)
+
+
+def _sources(rules: TableauRules) -> dict[tuple[PileKind, str], tuple[str, ...]]:
+    """What ``takes_from`` says for each kind and group of piles."""
+    said = {(PileKind.COLUMN, group.id): group.takes_from for group in rules.columns}
+    said |= {(PileKind.FOUNDATION, group.id): group.takes_from for group in rules.foundations}
+    if rules.cells is not None:
+        said[PileKind.CELL, ""] = rules.cells.takes_from
+    return said
+
+
+def _feeds(rules: TableauRules, piles: list[Pile]) -> tuple[int, ...]:
+    said = _sources(rules)
+    everywhere = (1 << len(piles)) - 1
+    feeds = []
+    for pile in piles:
+        names = said.get((pile.kind, pile.group), ())
+        feeds.append(mask_of(_named(piles, names)) if names else everywhere)
+    return tuple(feeds)
+
+
+def _refills(rules: TableauRules, piles: list[Pile]) -> tuple[tuple[int, ...], ...]:
+    said = {group.id: group.refill for group in rules.columns}
+    return tuple(
+        _named(piles, said[pile.group]) if pile.kind is PileKind.COLUMN else () for pile in piles
+    )
+
+
+def _turned_to(rules: TableauRules, piles: list[Pile]) -> tuple[int, ...]:
+    if rules.stock is None:
+        return ()
+    once = (WASTE,) if rules.stock.to == "waste" else _of_kind(piles, PileKind.COLUMN)
+    return once * rules.stock.turn
+
+
+def _yaku_to_win(rules: TableauRules) -> int:
+    if rules.win.yaku == "all":
+        return sum(yaku.times for yaku in rules.yaku)
+    return rules.win.yaku or 0
+
+
+def compile_program(rules: TableauRules) -> Program:
+    """Compile the rules of a patience."""
+    deck = selected(rules.deck.cards)
+    waste = rules.stock.build if rules.stock is not None else ()
+    piles = [
+        Pile("s", PileKind.STOCK),
+        Pile("w", PileKind.WASTE, onto=_fits_table(waste), runs=_NEVER, move="single"),
+        *_columns(rules),
+        *_cells(rules.cells),
+        *_foundations(rules, deck),
+    ]
+    refills = _refills(rules, piles)
+    taken = tuple(part for group in rules.foundations for part in group.cards)
+    return Program(
+        rules=rules,
+        deck=tuple(members(deck)),
+        piles=tuple(piles),
+        feeds=_feeds(rules, piles),
+        refills=refills,
+        refilled=tuple(place for place, sources in enumerate(refills) if sources),
+        turned_to=_turned_to(rules, piles),
+        turns_over_gaps=rules.stock is None or rules.stock.with_empty_columns,
+        columns=_of_kind(piles, PileKind.COLUMN),
+        cells=_of_kind(piles, PileKind.CELL),
+        foundations=_of_kind(piles, PileKind.FOUNDATION),
+        yaku=tuple(compile_yaku(rules, number) for number in range(len(rules.yaku))),
+        yaku_to_win=_yaku_to_win(rules),
+        redeals=_redeals(rules),
+        foundation_cards=selected(taken) & deck,
+    )

@@ -1,0 +1,118 @@
+"""What a seat sees: named piles with their cards, and nothing that is hidden from it.
+
+The table draws a view, computer players choose from a view; neither ever gets a state.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from hanafuda_desktop.engine.outcome import Outcome
+
+__all__ = ["PileKind", "PileView", "View", "YakuPlace"]
+
+
+class PileKind(StrEnum):
+    """What part a pile plays; the table's layout goes by it."""
+
+    STOCK = "stock"
+    WASTE = "waste"
+    COLUMN = "column"
+    CELL = "cell"
+    FOUNDATION = "foundation"
+
+
+@dataclass(frozen=True, slots=True)
+class PileView:
+    """A pile as one seat sees it.
+
+    Attributes:
+        id: the pile's name in moves, events and records: ``c1`` is the first column.
+        kind: its part in the game.
+        group: the id of the rule file's group it belongs to, or the empty string.
+        owner: the seat it belongs to, or ``None`` for all.
+        cards: lowest first; ``None`` where the seat does not know the card. A card that lies face
+            down may still be known (a stock that has been through once).
+        face_down: how many of the lowest cards lie face down.
+    """
+
+    id: str
+    kind: PileKind
+    cards: tuple[int | None, ...]
+    face_down: int = 0
+    group: str = ""
+    owner: int | None = None
+
+    @property
+    def top(self) -> int | None:
+        """The top card if it lies face up, else ``None``."""
+        return self.cards[-1] if len(self.cards) > self.face_down else None
+
+    @property
+    def shown(self) -> tuple[int | None, ...]:
+        """The cards as they lie: ``None`` for each that lies face down, known or not."""
+        return (None,) * self.face_down + self.cards[self.face_down :]
+
+
+@dataclass(frozen=True, slots=True)
+class YakuPlace:
+    """One time that a yaku can be collected, as the shelf shows it.
+
+    A yaku that can be collected twice has two places.
+
+    Attributes:
+        yaku: the yaku's id.
+        copy: 0 for its first place, 1 for its second.
+        wanted: one entry for each card it takes: the cards any of which would serve.
+        reachable: which of ``wanted`` are filled by a card that could be taken now, as the card or
+            ``None``; same length as ``wanted``.
+        ready: whether it can be collected now.
+        collected: its cards if it has been collected, else empty.
+        waits_for: how many other yaku must still be collected before it.
+    """
+
+    yaku: str
+    copy: int
+    wanted: tuple[tuple[int, ...], ...]
+    reachable: tuple[int | None, ...]
+    ready: bool
+    collected: tuple[int, ...]
+    waits_for: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that a seat knows of a game.
+
+    Attributes:
+        game: the rules' id.
+        seat: whose view this is.
+        to_move: the seat whose turn it is, or ``None`` when the game is over.
+        piles: every pile on the table.
+        yaku: the places of yaku to collect, in games that collect them.
+        redeals_left: how often the stock can still be turned over; ``None`` when without limit.
+        points: points so far, one number a seat.
+        outcome: how it ended, or ``None`` while it goes on.
+    """
+
+    game: str
+    seat: int
+    to_move: int | None
+    piles: tuple[PileView, ...]
+    yaku: tuple[YakuPlace, ...] = ()
+    redeals_left: int | None = None
+    points: tuple[int, ...] = (0,)
+    outcome: Outcome | None = None
+    _by_id: dict[str, PileView] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_by_id", {pile.id: pile for pile in self.piles})
+
+    def pile(self, pile_id: str) -> PileView:
+        """The pile of this id.
+
+        Raises:
+            KeyError: there is none.
+        """
+        return self._by_id[pile_id]

@@ -1,0 +1,1 @@
+"""Patience: dead ends and hints, from what a player can know."""

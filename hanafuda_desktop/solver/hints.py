@@ -1,0 +1,137 @@
+"""A good next move in a patience, judged from what the player can see.
+
+Every legal move is played on a table whose unknown cards are filled with any cards at all, and
+weighed by what it does to the cards that are known; whatever a move would turn up counts for
+nothing, so that a hint can never give a hidden card away.
+"""
+
+from __future__ import annotations
+
+from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, YakuMade
+from hanafuda_desktop.engine.family import Step
+from hanafuda_desktop.engine.tableau.family import Tableau
+from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
+from hanafuda_desktop.engine.tableau.seeing import guessed_state, unseen
+from hanafuda_desktop.engine.tableau.state import TableauState
+from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.rules.schema.tableau import TableauRules
+from hanafuda_desktop.solver.dead_end import engine_of
+
+__all__ = ["hints"]
+
+_COLLECTS = 1000
+_TO_FOUNDATION = 500
+_TURNS_UP = 300
+_MAKES_READY = 200
+_EMPTIES_COLUMN = 120
+_OUT_OF_WASTE = 80
+_FREES_YAKU_CARD = 15
+_PUSHES = 20
+_TURN = 10
+_REDEAL = 5
+_BREAKS_RUN = -60
+_FILLS_EMPTY_COLUMN = -70
+_IDLE = -1000
+
+
+def hints(rules: TableauRules, view: View) -> tuple[TableauMove, ...]:
+    """The legal moves, the most promising first; moves that change nothing are left out.
+
+    Only the view is read: two tables that look the same get the same hints.
+    """
+    engine = engine_of(rules)
+    if view.outcome is not None:
+        return ()
+    state = guessed_state(engine.program, view, unseen(engine.program, view))
+    weighed = [
+        (_weight(engine, state, move, view), -number, move)
+        for number, move in enumerate(engine.legal_moves(state))
+    ]
+    weighed.sort(key=lambda entry: entry[:2], reverse=True)
+    return tuple(move for weight, _, move in weighed if weight > _IDLE)
+
+
+def _weight(engine: Tableau, state: TableauState, move: TableauMove, view: View) -> int:
+    match move:
+        case Turn():
+            return _TURN
+        case Redeal():
+            return _REDEAL
+        case Shift():
+            weight = _shift_weight(engine, state, move)
+            if weight <= _IDLE:
+                return weight
+        case Collect():
+            weight = _COLLECTS
+    step = engine.apply(state, move)
+    weight += sum(_event_weight(event) for event in step.events)
+    if not _shows_unknown(step, view):
+        weight += _yaku_gain(engine, state, step.state)
+    return weight
+
+
+def _event_weight(event: object) -> int:
+    match event:
+        case CardTurnedUp():
+            return _TURNS_UP
+        case CardsMoved(_, source, target):
+            if target.startswith("f"):
+                return _TO_FOUNDATION
+            return _OUT_OF_WASTE if source == "w" and not target.startswith("y") else 0
+        case YakuMade(points=points):
+            return points
+        case _:
+            return 0
+
+
+def _shift_weight(engine: Tableau, state: TableauState, move: Shift) -> int:
+    program = engine.program
+    source, target = program.places[move.source], program.places[move.target]
+    cards = state.piles[source]
+    kind = program.piles[source].kind
+    left = len(cards) - move.count
+    to_empty = not state.piles[target]
+    same_group = program.piles[source].group == program.piles[target].group
+    if left == 0 and to_empty and same_group and kind is program.piles[target].kind:
+        return _IDLE  # the same table with two places exchanged
+    weight = _PUSHES
+    if to_empty and program.piles[target].kind is PileKind.COLUMN:
+        weight += _FILLS_EMPTY_COLUMN
+    if kind is PileKind.COLUMN:
+        if left == 0 and program.piles[source].base:
+            weight += _EMPTIES_COLUMN
+        runs = program.piles[source].runs
+        if left > state.face_down[source] and runs[cards[left]] >> cards[left - 1] & 1:
+            weight += _BREAKS_RUN
+    return weight
+
+
+def _shows_unknown(step: Step[TableauState], view: View) -> bool:
+    """Whether the move brought up a card that the player could not know."""
+    known = {card for pile in view.piles for card in pile.cards if card is not None}
+    shown = {event.card for event in step.events if isinstance(event, CardTurnedUp)}
+    for event in step.events:
+        if isinstance(event, CardsMoved) and event.source == "s":
+            shown.update(card for card in event.cards if card is not None)
+    return bool(shown - known)
+
+
+def _yaku_gain(engine: Tableau, before: TableauState, after: TableauState) -> int:
+    """What a move does for the yaku still to be collected."""
+    gain = _MAKES_READY * (_ready(engine, after) - _ready(engine, before))
+    return gain + _FREES_YAKU_CARD * (_in_reach(engine, after) - _in_reach(engine, before))
+
+
+def _ready(engine: Tableau, state: TableauState) -> int:
+    moves = engine.legal_moves(state)
+    return len({move.yaku for move in moves if isinstance(move, Collect)})
+
+
+def _in_reach(engine: Tableau, state: TableauState) -> int:
+    """How many slots of yaku are filled by cards in reach."""
+    return sum(
+        slot is not None
+        for place in engine.view(state).yaku
+        if not place.collected
+        for slot in place.reachable
+    )

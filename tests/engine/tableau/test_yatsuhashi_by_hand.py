@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+import pytest
+
+from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.rules.catalogue import Catalogue
+from tests.engine.tableau.yatsuhashi_by_hand import legal_moves
+
+
+def _found_by_hand(game: Game) -> set[str]:
+    state, yaku = game.state, game.rules.yaku
+    columns = [
+        (hidden, list(cards))
+        for hidden, cards in zip(state.face_down[2:], state.piles[2:], strict=True)
+    ]
+    done = [yaku[number].id for number, _ in state.collected]
+    return legal_moves(columns, list(state.piles[0]), list(state.piles[1]), done)
+
+
+def _choose(game: Game, chance: SplitMix64) -> object:
+    """Mostly yaku and moves of cards, so that games go deep and not round and round the stock."""
+    moves = game.legal_moves()
+    words = [game.family.write_move(move) for move in moves]
+    for first, one_in in (("y:", 5), ("c", 3), ("w", 3)):
+        some = [move for move, word in zip(moves, words, strict=True) if word.startswith(first)]
+        if some and chance.below(one_in):
+            return some[chance.below(len(some))]
+    return moves[chance.below(len(moves))]
+
+
+@pytest.mark.rule("YA-2", "YA-3", "YA-4", "YA-6", "YA-7", "YA-8", "YA-9")
+@pytest.mark.parametrize("first", range(0, 40, 10))
+def test_engine_and_hand_find_the_same_moves(first: int) -> None:
+    rules = Catalogue.shipped().game("yatsuhashi")
+    collected = positions = 0
+    for seed in range(first, first + 10):
+        game, chance = Game(rules, seed=seed), SplitMix64(seed)
+        for _ in range(250):
+            if game.outcome is not None:
+                break
+            words = [game.family.write_move(move) for move in game.legal_moves()]
+            assert len(words) == len(set(words))
+            assert set(words) == _found_by_hand(game), game.family.picture(game.state)
+            game.push(_choose(game, chance))
+            positions += 1
+        collected += len(game.state.collected)
+    assert positions > 2000
+    assert collected > 5  # yaku were really part of what was compared

@@ -1,0 +1,189 @@
+"""What holds for every rule file of every family, ours and made-up ones."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
+from hanafuda_desktop.engine.errors import IllegalMove
+from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, GameEnded
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, Turn
+from hanafuda_desktop.engine.tableau.seeing import guessed_state, unseen
+from hanafuda_desktop.resources import rule_files
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+MADE_UP = Path(__file__).parent / "made_up"
+CATALOGUE = Catalogue((rule_files(), MADE_UP))
+GAMES = [entry.id for entry in CATALOGUE.entries()]
+
+
+def _lying(game: Game) -> list[int]:
+    cards = [card for pile in game.state.piles for card in pile]
+    return cards + [card for _, taken in game.state.collected for card in members(taken)]
+
+
+def _random_moves(game: Game, seed: int, most: int) -> Iterator[Any]:
+    chance = SplitMix64(seed)
+    for _ in range(most):
+        moves = game.legal_moves()
+        if not moves:
+            return
+        yield moves[chance.below(len(moves))]
+
+
+def _conceivable(game: Game) -> Iterator[Any]:
+    """Every move that could be written down for this table, and some that make no sense."""
+    ids = [pile.id for pile in game.view().piles]
+    yield from (Turn(), Redeal(), Shift("c99", "c1"), Shift("c1", "c99"), Collect("none", (1,)))
+    for source in ids:
+        for target in ids:
+            for count in (-1, 0, 1, 2, 3, 7):
+                yield Shift(source, target, count)
+    for yaku in game.rules.yaku:
+        yield from (Collect(yaku.id, ()), Collect(yaku.id, (3, 2, 1)), Collect(yaku.id, (0, 47)))
+
+
+@pytest.fixture(params=GAMES)
+def rules(request: pytest.FixtureRequest) -> GameRules:
+    return CATALOGUE.game(request.param)
+
+
+def test_cards_are_conserved_and_moves_apply(rules: GameRules) -> None:
+    for seed in range(12):
+        game = Game(rules, seed=seed)
+        deck = Counter(game.family.deck)
+        for move in _random_moves(game, seed, 150):
+            assert game.refusal(move) is None
+            events = game.push(move)
+            assert events
+            assert Counter(_lying(game)) == deck
+            assert (game.outcome is not None) == isinstance(events[-1], GameEnded)
+            assert (game.to_move is None) == (game.outcome is not None)
+
+
+def test_what_is_not_legal_is_refused_with_a_reason(rules: GameRules) -> None:
+    for seed in range(4):
+        game = Game(rules, seed=seed)
+        for move in _random_moves(game, seed, 40):
+            legal = set(game.legal_moves())
+            assert len(legal) == len(game.legal_moves())
+            for other in _conceivable(game):
+                refusal = game.refusal(other)
+                assert (refusal is None) == (other in legal), (other, refusal)
+                if refusal is not None:
+                    assert refusal.endswith(".")
+            game.push(move)
+
+
+def test_an_illegal_move_changes_nothing(rules: GameRules) -> None:
+    game = Game(rules, seed=1)
+    before = game.state
+    bad = next(move for move in _conceivable(game) if move not in game.legal_moves())
+    with pytest.raises(IllegalMove):
+        game.push(bad)
+    assert game.state == before
+    assert game.moves == ()
+
+
+def test_taking_back_and_playing_again(rules: GameRules) -> None:
+    game = Game(rules, seed=3)
+    states = [game.state]
+    for move in _random_moves(game, 3, 60):
+        game.push(move)
+        states.append(game.state)
+    moves = game.moves
+    for state in reversed(states[:-1]):
+        game.pop()
+        assert game.state == state
+    assert game.undone == moves
+    for state in states[1:]:
+        game.redo()
+        assert game.state == state
+    assert game.moves == moves
+
+
+def test_the_same_seed_and_moves_are_the_same_game(rules: GameRules) -> None:
+    game = Game(rules, seed=9)
+    for move in _random_moves(game, 9, 80):
+        game.push(move)
+    words = [game.family.write_move(move) for move in game.moves]
+    again = Game(rules, seed=9)
+    for word in words:
+        again.push(again.family.read_move(word))
+    assert again.state == game.state
+    assert again.view() == game.view()
+
+
+def test_pictures_are_read_back(rules: GameRules) -> None:
+    game = Game(rules, seed=5)
+    for move in _random_moves(game, 5, 60):
+        game.push(move)
+        assert game.family.read_picture(game.family.picture(game.state)) == game.state
+
+
+def test_a_view_hides_what_it_must(rules: GameRules) -> None:
+    """Two tables that differ only in cards nobody has seen look and sound the same."""
+    for seed in range(6):
+        game = Game(rules, seed=seed)
+        for move in _random_moves(game, seed, 60):
+            _compare_with_other_hidden_cards(game, seed)
+            game.push(move)
+
+
+def _compare_with_other_hidden_cards(game: Game, seed: int) -> None:
+    view, family = game.view(), game.family
+    hidden = unseen(family.program, view)
+    other = guessed_state(family.program, view, shuffled(hidden, seed))
+    assert family.view(other, 0) == view
+    if game.to_move is None:
+        return
+    assert family.legal_moves(other, 0) == game.legal_moves()
+    for move in game.legal_moves():
+        here = family.apply(game.state, move).events
+        there = family.apply(other, move).events
+        assert [_told(event, hidden) for event in here if not isinstance(event, GameEnded)] == [
+            _told(event, hidden) for event in there if not isinstance(event, GameEnded)
+        ]
+
+
+def _told(event: object, hidden: tuple[int, ...]) -> object:
+    """The event without the cards that it brings to light: those may differ."""
+    match event:
+        case CardTurnedUp(_, pile):
+            return ("turned", pile)
+        case CardsMoved(cards, source, target):
+            return ([card for card in cards if card not in hidden], source, target)
+        case _:
+            return event
+
+
+def test_views_name_each_pile_once(rules: GameRules) -> None:
+    view = Game(rules, seed=2).view()
+    assert len({pile.id for pile in view.piles}) == len(view.piles)
+    assert sum(len(pile.cards) for pile in view.piles) == len(Game(rules).family.deck)
+    places = Counter(place.yaku for place in view.yaku)
+    assert places == {yaku.id: yaku.times for yaku in rules.yaku}
+    for place in view.yaku:
+        assert len(place.reachable) == len(place.wanted)
+
+
+def test_ready_places_and_collect_moves_agree(rules: GameRules) -> None:
+    for seed in range(6):
+        game = Game(rules, seed=seed)
+        for move in _random_moves(game, seed, 100):
+            ready = {place.yaku for place in game.view().yaku if place.ready}
+            moves = {move.yaku for move in game.legal_moves() if isinstance(move, Collect)}
+            assert ready == moves
+            for place in islice((p for p in game.view().yaku if p.ready), 3):
+                cards = tuple(sorted(card for card in place.reachable if card is not None))
+                assert game.refusal(Collect(place.yaku, cards)) is None
+            game.push(move)

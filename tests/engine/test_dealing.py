@@ -1,0 +1,85 @@
+from __future__ import annotations
+
+import pytest
+from hanafuda_desktop.rules.catalogue import Catalogue
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.notation import shorts
+from hanafuda_desktop.cards.shuffle import shuffled
+from hanafuda_desktop.engine.dealing import Deal, read_deal
+from hanafuda_desktop.engine.errors import DealError, EngineError, RecordError
+from hanafuda_desktop.engine.families import compile_rules
+from hanafuda_desktop.engine.family import Family
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+ORDER = shuffled(range(48), 7)
+
+
+@pytest.fixture(scope="module")
+def rules() -> GameRules:
+    return Catalogue.shipped().game("yatsuhashi")
+
+
+@pytest.fixture(scope="module")
+def family(rules: GameRules) -> Family[object, object]:
+    return compile_rules(rules)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        shorts(ORDER),
+        "\n".join(CARDS[card].id for card in ORDER),
+        "# a hard one\n\n" + ", ".join(CARDS[card].id.upper() for card in ORDER) + "  # the end\n",
+        "\r\n".join(shorts(ORDER[at : at + 6]) for at in range(0, 48, 6)),
+    ],
+    ids=["short-forms", "ids", "commas-and-remarks", "a-line-a-column"],
+)
+def test_a_deal_is_read(family: Family[object, object], text: str) -> None:
+    assert read_deal(text, family) == Deal(order=ORDER)
+
+
+@pytest.mark.rule("YA-1")
+def test_columns_come_first_and_then_the_stock(rules: GameRules) -> None:
+    view = Game(rules, order=ORDER).view()
+    assert view.pile("c1").cards[-1] == ORDER[5]
+    assert view.pile("c6").cards[-1] == ORDER[35]
+    game = Game(rules, order=ORDER)
+    game.push(game.family.read_move("t"))
+    assert game.view().pile("w").top == ORDER[36]
+
+
+def test_a_picture_is_a_deal_too(rules: GameRules, family: Family[object, object]) -> None:
+    game = Game(rules, seed=3)
+    for _ in range(30):
+        game.push(game.legal_moves()[-1])
+    picture = game.family.picture(game.state)
+    deal = read_deal("# as reported\n" + picture, family)
+    assert Game(rules, order=deal.order, picture=deal.picture).state == game.state
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "no cards"),
+        ("# nothing\n", "no cards"),
+        ("11 12\n13 pine-crain", "line 2: unknown card 'pine-crain'; did you mean 'pine-crane'"),
+        ("11 zz", "line 1: unknown card 'zz'"),
+        ("11 12\n# x\n12", r"line 3: '12' \(pine-ribbon\) is listed twice, first on line 1"),
+        ("11 pine-crane", r"line 1: 'pine-crane' \(pine-crane\) is listed twice"),
+        (shorts(range(47)), r"1 card is missing: paulownia-chaff-3 \(c4\)"),
+        (shorts(range(40)), r"8 cards are missing: willow-rainman .* and 2 more"),
+        ("x" * 100_001, "too long"),
+    ],
+)
+def test_a_fault_is_named(family: Family[object, object], text: str, says: str) -> None:
+    with pytest.raises(DealError, match=says):
+        read_deal(text, family)
+
+
+def test_a_picture_with_a_fault_is_refused(family: Family[object, object]) -> None:
+    with pytest.raises(RecordError, match="line 2"):
+        read_deal("c1: 11\nc99: 12\n", family)
+    with pytest.raises(EngineError):
+        read_deal("c1: 11\n", family)

@@ -1,0 +1,229 @@
+from __future__ import annotations
+
+import random
+from binascii import crc32
+
+import pytest
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.flattened import digest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hanafuda_desktop.cards.notation import shorts
+from hanafuda_desktop.engine import record as record_module
+from hanafuda_desktop.engine.errors import RecordError
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.record import Record, read_record, replay, write_record
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+
+@pytest.fixture(scope="module")
+def rules() -> GameRules:
+    return Catalogue.shipped().game("yatsuhashi")
+
+
+def _played(rules: GameRules, moves: int, *, undone: int = 0, seed: int = 5) -> Game:
+    game = Game(rules, seed=seed)
+    chance = random.Random(seed)
+    while len(game.moves) < moves and game.outcome is None:
+        game.push(chance.choice(game.legal_moves()))
+    for _ in range(min(undone, len(game.moves))):
+        game.pop()
+    return game
+
+
+def _same(one: Game, other: Game) -> bool:
+    return (one.state, one.moves, one.undone, one.seed, one.rules) == (
+        other.state,
+        other.moves,
+        other.undone,
+        other.seed,
+        other.rules,
+    )
+
+
+@pytest.mark.parametrize("game_id", [entry.id for entry in Catalogue.shipped().entries()])
+@pytest.mark.parametrize(("moves", "undone"), [(0, 0), (1, 1), (60, 0), (60, 17), (300, 300)])
+def test_a_record_replays_to_the_same_game(game_id: str, moves: int, undone: int) -> None:
+    game = _played(Catalogue.shipped().game(game_id), moves, undone=undone)
+    record = read_record(write_record(game, elapsed_ms=83_211))
+    assert record.elapsed_ms == 83_211
+    assert _same(replay(record), game)
+
+
+def test_writing_what_was_read_gives_the_same_text(rules: GameRules) -> None:
+    text = write_record(_played(rules, 40, undone=3), elapsed_ms=5)
+    record = read_record(text)
+    assert write_record(replay(record), elapsed_ms=record.elapsed_ms) == text
+
+
+def test_a_written_out_deal_is_kept(rules: GameRules) -> None:
+    order = tuple(reversed(range(48)))
+    game = Game(rules, order=order)
+    text = write_record(game)
+    assert shorts(order[:10]) in text
+    again = replay(read_record(text))
+    assert again.order == order
+    assert again.state == game.state
+
+
+def test_a_position_that_was_set_up_is_kept(rules: GameRules) -> None:
+    before = _played(rules, 50)
+    game = Game(rules, picture=before.family.picture(before.state))
+    game.push(game.legal_moves()[0])
+    again = replay(read_record(write_record(game)))
+    assert again.state == game.state
+    again.pop()
+    assert again.state == before.state
+
+
+def test_a_record_is_for_people(rules: GameRules) -> None:
+    lines = write_record(_played(rules, 3)).splitlines()
+    assert lines[0] == "hanafuda-record 1"
+    assert "game yatsuhashi" in lines
+    assert "seed 5" in lines
+    assert "played 3" in lines
+    assert max(map(len, lines)) <= 80
+    assert all(line.isprintable() and line == line.strip() for line in lines)
+
+
+def test_the_rules_of_the_record_count_and_not_those_of_today(rules: GameRules) -> None:
+    old = rules.model_copy(update={"minutes": 99})
+    record = read_record(write_record(Game(old, seed=3)))
+    assert record.rules.minutes == 99
+    assert record.digest == digest(old) != digest(rules)
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["two  spaces", "   " * 80, " " + "x" * 300 + " ", "松" * 200, "# no remark", "a\u2028b"],
+)
+def test_any_words_in_the_rules_survive(rules: GameRules, words: str) -> None:
+    odd = rules.model_copy(update={"summary": {"en": words}})
+    text = write_record(Game(odd))
+    assert read_record(text).rules.summary == {"en": words}
+
+
+def test_what_mail_does_to_a_text_does_no_harm(rules: GameRules) -> None:
+    game = _played(rules, 30)
+    text = write_record(game)
+    mailed = "\ufeff\r\n\r\n" + "".join(f"  {line} \t\r\n\r\n" for line in text.splitlines())
+    assert _same(replay(read_record(mailed)), game)
+    assert _same(replay(read_record(text.replace("\n", "\r"))), game)
+
+
+def test_a_person_may_edit_a_record_and_take_the_check_number_away(rules: GameRules) -> None:
+    lines = write_record(Game(rules, seed=5)).splitlines()
+    lines[lines.index("seed 5")] = "seed 6"
+    lines.insert(1, "# the same table as yesterday")
+    with pytest.raises(RecordError, match="check number"):
+        read_record("\n".join(lines))
+    lines[-1] = "end"
+    assert replay(read_record("\n".join(lines))).state == Game(rules, seed=6).state
+
+
+def _signed(lines: list[str]) -> str:
+    """The lines with a right check number, so that the fault itself is found."""
+    body = lines[:-1]
+    return "\n".join([*body, f"end {crc32(chr(10).join(body).encode()):08x}"])
+
+
+def _line_of(lines: list[str], key: str) -> int:
+    return next(n for n, line in enumerate(lines) if line.split(" ")[0] == key)
+
+
+@pytest.mark.parametrize(
+    ("key", "line", "says"),
+    [
+        ("hanafuda-record", "hanafuda-record 2", "line 1: .* version 1"),
+        ("hanafuda-record", "", "no record"),
+        ("game", "game koi-koi", "line 2: 'game koi-koi' does not fit the rules"),
+        ("game", "game", "line 2: 'game ' does not fit"),
+        ("game", "", "does not say 'game'"),
+        ("digest", "digest 00", "line 3: 'digest 00' does not fit the rules"),
+        ("digest", "", "does not say 'digest'"),
+        ("seed", "", "does not say 'seed'"),
+        ("seed", "seed -1", "line 4: 'seed' must be a number"),
+        ("seed", "seed 1.5", "line 4: 'seed' must be a number"),
+        ("seed", "seed ٣", "line 4: 'seed' must be a number"),
+        ("seed", f"seed {'9' * 5000}", "line 4: 'seed' must be a number"),
+        ("seed", f"seed {2**63}", "line 4: 'seed' must be a number"),
+        ("seed", "seed 5\nseed 5", "line 5: 'seed' is said twice"),
+        ("played", "played 99999", "'played' must be a number from 0 to 10"),
+        ("played", "played", "'played' must be a number"),
+        ("played", "", "does not say 'played'"),
+        ("moves", "moves t warp t t t t t t t t", "line 6: move 2, 'warp'"),
+        ("moves", "moves t c1-c1:40 t t t t t t t t", "line 6: move 2, 'c1-c1:40'"),
+        ("moves", "", "'played' must be a number from 0 to 0"),
+        ("moves", "order 11 12", "deal is not possible|must be a number"),
+        ("moves", "colour red", "line 6: a record has no 'colour'"),
+        ("rules", "", "cannot be read|does not say"),
+        ("rules", "rules {", "cannot be read"),
+        ("rules", "rules " + "[" * 100_000, "cannot be read"),
+        ("rules", "rules null", "cannot be read"),
+    ],
+)
+def test_damage_is_said_with_its_line(rules: GameRules, key: str, line: str, says: str) -> None:
+    lines = write_record(_played(rules, 10)).splitlines()
+    lines[_line_of(lines, key)] = line
+    text = _signed([each for each in "\n".join(lines).split("\n") if each])
+    with pytest.raises(RecordError, match=says):
+        replay(read_record(text))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "\n\n", "hello", "hanafuda-record", "hanafuda-record 1", "\0" * 50, "{}", "\ud800"],
+)
+def test_what_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(RecordError, match="record"):
+        read_record(text)
+
+
+def test_a_record_cut_anywhere_is_refused(rules: GameRules) -> None:
+    text = write_record(_played(rules, 30))
+    for stop in range(0, len(text) - len("end 01234567\n"), 37):
+        with pytest.raises(RecordError):
+            replay(read_record(text[:stop]))
+
+
+@given(data=st.data())
+def test_no_damage_ever_raises_anything_else(data: st.DataObject) -> None:
+    text = write_record(_played(Catalogue.shipped().game("yatsuhashi"), 12))
+    start = data.draw(st.integers(0, len(text)))
+    stop = data.draw(st.integers(start, min(len(text), start + 200)))
+    damaged = text[:start] + data.draw(st.text(max_size=20)) + text[stop:]
+    if data.draw(st.booleans()):  # the check number finds it all; what lies behind must hold too
+        damaged = damaged[: damaged.rfind("end")] + "end"
+    try:
+        replay(read_record(damaged))
+    except RecordError as error:
+        said = str(error)
+        assert len(said) < 400
+
+
+def test_reading_is_bounded(rules: GameRules, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = write_record(_played(rules, 30))
+    monkeypatch.setattr(record_module, "MAX_TEXT", 1000)
+    with pytest.raises(RecordError, match="too long"):
+        read_record(text)
+    monkeypatch.undo()
+    monkeypatch.setattr(record_module, "MAX_MOVES", 29)
+    with pytest.raises(RecordError, match="30 moves"):
+        read_record(text)
+    with pytest.raises(RecordError, match="30 moves"):
+        write_record(_played(rules, 30))
+
+
+def test_a_very_long_game_is_kept(rules: GameRules) -> None:
+    game = Game(rules, seed=5)
+    for _ in range(300):  # the stock is turned through again and again
+        for word in ["t"] * 12 + ["r"]:
+            game.push(game.family.read_move(word))
+    assert _same(replay(read_record(write_record(game))), game)
+
+
+def test_a_record_is_a_value(rules: GameRules) -> None:
+    text = write_record(_played(rules, 5))
+    assert read_record(text) == read_record(text)
+    assert isinstance(read_record(text), Record)
