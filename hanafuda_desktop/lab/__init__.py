@@ -1,0 +1,1 @@
+"""Plays a rule file many times and measures it."""

@@ -1,0 +1,1 @@
+"""From game rules to what a player reads."""

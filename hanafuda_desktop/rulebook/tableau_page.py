@@ -1,0 +1,215 @@
+"""The rules of a patience as sections: the aim, the deal, the stock, moves, yaku, the months."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hanafuda_desktop.cards.card import CARDS, MONTHS
+from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.rulebook.blocks import (
+    Block,
+    Heading,
+    Months,
+    Paragraph,
+    Points,
+    Section,
+    YakuRow,
+    YakuTable,
+)
+from hanafuda_desktop.rulebook.english import listed, number, plural
+from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
+from hanafuda_desktop.rulebook.sentences_building import (
+    FOUNDATIONS,
+    FOUNDATIONS_DEAL,
+    WIN,
+    pile_count,
+)
+from hanafuda_desktop.rulebook.sentences_game import FACTS, SOURCES
+from hanafuda_desktop.rulebook.sentences_tableau import (
+    CELLS,
+    CELLS_DEAL,
+    COLUMNS_DEAL,
+    COLUMNS_MOVES,
+    STOCK,
+    column_name,
+)
+from hanafuda_desktop.rulebook.sentences_yaku import COLLECTING, YAKU, YAKU_CARDS, shown_cards
+from hanafuda_desktop.rules.schema.tableau import TableauRules, TableauYaku
+
+__all__ = ["RULES", "tableau_sections"]
+
+
+_LOST: Final = "When no move is left before that, the game is lost."
+
+
+def _aim(rules: TableauRules, setting: Setting) -> Section:
+    conditions = [
+        words
+        for each in WIN.values()
+        if not isinstance(each, Untold) and (words := each(rules.win, setting))
+    ]
+    return Section(
+        "The aim",
+        (
+            Paragraph(setting.say(rules.summary)),
+            Paragraph(f"You win when {listed(conditions)}. {_LOST}"),
+        ),
+    )
+
+
+def _left_over(rules: TableauRules, setting: Setting) -> int:
+    """How many cards the deal leaves for the stock."""
+    dealt = sum(sum(group.sizes) for group in rules.columns)
+    dealt += sum(group.dealt * pile_count(group, setting) for group in rules.foundations)
+    dealt += rules.cells.dealt if rules.cells is not None else 0
+    return setting.deck.bit_count() - dealt
+
+
+def _deal(rules: TableauRules, setting: Setting) -> Section:
+    told = tell(rules, FACTS, setting)
+    told_deal: list[str] = []
+    for foundation in rules.foundations:
+        told_deal += tell(foundation, FOUNDATIONS_DEAL, setting)
+    for group in rules.columns:
+        told_deal.append(" ".join(tell(group, COLUMNS_DEAL, setting)))
+    if rules.cells is not None:
+        told_deal += tell(rules.cells, CELLS_DEAL, setting)
+    left = _left_over(rules, setting)
+    if rules.stock is not None and left > 0:
+        are = "card is" if left == 1 else "cards are"
+        told_deal.append(f"The other {number(left)} {are} the stock, face down.")
+    return Section("The deal", (Paragraph(" ".join(told)), Points(tuple(told_deal))))
+
+
+def _stock(rules: TableauRules, setting: Setting) -> list[Section]:
+    if rules.stock is None:
+        return []
+    return [Section("The stock", (Points(tuple(tell(rules.stock, STOCK, setting))),))]
+
+
+_TURNED_UP: Final = "A face-down card that comes to the top is turned up at once."
+
+
+def _moves(rules: TableauRules, setting: Setting) -> Section:
+    blocks: list[Block] = []
+    for group in rules.columns:
+        if len(rules.columns) > 1:
+            blocks.append(Heading(plural(column_name(group, setting)).capitalize()))
+        blocks.append(Points(tuple(tell(group, COLUMNS_MOVES, setting))))
+    general = [_TURNED_UP] if _has_hidden(rules) else []
+    if rules.stock is not None and rules.stock.to == "waste":
+        general.append("The top one of the turned cards moves in the same way, by itself.")
+    if general:
+        blocks.append(Paragraph(" ".join(general)))
+    return Section("Moving cards", tuple(blocks))
+
+
+def _has_hidden(rules: TableauRules) -> bool:
+    return any(
+        group.face_up != "all" and max(group.sizes) > max(1, group.face_up)
+        for group in rules.columns
+    )
+
+
+def _cells(rules: TableauRules, setting: Setting) -> list[Section]:
+    if rules.cells is None:
+        return []
+    return [Section("Free places", (Points(tuple(tell(rules.cells, CELLS, setting))),))]
+
+
+def _foundations(rules: TableauRules, setting: Setting) -> list[Section]:
+    if not rules.foundations:
+        return []
+    blocks: list[Block] = []
+    for group in rules.foundations:
+        if len(rules.foundations) > 1:
+            blocks.append(Heading(plural(setting.say(group.name)).capitalize()))
+        blocks.append(Points(tuple(tell(group, FOUNDATIONS, setting))))
+    return [Section("Building up", tuple(blocks))]
+
+
+def _row(yaku: TableauYaku, setting: Setting) -> YakuRow:
+    name = setting.say(yaku.name)
+    original = yaku.name.get("ja", "")
+    return YakuRow(
+        name=name,
+        original="" if original == name else original,
+        needed=" ".join(tell(yaku, YAKU_CARDS, setting)),
+        conditions=tuple(tell(yaku, YAKU, setting)),
+        cards=shown_cards(yaku, setting),
+    )
+
+
+_COLLECT: Final = (
+    "A yaku is collected all at once: its cards leave the table together. A card can be taken when "
+    "it lies face up on top of its pile, or has only cards of the same yaku above it that are "
+    "taken with it."
+)
+
+
+def _yaku(rules: TableauRules, setting: Setting) -> list[Section]:
+    if not rules.yaku:
+        return []
+    return [
+        Section(
+            "Collecting yaku",
+            (
+                Paragraph(_COLLECT),
+                Points(tuple(tell(rules.collecting, COLLECTING, setting))),
+                YakuTable(tuple(_row(yaku, setting) for yaku in rules.yaku)),
+            ),
+        )
+    ]
+
+
+def _notes(rules: TableauRules, setting: Setting) -> list[Section]:
+    if not rules.notes:
+        return []
+    return [Section("Advice", (Points(tuple(setting.say(note) for note in rules.notes)),))]
+
+
+def _months(_: TableauRules, setting: Setting) -> Section:
+    by_month = [
+        tuple(card for card in members(setting.deck) if CARDS[card].month == month.number)
+        for month in MONTHS
+    ]
+    words = (
+        "Every card belongs to a month, told by its flower, and is a bright, an animal, a ribbon "
+        "or chaff. The cards of a month stand here in its order."
+    )
+    return Section("The months", (Paragraph(words), Months(tuple(filter(None, by_month)))))
+
+
+def _sources(rules: TableauRules, setting: Setting) -> list[Section]:
+    told = tell(rules, SOURCES, setting)
+    return [Section("Where it comes from", (Points(tuple(told)),))] if told else []
+
+
+def tableau_sections(rules: TableauRules, setting: Setting) -> tuple[Section, ...]:
+    """Everything a player has to know of a patience, in the order of reading."""
+    return (
+        _aim(rules, setting),
+        _deal(rules, setting),
+        *_stock(rules, setting),
+        _moves(rules, setting),
+        *_cells(rules, setting),
+        *_foundations(rules, setting),
+        *_yaku(rules, setting),
+        *_notes(rules, setting),
+        _months(rules, setting),
+        *_sources(rules, setting),
+    )
+
+
+_OWN_SECTION: Final = Untold("told key by key, in a section of its own")
+
+RULES: Final[Sentences[TableauRules]] = {
+    "family": Untold("decides which page is written"),
+    "columns": _OWN_SECTION,
+    "stock": _OWN_SECTION,
+    "cells": _OWN_SECTION,
+    "foundations": _OWN_SECTION,
+    "yaku": _OWN_SECTION,
+    "collecting": _OWN_SECTION,
+    "win": _OWN_SECTION,
+}

@@ -1,0 +1,118 @@
+"""The pages of the games that ship."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.rulebook.page import rulebook_html
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.schema.values import plain
+from tests.rulebook.games import page_words
+
+CATALOGUE = Catalogue.shipped()
+GAMES = [entry.id for entry in CATALOGUE.entries()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_tells_its_game(game: str) -> None:
+    rules = CATALOGUE.game(game)
+    words = page_words(rules)
+    assert plain(rules.name) in words
+    assert plain(rules.summary) in words
+    for credit in rules.credits:
+        assert credit.author in words
+    for yaku in rules.yaku:
+        assert plain(yaku.name) in words
+    names = [group.name for group in rules.columns] + [group.name for group in rules.foundations]
+    assert all(plain(name) in words for name in names)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_reads_as_english(game: str) -> None:
+    """Faults that sentences put together from parts are prone to."""
+    words = page_words(CATALOGUE.game(game))
+    for fault in ("  ", " ,", " .", "..", ",.", ";.", "None", "{", "}", " a a", " the the "):
+        assert fault not in words, fault
+    assert not re.search(r"\b(one|1) \w+s\b", words.replace("one of its cards", "")), "one cards"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_of_the_deck_is_shown(game: str) -> None:
+    shown = set(re.findall(r'src="card:([^"]+)"', rulebook_html(CATALOGUE.game(game))))
+    assert shown == {card.id for card in CARDS}
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        pytest.param(
+            "Six foundations of six cards each. The top card of each foundation lies face up",
+            marks=pytest.mark.rule("YA-1"),
+            id="YA-1",
+        ),
+        pytest.param(
+            "turned cards become the stock again, as often as you like",
+            marks=pytest.mark.rule("YA-2"),
+            id="YA-2",
+        ),
+        pytest.param(
+            "a February on a March or a December on a January",
+            marks=pytest.mark.rule("YA-3"),
+            id="YA-3",
+        ),
+        pytest.param(
+            "move together, and so does any upper part of them",
+            marks=pytest.mark.rule("YA-4"),
+            id="YA-4",
+        ),
+        pytest.param(
+            "A face-down card that comes to the top is turned up at once.",
+            marks=pytest.mark.rule("YA-5"),
+            id="YA-5",
+        ),
+        pytest.param(
+            "An empty foundation takes any card, by itself or as the lowest of cards",
+            marks=pytest.mark.rule("YA-6"),
+            id="YA-6",
+        ),
+        pytest.param(
+            "At most one of its cards may come from the turned cards, the top one.",
+            marks=pytest.mark.rule("YA-7"),
+            id="YA-7",
+        ),
+        pytest.param(
+            "Only after five other yaku have been collected. It may not be the top one",
+            marks=pytest.mark.rule("YA-8"),
+            id="YA-8",
+        ),
+        pytest.param(
+            "The Curtain, the Full Moon and the Sake Cup.",
+            marks=pytest.mark.rule("YA-9"),
+            id="YA-9",
+        ),
+        pytest.param(
+            "You win when all fourteen yaku are collected and no card is left.",
+            marks=pytest.mark.rule("YA-10"),
+            id="YA-10",
+        ),
+    ],
+)
+def test_yatsuhashi_is_told_as_it_is_ruled(fact: str) -> None:
+    assert fact in page_words(CATALOGUE.game("yatsuhashi"))
+
+
+@pytest.mark.rule("YA-7")
+def test_the_variant_with_an_open_stock() -> None:
+    words = page_words(CATALOGUE.game("yatsuhashi-open-stock"))
+    assert "any number of its cards may come from the turned cards" in words.lower()
+
+
+@pytest.mark.rule("YA-8")
+def test_the_variant_with_the_bridge_from_the_stock() -> None:
+    rules = CATALOGUE.game("yatsuhashi-bridge-from-stock")
+    words = page_words(rules, base=CATALOGUE.game("yatsuhashi"))
+    assert "It may be the top one of the turned cards." in words
+    assert "a variant of Yatsuhashi Solitaire" in words
