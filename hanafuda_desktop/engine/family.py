@@ -63,6 +63,16 @@ class Family(Protocol[StateT, MoveT]):
     def view(self, state: StateT, seat: int) -> View:
         """What the seat sees."""
 
+    def unseen(self, view: View) -> tuple[int, ...]:
+        """The cards whose place the view's seat does not know, lowest first."""
+
+    def guessed(self, view: View, hidden: tuple[int, ...]) -> StateT:
+        """A state that looks like the view, its unknown places filled from ``hidden`` in order.
+
+        Raises:
+            ValueError: ``hidden`` does not fill the unknown places exactly.
+        """
+
     def write_move(self, move: MoveT) -> str:
         """The move in notation: one word."""
 

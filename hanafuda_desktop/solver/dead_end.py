@@ -16,7 +16,6 @@ from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, Event, Yaku
 from hanafuda_desktop.engine.tableau.family import Tableau
 from hanafuda_desktop.engine.tableau.moves import Redeal
 from hanafuda_desktop.engine.tableau.program import STOCK
-from hanafuda_desktop.engine.tableau.seeing import guessed_state, unseen
 from hanafuda_desktop.engine.tableau.state import TableauState
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.tableau import TableauRules
@@ -73,10 +72,13 @@ def search_useful_move(rules: TableauRules, view: View) -> Iterator[bool | None]
     window to paint takes a few steps at a time.
     """
     engine = engine_of(rules)
-    if view.outcome is not None or None in view.piles[STOCK].cards:
+    if view.outcome is not None:
+        yield bool(view.outcome.winners)
+        return
+    if None in view.piles[STOCK].cards:
         yield True  # a stock that was never seen through may hold anything
         return
-    start = guessed_state(engine.program, view, unseen(engine.program, view))
+    start = engine.guessed(view, engine.unseen(view))
     seen = {_key(start)}
     waiting = deque([start])
     while waiting:

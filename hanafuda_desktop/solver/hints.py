@@ -11,7 +11,6 @@ from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, YakuMade
 from hanafuda_desktop.engine.family import Step
 from hanafuda_desktop.engine.tableau.family import Tableau
 from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
-from hanafuda_desktop.engine.tableau.seeing import guessed_state, unseen
 from hanafuda_desktop.engine.tableau.state import TableauState
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.rules.schema.tableau import TableauRules
@@ -42,7 +41,7 @@ def hints(rules: TableauRules, view: View) -> tuple[TableauMove, ...]:
     engine = engine_of(rules)
     if view.outcome is not None:
         return ()
-    state = guessed_state(engine.program, view, unseen(engine.program, view))
+    state = engine.guessed(view, engine.unseen(view))
     weighed = [
         (_weight(engine, state, move, view), -number, move)
         for number, move in enumerate(engine.legal_moves(state))

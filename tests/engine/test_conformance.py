@@ -16,7 +16,6 @@ from hanafuda_desktop.engine.errors import IllegalMove
 from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, GameEnded
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, Turn
-from hanafuda_desktop.engine.tableau.seeing import guessed_state, unseen
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -141,8 +140,8 @@ def test_a_view_hides_what_it_must(rules: GameRules) -> None:
 
 def _compare_with_other_hidden_cards(game: Game, seed: int) -> None:
     view, family = game.view(), game.family
-    hidden = unseen(family.program, view)
-    other = guessed_state(family.program, view, shuffled(hidden, seed))
+    hidden = family.unseen(view)
+    other = family.guessed(view, shuffled(hidden, seed))
     assert family.view(other, 0) == view
     if game.to_move is None:
         return

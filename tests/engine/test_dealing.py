@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import pytest
-from hanafuda_desktop.rules.catalogue import Catalogue
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.notation import shorts
@@ -11,6 +10,7 @@ from hanafuda_desktop.engine.errors import DealError, EngineError, RecordError
 from hanafuda_desktop.engine.families import compile_rules
 from hanafuda_desktop.engine.family import Family
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 ORDER = shuffled(range(48), 7)

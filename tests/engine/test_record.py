@@ -4,8 +4,6 @@ import random
 from binascii import crc32
 
 import pytest
-from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.flattened import digest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,6 +12,8 @@ from hanafuda_desktop.engine import record as record_module
 from hanafuda_desktop.engine.errors import RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record, read_record, replay, write_record
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.flattened import digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 

@@ -1,4 +1,4 @@
-"""Collecting yaku: every way to take one from the table, and why a way is not allowed (YA-7, YA-8)."""
+"""Collecting yaku: every way to take one from the table, or why not (YA-7, YA-8)."""
 
 from __future__ import annotations
 

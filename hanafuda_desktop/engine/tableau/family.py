@@ -23,7 +23,7 @@ from hanafuda_desktop.engine.tableau.facts import PileFacts, TableFacts
 from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
 from hanafuda_desktop.engine.tableau.placing import most_moved, shift_refusal, ways_between
 from hanafuda_desktop.engine.tableau.program import STOCK, WASTE, compile_program
-from hanafuda_desktop.engine.tableau.seeing import view_of
+from hanafuda_desktop.engine.tableau.seeing import guessed_state, unseen, view_of
 from hanafuda_desktop.engine.tableau.state import TableauState
 from hanafuda_desktop.engine.tableau.winning import is_won, points_of
 from hanafuda_desktop.engine.view import View
@@ -114,9 +114,7 @@ class Tableau:
                     moves.append(shifts[0])
                     continue
                 most = (
-                    lift
-                    if all_at_once
-                    else most_moved(self.program, state, source, target, lift)
+                    lift if all_at_once else most_moved(self.program, state, source, target, lift)
                 )
                 moves += [shifts[at] for at in range(most) if hit >> lifted[at] & 1]
         return moves
@@ -289,8 +287,21 @@ class Tableau:
         return Outcome(winners=(0,) if won else (), scores=(points_of(self.program, state),))
 
     def view(self, state: TableauState, seat: int = 0) -> View:
-        """What the player sees: face-down cards are unknown."""
+        """What the player, in seat 0, sees: face-down cards are unknown."""
+        assert seat == 0
         return view_of(self._facts, state, self.outcome(state))
+
+    def unseen(self, view: View) -> tuple[int, ...]:
+        """The cards whose place the player does not know, lowest first."""
+        return unseen(self.program, view)
+
+    def guessed(self, view: View, hidden: tuple[int, ...]) -> TableauState:
+        """A state that looks like the view, its unknown places filled from ``hidden`` in order.
+
+        Raises:
+            ValueError: ``hidden`` does not fill the unknown places exactly.
+        """
+        return guessed_state(self.program, view, hidden)
 
     def write_move(self, move: TableauMove) -> str:
         """The move in notation: one word."""

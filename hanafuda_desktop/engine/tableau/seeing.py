@@ -22,9 +22,10 @@ def _pile_views(program: Program, state: TableauState) -> tuple[PileView, ...]:
     views = []
     for place, (pile, cards) in enumerate(zip(program.piles, state.piles, strict=True)):
         hidden = state.face_down[place]
+        known: tuple[int | None, ...] = cards
         if hidden and not (place == STOCK and stock_known):
-            cards = (None,) * hidden + cards[hidden:]  # type: ignore[assignment]
-        views.append(PileView(pile.id, pile.kind, cards, hidden, pile.group))
+            known = (None,) * hidden + cards[hidden:]
+        views.append(PileView(pile.id, pile.kind, known, hidden, pile.group))
     return tuple(views)
 
 
@@ -46,7 +47,9 @@ def _places_of(facts: TableFacts, state: TableauState, yaku: YakuProgram) -> lis
         if copy < len(done):
             taken = tuple(members(done[copy]))
             wanted = tuple((card,) for card in taken)
-            places.append(YakuPlace(yaku.id, copy, wanted, taken, False, taken, 0))
+            places.append(
+                YakuPlace(yaku.id, copy, wanted, taken, ready=False, collected=taken, waits_for=0)
+            )
             continue
         # Each further place shows what would be left for it once the one before has its cards.
         now = next((cards for cards in ready if not cards & spent), None)
@@ -56,7 +59,17 @@ def _places_of(facts: TableFacts, state: TableauState, yaku: YakuProgram) -> lis
             slots = way.fill(now)
         spent |= mask_of(card for card in slots if card is not None)
         slots_wanted = tuple(tuple(members(mask)) for mask in way.slots)
-        places.append(YakuPlace(yaku.id, copy, slots_wanted, slots, now is not None, (), waits))
+        places.append(
+            YakuPlace(
+                yaku.id,
+                copy,
+                slots_wanted,
+                slots,
+                ready=now is not None,
+                collected=(),
+                waits_for=waits,
+            )
+        )
     return places
 
 

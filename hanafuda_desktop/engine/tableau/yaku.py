@@ -90,7 +90,8 @@ class YakuProgram:
         ways: the alternatives; more than one where cards must be ``same``.
         after: how many other yaku must come before it.
         after_these: the places of yaku that must come before it.
-        columns_at_least, waste_at_most, cells_at_most, piles_at_most: from where its cards may come.
+        columns_at_least, waste_at_most, cells_at_most, piles_at_most: from where its cards may
+            come.
         as_run: whether its cards from one column must be a run.
     """
 

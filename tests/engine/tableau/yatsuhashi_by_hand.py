@@ -6,7 +6,7 @@ beside it plays both on thousands of positions.
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import pairwise, product
 
 from hanafuda_desktop.cards.card import CARDS, card_by_id
 
@@ -90,10 +90,7 @@ def legal_moves(
     for source, (face_down, cards) in sources:
         for count in range(1, len(cards) - face_down + 1):
             run = cards[-count:]
-            if not all(
-                _one_month_earlier(card, beneath)
-                for beneath, card in zip(run, run[1:], strict=False)
-            ):
+            if not all(_one_month_earlier(card, beneath) for beneath, card in pairwise(run)):
                 break
             for number, (_, onto) in enumerate(columns, start=1):
                 if f"c{number}" != source and (not onto or _one_month_earlier(run[0], onto[-1])):

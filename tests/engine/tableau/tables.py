@@ -1,0 +1,45 @@
+"""Tables to try rules on, from pictures of a few lines."""
+
+from __future__ import annotations
+
+from hanafuda_desktop.cards.notation import parse_cards, shorts
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.tableau.state import TableauState
+from hanafuda_desktop.resources import rule_files
+from hanafuda_desktop.rules.catalogue import Catalogue
+
+__all__ = ["game_of", "moves_of", "table"]
+
+
+def game_of(game_id: str = "yatsuhashi", seed: int = 0) -> Game:
+    """A game of a shipped rule file."""
+    return Game(Catalogue((rule_files(),)).game(game_id), seed=seed)
+
+
+def table(game: Game, picture: str) -> TableauState:
+    """The state of a picture that may leave out cards: those go face down under the last column."""
+    lines = [line.strip() for line in picture.strip().splitlines()]
+    named: set[int] = set()
+    for line in lines:
+        name, _, rest = line.partition(":")
+        words = rest.replace("(", " ").replace(")", " ").split()
+        if name == "y":
+            words = words[1:]
+        if name not in ("redeals", "chance"):
+            named |= set(parse_cards(" ".join(words)))
+    rest_of_deck = [card for card in game.family.deck if card not in named]
+    last = max((line for line in lines if line.startswith("c")), key=lambda line: line[:2])
+    if rest_of_deck:
+        name, _, cards = last.partition(":")
+        inside = cards.strip()
+        hidden = shorts(rest_of_deck)
+        inside = f"({hidden} {inside[1:]}" if inside.startswith("(") else f"({hidden}) {inside}"
+        lines[lines.index(last)] = f"{name}: {inside}"
+    state = game.family.read_picture("\n".join(lines))
+    assert isinstance(state, TableauState)
+    return state
+
+
+def moves_of(game: Game, state: TableauState) -> set[str]:
+    """The legal moves in notation."""
+    return {game.family.write_move(move) for move in game.family.legal_moves(state, 0)}
