@@ -1,0 +1,1 @@
+"""Draws the cards, with Pillow alone."""
