@@ -59,6 +59,12 @@ class TableFacts:
             tuple((mask << CARD_COUNT * at, count) for mask, count in way.needs)
             for at, (_, way) in enumerate(self.ways)
         )
+        # For each card, the ways that could take it, a bit for each way.
+        self._ways_with = tuple(
+            sum(1 << at for at, (_, way) in enumerate(self.ways) if way.members >> card & 1)
+            for card in range(CARD_COUNT)
+        )
+        self._deep_enough = tuple(self._ways_by_depth(place) for place in range(len(program.piles)))
         self._over = tuple(_over(pile.onto) for pile in program.piles)
         # Columns of one group share their rules, so they share what is remembered; other piles
         # may differ within a group (a foundation for each month).
@@ -66,6 +72,24 @@ class TableFacts:
         self._kept = tuple(
             kept.setdefault(pile.group if pile.kind is PileKind.COLUMN else f"/{pile.id}", {})
             for pile in program.piles
+        )
+
+    def _ways_by_depth(self, place: int) -> tuple[int, ...]:
+        """The ways that may take the pile's top card; that may take its second as well; and so on.
+
+        A bit stands for each way.
+        """
+        most = []
+        for yaku, way in self.ways:
+            if place in self.program.columns:
+                most.append(way.size)
+            elif place == WASTE:
+                most.append(min(way.size, yaku.waste_at_most))
+            else:
+                most.append(min(1, yaku.cells_at_most) if place in self.program.cells else 0)
+        return tuple(
+            sum(1 << at for at, count in enumerate(most) if count > depth)
+            for depth in range(max(most, default=0))
         )
 
     def of(self, place: int, cards: tuple[int, ...], face_down: int) -> PileFacts:
@@ -122,18 +146,15 @@ class TableFacts:
         return max(0, min(most, len(cards) - face_down, pile.move_at_most))
 
     def _reach(self, place: int, face_up: tuple[int, ...]) -> int:
+        """Which of the topmost cards each way could take: it stops at the first foreign card."""
+        deep_enough = self._deep_enough[place]
         wide = 0
-        for at, (yaku, way) in enumerate(self.ways):
-            most = way.size
-            if place == WASTE:
-                most = min(most, yaku.waste_at_most)
-            elif place in self.program.cells:
-                most = min(1, yaku.cells_at_most)
-            elif place not in self.program.columns:
-                continue
-            for card in face_up[:most]:
-                if not way.members >> card & 1:
-                    break
+        alive = -1
+        for card, deep in zip(face_up, deep_enough, strict=False):
+            alive &= self._ways_with[card] & deep
+            if not alive:
+                break
+            for at in members(alive):
                 wide |= 1 << card + CARD_COUNT * at
         return wide
 

@@ -99,7 +99,7 @@ def shift_refusal(
     if count <= most and taken >> state.piles[source][-count] & 1:
         return None
     if kind is PileKind.COLUMN and count > most:
-        return f"At most {most} cards at once may go there."
+        return f"At most {most} card{'s' if most > 1 else ''} at once may go there."
     return _target_refusal(state, kind, target, count)
 
 

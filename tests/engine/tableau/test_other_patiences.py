@@ -44,14 +44,15 @@ def test_each_month_has_its_pile() -> None:
 
 def test_cells_hold_one_card_and_carry_runs() -> None:
     game = game_of("tsukinami")
-    picture = "h1: 81\nc1: 61 51 41 31\nc2: 71\nc3: 11\nc4: 91\nc5: 12\nc6: 13\nc7: 22\nc8: 23"
+    picture = "h1: 81\nc1: 61 52 41 32\nc2: 42\nc3: 53\nc4: 91\nc5: 12\nc6: 13"
     state = table(game, picture)
     assert "c1-h1" not in moves_of(game, state)
-    assert "c1-c2:4" not in moves_of(game, state)  # two free cells carry three
-    refusal = game.family.refusal(state, 0, Shift("c1", "c2", 4))
-    assert refusal == "At most 3 cards at once may go there."
-    freed = table(game, picture.replace("h1: 81\n", "").replace("c4: 91", "c4: 91 81"))
-    assert "c1-c2:4" in moves_of(game, freed)
+    assert (
+        game.family.refusal(state, 0, Shift("c1", "c3", 2))
+        == "At most 1 card at once may go there."
+    )
+    freed = table(game, picture.replace("h1: 81", "h1:"))
+    assert {"c1-c3:2", "c1-h1"} <= moves_of(game, freed)
 
 
 def test_kinds_are_built_month_by_month_and_redeals_end() -> None:
@@ -63,10 +64,9 @@ def test_kinds_are_built_month_by_month_and_redeals_end() -> None:
     assert "c2-f4" not in moves
     assert "c3-f1" in moves
     assert "c4-f1" not in moves
-    for _ in range(2):
-        while game.state.piles[0]:
-            game.push(Turn())
-        game.push(Redeal())
+    while game.state.piles[0]:
+        game.push(Turn())
+    game.push(Redeal())
     while game.state.piles[0]:
         game.push(Turn())
     assert game.refusal(Redeal()) == "The stock may not be turned over again."

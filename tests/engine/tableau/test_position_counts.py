@@ -16,8 +16,8 @@ CATALOGUE = Catalogue((rule_files(), Path(__file__).parents[1] / "made_up"))
 COUNTS = {
     ("yatsuhashi", 1): [5, 24, 117, 596, 3187],
     ("yatsuhashi", 2026): [5, 31, 215, 1549, 11493],
-    ("tsukinami", 1): [34, 1035, 27996],
-    ("shiki", 1): [6, 37, 248, 1894, 15985],
+    ("tsukinami", 1): [8, 38, 210, 1212],
+    ("shiki", 1): [5, 21, 87, 355, 1415],
     ("golf", 1): [1, 2, 2, 2, 6, 16],
     ("oonsoo", 1): [4, 20, 117],
     ("whole-months", 1): [14, 185, 2398],
