@@ -55,9 +55,14 @@ class TableFacts:
         self.ways: tuple[tuple[YakuProgram, Alternative], ...] = tuple(
             (yaku, way) for yaku in program.yaku for way in yaku.ways
         )
-        self._needs = tuple(
-            tuple((mask << CARD_COUNT * at, count) for mask, count in way.needs)
-            for at, (_, way) in enumerate(self.ways)
+        self._sieve = tuple(
+            (
+                way.members << CARD_COUNT * at,
+                way.size,
+                tuple((mask << CARD_COUNT * at, count) for mask, count in way.needs),
+                yaku,
+            )
+            for at, (yaku, way) in enumerate(self.ways)
         )
         # For each card, the ways that could take it, a bit for each way.
         self._ways_with = tuple(
@@ -165,14 +170,15 @@ class TableFacts:
             reach: the joined ``reach`` of all piles.
         """
         found: list[YakuProgram] = []
-        for at, needs in enumerate(self._needs):
+        for lane, size, needs, yaku in self._sieve:
+            # Too few cards in all is by far the most frequent answer.
+            if (reach & lane).bit_count() < size or (found and found[-1] is yaku):
+                continue
             for mask, count in needs:
                 if (reach & mask).bit_count() < count:
                     break
             else:
-                yaku = self.ways[at][0]
-                if not found or found[-1] is not yaku:
-                    found.append(yaku)
+                found.append(yaku)
         return found
 
 

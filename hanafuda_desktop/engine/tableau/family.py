@@ -103,9 +103,11 @@ class Tableau:
         moves: list[TableauMove] = []
         takes = [pile.takes for pile in facts]
         for source, ways in self._ways:
-            lift, lifted, lifted_mask = facts[source][:3]
+            pile = facts[source]
+            lift = pile.lift
             if not lift:
                 continue
+            lifted_mask = pile.lifted_mask
             for target, shifts, all_at_once in ways:
                 hit = lifted_mask & takes[target]
                 if not hit:
@@ -113,10 +115,19 @@ class Tableau:
                 if lift == 1:
                     moves.append(shifts[0])
                     continue
-                most = (
-                    lift if all_at_once else most_moved(self.program, state, source, target, lift)
-                )
-                moves += [shifts[at] for at in range(most) if hit >> lifted[at] & 1]
+                most = lift
+                if not all_at_once:
+                    most = most_moved(self.program, state, source, target, lift)
+                if hit == lifted_mask:  # an empty column takes them all
+                    moves += shifts[:most]
+                    continue
+                lifted = pile.lifted
+                while hit:
+                    low = hit & -hit
+                    at = lifted.index(low.bit_length() - 1)
+                    if at < most:
+                        moves.append(shifts[at])
+                    hit ^= low
         return moves
 
     def _stock_moves(self, state: TableauState) -> list[TableauMove]:
@@ -171,9 +182,10 @@ class Tableau:
         Raises:
             IllegalMove: the rules do not allow it.
         """
-        refusal = self.refusal(state, 0, move)
-        if refusal is not None:
-            raise IllegalMove(refusal)
+        if not self._just_found(state, move):
+            refusal = self.refusal(state, 0, move)
+            if refusal is not None:
+                raise IllegalMove(refusal)
         events: list[Event] = []
         match move:
             case Turn():
@@ -188,6 +200,15 @@ class Tableau:
         if outcome is not None:
             events.append(GameEnded(outcome))
         return Step(after, tuple(events))
+
+    def _just_found(self, state: TableauState, move: TableauMove) -> bool:
+        """Whether the move is one of the very objects that were last found to be legal here."""
+        last, moves = self._last
+        if last is state:
+            for legal in moves:
+                if legal is move:
+                    return True
+        return False
 
     def _shifted(
         self, state: TableauState, source: str, target: str, count: int, events: list[Event]

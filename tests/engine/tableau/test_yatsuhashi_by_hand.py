@@ -5,6 +5,7 @@ import pytest
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.solver.hints import hints
 from tests.engine.tableau.yatsuhashi_by_hand import legal_moves
 
 
@@ -19,13 +20,11 @@ def _found_by_hand(game: Game) -> set[str]:
 
 
 def _choose(game: Game, chance: SplitMix64) -> object:
-    """Mostly yaku and moves of cards, so that games go deep and not round and round the stock."""
+    """By turns a good move, so that games go deep, and any move, so that they go everywhere."""
+    moves: tuple[object, ...] = hints(game.rules, game.view()) if chance.below(2) else ()
+    if moves:
+        return moves[0 if chance.below(4) else chance.below(len(moves))]
     moves = game.legal_moves()
-    words = [game.family.write_move(move) for move in moves]
-    for first, one_in in (("y:", 5), ("c", 3), ("w", 3)):
-        some = [move for move, word in zip(moves, words, strict=True) if word.startswith(first)]
-        if some and chance.below(one_in):
-            return some[chance.below(len(some))]
     return moves[chance.below(len(moves))]
 
 
@@ -36,7 +35,7 @@ def test_engine_and_hand_find_the_same_moves(first: int) -> None:
     collected = positions = 0
     for seed in range(first, first + 10):
         game, chance = Game(rules, seed=seed), SplitMix64(seed)
-        for _ in range(250):
+        for _ in range(120):
             if game.outcome is not None:
                 break
             words = [game.family.write_move(move) for move in game.legal_moves()]
@@ -45,5 +44,5 @@ def test_engine_and_hand_find_the_same_moves(first: int) -> None:
             game.push(_choose(game, chance))
             positions += 1
         collected += len(game.state.collected)
-    assert positions > 2000
-    assert collected > 5  # yaku were really part of what was compared
+    assert positions > 900
+    assert collected > 20  # yaku were really part of what was compared
