@@ -57,6 +57,7 @@ def test_moves_a_second(benchmark: BenchmarkFixture, game_id: str) -> None:
 
     benchmark.pedantic(play, setup=setup, rounds=7)
     played = sum(len(moves) for _, moves in games)
+    assert benchmark.stats is not None
     measured = played / benchmark.stats.stats.min
     scaled = measured * ADDITIONS_A_SECOND / _additions_a_second()
     benchmark.extra_info |= {"moves_a_second": measured, "times_goal": measured / GOAL}

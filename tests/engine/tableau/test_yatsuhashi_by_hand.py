@@ -29,11 +29,11 @@ def _choose(game: Game, chance: SplitMix64) -> object:
 
 
 @pytest.mark.rule("YA-2", "YA-3", "YA-4", "YA-6", "YA-7", "YA-8", "YA-9")
-@pytest.mark.parametrize("first", range(0, 40, 10))
+@pytest.mark.parametrize("first", range(0, 20, 5))
 def test_engine_and_hand_find_the_same_moves(first: int) -> None:
     rules = Catalogue.shipped().game("yatsuhashi")
     collected = positions = 0
-    for seed in range(first, first + 10):
+    for seed in range(first, first + 5):
         game, chance = Game(rules, seed=seed), SplitMix64(seed)
         for _ in range(120):
             if game.outcome is not None:
@@ -44,5 +44,5 @@ def test_engine_and_hand_find_the_same_moves(first: int) -> None:
             game.push(_choose(game, chance))
             positions += 1
         collected += len(game.state.collected)
-    assert positions > 900
-    assert collected > 20  # yaku were really part of what was compared
+    assert positions > 400
+    assert collected > 5  # yaku were really part of what was compared
