@@ -1,0 +1,243 @@
+"""The games there are: our folder of rule files, and then the user's own.
+
+Names come from the folders' listings alone; a file is read when it is asked for, so that a program
+that plays one game reads one game. A broken file shows its errors and harms nothing else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+from hanafuda_desktop.resources import rule_files
+from hanafuda_desktop.rules.diagnostics import Diagnostic
+from hanafuda_desktop.rules.loading import LoadedGame, load_game
+from hanafuda_desktop.rules.nodes import SourceText
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.source import Parsed, read_tree
+from hanafuda_desktop.rules.suggestions import did_you_mean, quoted
+
+__all__ = ["BrokenRules", "Catalogue", "Entry", "UnknownGame"]
+
+_SUFFIXES: Final = (".yaml", ".yml")
+_DECKS: Final = "decks"
+_NAME: Final = re.compile(r"[a-z0-9-]{1,60}")
+
+
+class UnknownGame(LookupError):
+    """No game has this name; the message says which was perhaps meant."""
+
+
+class BrokenRules(ValueError):
+    """A game's rule file has errors.
+
+    Attributes:
+        diagnostics: what is wrong.
+        sources: the texts of the files, as far as they are known.
+    """
+
+    def __init__(
+        self, diagnostics: tuple[Diagnostic, ...], sources: Mapping[Path, str] | None = None
+    ) -> None:
+        errors = len(diagnostics)
+        super().__init__(f"the rule file has {errors} problem{'s' if errors != 1 else ''}")
+        self.diagnostics = diagnostics
+        self.sources = sources or {}
+
+
+class Entry:
+    """A game of the catalogue.
+
+    Attributes:
+        id: its name for commands and records: the file's name.
+        path: its rule file.
+        shipped: whether it came with the program.
+    """
+
+    def __init__(self, path: Path, catalogue: Catalogue, *, shipped: bool) -> None:
+        self.id = path.stem
+        self.path = path
+        self.shipped = shipped
+        self._catalogue = catalogue
+
+    @cached_property
+    def loaded(self) -> LoadedGame:
+        """The file, loaded when it is first asked for."""
+        first = self._catalogue.path_of(self.id)
+        loaded = load_game(self.path, self._catalogue)
+        if first in (None, self.path):
+            return loaded
+        message = f"a game called {quoted(self.id)} is there already"
+        span = SourceText(self.path).span()
+        taken = span.diagnostic(message, "give this file another name")
+        diagnostics = (taken, *loaded.diagnostics)
+        return LoadedGame(None, diagnostics, loaded.sources, loaded.provenance)
+
+    def __repr__(self) -> str:
+        return f"Entry({str(self.path)!r})"
+
+
+def _files(folder: Path) -> tuple[Path, ...]:
+    """The rule files of a folder by name; none where there is no such folder.
+
+    Raises:
+        OSError: the folder may not be listed.
+    """
+    if not folder.is_dir():
+        return ()
+    found = (path for path in folder.iterdir() if path.suffix.lower() in _SUFFIXES)
+    return tuple(sorted(path for path in found if not path.name.startswith(".")))
+
+
+def _stamp(path: Path) -> tuple[int, int] | None:
+    """What changes when a file does."""
+    try:
+        status = path.stat()
+    except (OSError, ValueError):
+        return None  # whoever reads it says why
+    return status.st_mtime_ns, status.st_size
+
+
+class Catalogue:
+    """All games of some folders, the earlier folder first; each folder may have ``decks/``.
+
+    Args:
+        folders: folders of rule files; those that do not exist are empty.
+
+    Attributes:
+        folders: the same.
+        problems: folders that may not be listed.
+    """
+
+    def __init__(self, folders: Sequence[Path]) -> None:
+        self.folders = tuple(folders)
+        self.problems: list[Diagnostic] = []
+        self._parsed: dict[Path, tuple[object, Parsed]] = {}
+
+    @classmethod
+    def shipped(cls) -> Catalogue:
+        """The games that come with the program, and no others."""
+        return cls([rule_files()])
+
+    @cached_property
+    def _entries(self) -> tuple[Entry, ...]:
+        ours = rule_files()
+        entries: list[Entry] = []
+        for folder in self.folders:
+            try:
+                files = _files(folder)
+            except OSError as error:
+                message = f"this folder cannot be listed: {error.strerror or error}"
+                self.problems.append(SourceText(folder).span().diagnostic(message))
+                continue
+            entries += (Entry(path, self, shipped=folder == ours) for path in files)
+        return tuple(entries)
+
+    @cached_property
+    def _resolved(self) -> frozenset[Path]:
+        return frozenset(folder.resolve() for folder in self.folders)
+
+    @cached_property
+    def _by_id(self) -> dict[str, Entry]:
+        by_id: dict[str, Entry] = {}
+        for entry in self._entries:
+            by_id.setdefault(entry.id, entry)
+        return by_id
+
+    def entries(self) -> tuple[Entry, ...]:
+        """Every rule file, broken ones too."""
+        return self._entries
+
+    def path_of(self, game_id: str) -> Path | None:
+        """The file of the game of this name, or ``None``."""
+        entry = self._by_id.get(game_id)
+        return None if entry is None else entry.path
+
+    def entry(self, game_id: str) -> Entry:
+        """The game of this name.
+
+        Raises:
+            UnknownGame: there is none.
+        """
+        entry = self._by_id.get(game_id)
+        if entry is None:
+            hint = did_you_mean(game_id, self._by_id)
+            raise UnknownGame(f"unknown game {quoted(game_id)}" + (f"; {hint}" if hint else ""))
+        return entry
+
+    def game(self, game_id: str) -> GameRules:
+        """The rules of the game of this name.
+
+        Raises:
+            UnknownGame: there is none.
+            BrokenRules: its file has errors.
+        """
+        loaded = self.entry(game_id).loaded
+        if loaded.rules is None:
+            raise BrokenRules(loaded.diagnostics, loaded.sources)
+        return loaded.rules
+
+    def reread(self) -> Catalogue:
+        """A catalogue of the same folders as they are now."""
+        return Catalogue(self.folders)
+
+    # --- what loading asks -------------------------------------------------------------------
+
+    def _places(self, beside: Path, below: str) -> tuple[Path, ...]:
+        """Where files are looked for: beside one that lies elsewhere, then in the catalogue."""
+        near = beside.parent
+        is_ours = near.resolve() in self._resolved
+        return tuple(folder / below for folder in (*(() if is_ours else (near,)), *self.folders))
+
+    def _find(self, name: str, beside: Path, below: str = "") -> Path | None:
+        """A file by its name, without a look at all the others."""
+        if not _NAME.fullmatch(name):
+            return None
+        for folder in self._places(beside, below):
+            for suffix in _SUFFIXES:
+                path = folder / f"{name}{suffix}"
+                if path.is_file() and not _same(path, beside):
+                    return path
+        return None
+
+    def _names(self, beside: Path, below: str = "") -> tuple[str, ...]:
+        """The names that :meth:`_find` knows; only a file with a mistake needs them."""
+        names: dict[str, None] = {}
+        for folder in self._places(beside, below):
+            try:
+                files = _files(folder)
+            except OSError:
+                continue  # what cannot be listed has no names to offer
+            names |= dict.fromkeys(path.stem for path in files if not _same(path, beside))
+        return tuple(names)
+
+    def parsed(self, path: Path) -> Parsed:
+        """A file's tree, read again only when the file has changed."""
+        stamp = _stamp(path)
+        kept = self._parsed.get(path)
+        if kept is None or kept[0] != stamp:
+            kept = self._parsed[path] = (stamp, read_tree(path))
+        return kept[1]
+
+    def game_file(self, name: str, beside: Path) -> Path | None:
+        """The rule file of this name: beside a file from elsewhere, else in the catalogue."""
+        return self._find(name, beside) or (beside if name == beside.stem else None)
+
+    def game_names(self, beside: Path) -> tuple[str, ...]:
+        """The names that :meth:`game_file` knows."""
+        return self._names(beside)
+
+    def deck_file(self, name: str, beside: Path) -> Path | None:
+        """The deck's file of this name, searched in the same way."""
+        return self._find(name, beside, _DECKS)
+
+    def deck_names(self, beside: Path) -> tuple[str, ...]:
+        """The names that :meth:`deck_file` knows."""
+        return self._names(beside, _DECKS)
+
+
+def _same(path: Path, other: Path) -> bool:
+    return path == other or (path.name == other.name and path.resolve() == other.resolve())

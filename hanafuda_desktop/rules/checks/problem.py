@@ -1,0 +1,53 @@
+"""What a check finds, and what it must know to look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from hanafuda_desktop.rules.diagnostics import Severity
+
+__all__ = ["Check", "Path", "Problem", "reads"]
+
+Path = tuple[str | int, ...]
+"""The way to a value in the rules: ``("yaku", 3, "needs", 0)``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that makes no sense.
+
+    Attributes:
+        at: the value that is to be changed.
+        message: what is wrong with it.
+        hint: what to do.
+        severity: an error, or a warning where the game can be played all the same.
+        on_key: show the key and not the value.
+    """
+
+    at: Path
+    message: str
+    hint: str | None = None
+    severity: Severity = Severity.ERROR
+    on_key: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A check, and the keys at the top of the rules that must be sound for it to run."""
+
+    keys: frozenset[str]
+    run: Callable[[Any], Iterator[Problem]]
+
+
+def reads(*keys: str) -> Callable[[Callable[[Any], Iterator[Problem]]], Check]:
+    """Make a check of a function that looks at these keys of the rules alone.
+
+    A file with an error in its columns still has its yaku checked.
+    """
+
+    def decorate(run: Callable[[Any], Iterator[Problem]]) -> Check:
+        return Check(frozenset(keys), run)
+
+    return decorate

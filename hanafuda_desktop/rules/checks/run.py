@@ -1,0 +1,71 @@
+"""Runs the checks of a game's family, as many as its sound parts allow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from pydantic import BaseModel, TypeAdapter
+
+from hanafuda_desktop.rules.checks import tableau_cards, tableau_layout, tableau_win, tableau_yaku
+from hanafuda_desktop.rules.checks.problem import Check, Problem
+from hanafuda_desktop.rules.diagnostics import Diagnostic
+from hanafuda_desktop.rules.nodes import MapNode, Span, content
+from hanafuda_desktop.rules.schema.tableau import TableauRules
+from hanafuda_desktop.rules.validation import Validated, locate
+
+__all__ = ["check", "problems"]
+
+_CHECKS: Final[Mapping[type[BaseModel], tuple[Check, ...]]] = {
+    TableauRules: (
+        *tableau_cards.CHECKS,
+        *tableau_layout.CHECKS,
+        *tableau_yaku.CHECKS,
+        *tableau_win.CHECKS,
+    ),
+}
+
+
+def problems(rules: BaseModel, faulty: frozenset[str] = frozenset()) -> Iterator[Problem]:
+    """What makes no sense in these rules.
+
+    Args:
+        rules: the rules; those at the keys of ``faulty`` are not looked at and may be missing.
+        faulty: keys at the top that hold errors.
+    """
+    for each in _CHECKS.get(type(rules), ()):
+        if not each.keys & faulty:
+            yield from each.run(rules)
+
+
+def check(
+    tree: MapNode, model: type[BaseModel], validated: Validated[Any]
+) -> tuple[Diagnostic, ...]:
+    """The diagnostics of everything that makes no sense in the sound parts of a tree."""
+    rules = validated.value
+    if rules is None:
+        rules = _sound_parts(tree, model, validated.faulty)
+    return tuple(
+        _span(tree, model, problem).diagnostic(problem.message, problem.hint, problem.severity)
+        for problem in problems(rules, validated.faulty)
+    )
+
+
+def _span(tree: MapNode, model: type[BaseModel], problem: Problem) -> Span:
+    """Where to show a problem: its value, or the nearest map around one that nobody wrote."""
+    place = locate(tree, model, problem.at)
+    return place.key if problem.on_key and place.key is not None else place.span
+
+
+def _sound_parts(tree: MapNode, model: type[BaseModel], faulty: frozenset[str]) -> BaseModel:
+    """The rules without the keys that hold errors."""
+    values: dict[str, Any] = {}
+    for name, field in model.model_fields.items():
+        if name in faulty:
+            continue
+        node = tree.get(name)
+        if node is None:
+            values[name] = field.get_default(call_default_factory=True)
+        else:
+            values[name] = TypeAdapter(field.rebuild_annotation()).validate_python(content(node))
+    return model.model_construct(_fields_set=set(values) & set(tree.entries), **values)

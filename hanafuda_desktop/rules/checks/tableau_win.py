@@ -1,0 +1,115 @@
+"""Whether a patience can be won at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from hanafuda_desktop.rules.checks.problem import Problem, reads
+from hanafuda_desktop.rules.checks.tableau_layout import parts_of
+from hanafuda_desktop.rules.checks.tableau_yaku import can_fill, cards_of, repeated
+from hanafuda_desktop.rules.schema.selectors import selected
+
+__all__ = ["CHECKS"]
+
+
+@reads("win")
+def something_wins(rules: Any) -> Iterator[Problem]:
+    """At least one condition is named."""
+    win = rules.win
+    given = (win.yaku, win.cards_left, win.foundations, win.columns, win.points)
+    if all(each is None for each in given):
+        hint = "such as 'yaku: all', 'foundations: full' or 'cards_left: 0'"
+        yield Problem(("win",), "nothing is named here that wins the game", hint)
+
+
+@reads("win", "yaku")
+def win_by_yaku(rules: Any) -> Iterator[Problem]:
+    """So many yaku, and so many points, are there to be had."""
+    total = sum(yaku.times for yaku in rules.yaku)
+    wanted = rules.win.yaku
+    if wanted is not None and not rules.yaku:
+        yield Problem(("win", "yaku"), "this game has no yaku to collect", "add 'yaku:'")
+    elif isinstance(wanted, int) and wanted > total:
+        yield Problem(("win", "yaku"), f"there are only {total} yaku to collect")
+    if rules.win.points is not None:
+        points = sum(max(0, yaku.points) * yaku.times for yaku in rules.yaku)
+        if points < rules.win.points:
+            message = f"all yaku together score only {points}"
+            yield Problem(("win", "points"), message, "give yaku their 'points'")
+
+
+@reads("win", "yaku", "deck")
+def all_yaku_at_once(rules: Any) -> Iterator[Problem]:
+    """Where all yaku must be collected, there are cards for all of them."""
+    total = sum(yaku.times for yaku in rules.yaku)
+    if not rules.yaku or rules.win.yaku not in ("all", total):
+        return
+    deck = selected(rules.deck.cards)
+    each = [repeated(yaku, deck) for yaku in rules.yaku]
+    if not all(can_fill(wanted) for wanted in each):
+        return  # said of that yaku
+    together = [pair for wanted in each for pair in wanted]
+    if not can_fill(together):
+        message = "the deck has not the cards for all yaku: some want the same ones"
+        hint = "a card that was collected with one yaku is gone for the others"
+        yield Problem(("win", "yaku"), message, hint)
+
+
+@reads("win", "foundations")
+def win_by_foundations(rules: Any) -> Iterator[Problem]:
+    """There are foundations to fill."""
+    if rules.win.foundations is not None and not rules.foundations:
+        hint = "add 'foundations:'"
+        yield Problem(("win", "foundations"), "this game has no foundations", hint)
+
+
+@reads("win", "foundations", "yaku", "deck")
+def win_by_clearing(rules: Any) -> Iterator[Problem]:
+    """As many cards can leave the table as must."""
+    wanted = rules.win.cards_left
+    if wanted is None:
+        return
+    deck = selected(rules.deck.cards)
+    cards = deck.bit_count()
+    at = ("win", "cards_left")
+    if not rules.yaku and not rules.foundations:
+        message = "no card can leave the table: there are neither yaku nor foundations"
+        yield Problem(at, message)
+        return
+    taken = 0
+    for group in rules.foundations:
+        for part in parts_of(group, deck):
+            taken |= part
+    leaving = taken.bit_count() + sum(cards_of(each, deck) * each.times for each in rules.yaku)
+    if cards and wanted >= cards:
+        yield Problem(at, f"this holds from the start: the deck has {cards} cards")
+    elif cards - leaving > wanted:
+        message = f"at least {cards - leaving} of {cards} cards always stay on the table"
+        yield Problem(at, message, "count what the yaku and foundations take")
+
+
+@reads("win", "columns", "foundations", "yaku", "cells", "stock")
+def win_by_columns(rules: Any) -> Iterator[Problem]:
+    """Columns can be emptied, or put in order."""
+    at = ("win", "columns")
+    if rules.win.columns == "empty":
+        waste = rules.stock is not None and rules.stock.build
+        if not (rules.foundations or rules.yaku or rules.cells or waste):
+            message = "no card can leave the columns: there is nowhere to go"
+            yield Problem(at, message, "add 'foundations:', 'cells:' or 'yaku:'")
+    elif rules.win.columns == "runs" and not any(
+        group.build or group.run for group in rules.columns
+    ):
+        message = "no cards make a run here: every column's 'build' is nothing"
+        yield Problem(at, message)
+
+
+CHECKS = (
+    something_wins,
+    win_by_yaku,
+    all_yaku_at_once,
+    win_by_foundations,
+    win_by_clearing,
+    win_by_columns,
+)

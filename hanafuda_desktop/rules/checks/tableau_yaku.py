@@ -1,0 +1,228 @@
+"""Whether the yaku of a patience can be made, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.rules.checks.problem import Path, Problem, reads
+from hanafuda_desktop.rules.diagnostics import Severity
+from hanafuda_desktop.rules.schema.selectors import selected
+from hanafuda_desktop.rules.schema.tableau import Need, TableauYaku
+from hanafuda_desktop.rules.suggestions import did_you_mean, quoted
+
+__all__ = ["CHECKS", "can_fill", "cards_of", "repeated"]
+
+_MOST_WAYS: Final = 500
+"""So many different ways to choose months or kinds are kept by the engine for all yaku."""
+
+
+_KIND: Final = {"month": "month", "category": "kind"}
+
+
+def _split(mask: int, by: str) -> dict[object, int]:
+    """The set, parted by month or by kind."""
+    parts: dict[object, int] = {}
+    for card in members(mask):
+        key = getattr(CARDS[card], by)
+        parts[key] = parts.get(key, 0) | 1 << card
+    return parts
+
+
+def wanted_by(yaku: TableauYaku, deck: int) -> list[tuple[int, int]]:
+    """Sets of cards, and how many of each the yaku takes each time.
+
+    Where the cards must be ``same`` this allows too much: it is for what is impossible even so.
+    """
+    wanted: list[tuple[int, int]] = []
+    for need in yaku.needs:
+        mask = selected(need.cards) & deck
+        parts = [mask] if need.each is None else list(_split(mask, need.each).values())
+        wanted += [(part, need.count) for part in parts]
+    return wanted
+
+
+def cards_of(yaku: TableauYaku, deck: int) -> int:
+    """How many cards the yaku takes each time."""
+    return sum(count for _, count in wanted_by(yaku, deck))
+
+
+def can_fill(wanted: list[tuple[int, int]]) -> bool:
+    """Whether there is a card of its own for each that is wanted (bipartite matching)."""
+    if sum(count for _, count in wanted) > len(CARDS):
+        return False
+    slots = [mask for mask, count in wanted for _ in range(count)]
+    slot_of: dict[int, int] = {}
+
+    def place(slot: int, tried: set[int]) -> bool:
+        for card in members(slots[slot]):
+            if card not in tried:
+                tried.add(card)
+                if card not in slot_of or place(slot_of[card], tried):
+                    slot_of[card] = slot
+                    return True
+        return False
+
+    return all(place(slot, set()) for slot in range(len(slots)))
+
+
+def repeated(yaku: TableauYaku, deck: int) -> list[tuple[int, int]]:
+    """What the yaku takes when it is collected as often as it can be."""
+    return [(mask, count * yaku.times) for mask, count in wanted_by(yaku, deck)]
+
+
+def _need_problem(need: Need, times: int, deck: int) -> str | None:
+    """Why the deck has not enough cards for one need by itself, or ``None``."""
+    mask = selected(need.cards) & deck
+    often = "" if times == 1 else f" to collect it {times} times"
+    if need.each is not None:
+        for key, part in _split(mask, need.each).items():
+            if part.bit_count() < need.count * times:
+                what = f"month {key}" if need.each == "month" else key
+                wanted = f"{need.count * times} of each {_KIND[need.each]} are needed{often}"
+                return f"{wanted}, but {what} has only {part.bit_count()} of these cards"
+    elif need.same is not None:
+        sizes = [part.bit_count() for part in _split(mask, need.same).values()]
+        if sum(size // need.count for size in sizes) < times:
+            kind = _KIND[need.same]
+            there = f"no {kind} has so many" if max(sizes) < need.count else "there are too few"
+            return f"{need.count} of one {kind} are needed{often}, but {there} of these cards"
+    elif mask.bit_count() < need.count * times:
+        wanted = f"{need.count * times} of these cards are needed{often}"
+        return f"{wanted}, but the deck has only {mask.bit_count()}"
+    return None
+
+
+@reads("yaku", "deck")
+def yaku_can_be_made(rules: Any) -> Iterator[Problem]:
+    """The deck has the cards that each yaku needs, as often as it can be collected."""
+    deck = selected(rules.deck.cards)
+    for number, yaku in enumerate(rules.yaku):
+        told = False
+        for place, need in enumerate(yaku.needs):
+            at: Path = ("yaku", number, "needs", place)
+            if need.each is not None and need.same is not None:
+                told = True
+                yield Problem((*at, "same"), "'each' and 'same' exclude each other", on_key=True)
+            elif selected(need.cards) & deck:
+                message = _need_problem(need, yaku.times, deck)
+                if message is not None:
+                    told = True
+                    yield Problem(at, message)
+            else:
+                told = True  # said of the cards themselves
+        if not told and not can_fill(repeated(yaku, deck)):
+            message = "the needs of this yaku want the same cards: they cannot be met together"
+            yield Problem(("yaku", number, "needs"), message, "a card serves one need", on_key=True)
+
+
+@reads("yaku", "deck")
+def yaku_are_not_too_many(rules: Any) -> Iterator[Problem]:
+    """The ways to choose months or kinds stay few enough for play to be quick."""
+    deck = selected(rules.deck.cards)
+    total = 0
+    for number, yaku in enumerate(rules.yaku):
+        ways = 1
+        for need in yaku.needs:
+            if need.same is not None and need.each is None:
+                ways *= max(1, len(_split(selected(need.cards) & deck, need.same)))
+        total += ways
+        if total > _MOST_WAYS:
+            message = "there are too many ways to make this yaku"
+            hint = "use 'same' in fewer needs"
+            yield Problem(("yaku", number, "needs"), message, hint, on_key=True)
+            return
+
+
+@reads("yaku")
+def yaku_wait_for_yaku(rules: Any) -> Iterator[Problem]:
+    """What a yaku waits for exists, and no yaku waits for ever."""
+    ids = [yaku.id for yaku in rules.yaku]
+    total = sum(yaku.times for yaku in rules.yaku)
+    told = False
+    for number, yaku in enumerate(rules.yaku):
+        for place, other in enumerate(yaku.after_yaku):
+            if other == yaku.id or other not in ids:
+                told = True
+                message = f"unknown yaku {quoted(other)}"
+                if other == yaku.id:
+                    message = "a yaku cannot wait for itself"
+                hint = did_you_mean(other, [each for each in ids if each != yaku.id])
+                yield Problem(("yaku", number, "after_yaku", place), message, hint)
+        others = total - yaku.times
+        if yaku.after > others:
+            told = True
+            are = "is only 1 other" if others == 1 else f"are only {others} others"
+            message = f"it waits for {yaku.after} other yaku, but there {are}"
+            yield Problem(("yaku", number, "after"), message)
+    if not told:
+        yield from _wait_for_ever(rules.yaku)
+
+
+def _wait_for_ever(yaku: tuple[TableauYaku, ...]) -> Iterator[Problem]:
+    collected: dict[str, int] = {}
+    waiting = list(enumerate(yaku))
+    while waiting:
+        total = sum(collected.values())
+        free = [
+            (number, each)
+            for number, each in waiting
+            if each.after <= total and all(other in collected for other in each.after_yaku)
+        ]
+        if not free:
+            number, each = waiting[0]
+            message = f"{quoted(each.id)} can never be collected: the yaku before it wait too"
+            key = "after_yaku" if each.after_yaku else "after"
+            yield Problem(("yaku", number, key), message, on_key=True)
+            return
+        collected |= {each.id: each.times for _, each in free}
+        waiting = [pair for pair in waiting if pair not in free]
+
+
+@reads("yaku", "collecting", "deck")
+def yaku_come_from_columns(rules: Any) -> Iterator[Problem]:
+    """No more cards must come from columns than the yaku has."""
+    deck = selected(rules.deck.cards)
+    for number, yaku in enumerate(rules.yaku):
+        size = cards_of(yaku, deck)
+        own = yaku.columns_at_least
+        if own is not None and own > size:
+            message = f"the yaku has only {size} card{'s' if size != 1 else ''}"
+            yield Problem(("yaku", number, "columns_at_least"), message)
+        elif own is None and rules.collecting.columns_at_least > size:
+            message = f"the yaku {quoted(yaku.id)} has only {size} card{'s' if size != 1 else ''}"
+            hint = "write 'columns_at_least' for that yaku alone"
+            yield Problem(("collecting", "columns_at_least"), message, hint)
+            return
+
+
+@reads("yaku", "collecting", "stock", "cells")
+def yaku_come_from_where_cards_are(rules: Any) -> Iterator[Problem]:
+    """What is said of a waste, cells or yaku that a game has not, does nothing."""
+    if "collecting" in rules.model_fields_set and not rules.yaku:
+        message = "this game has no yaku to collect"
+        yield Problem(("collecting",), message, None, Severity.WARNING, on_key=True)
+        return
+    without: list[tuple[str, str]] = []
+    if rules.stock is None or rules.stock.to == "columns":
+        without.append(("waste_at_most", "waste"))
+    if rules.cells is None:
+        without.append(("cells_at_most", "cells"))
+    places: list[tuple[Path, Any]] = [(("collecting",), rules.collecting)]
+    places += [(("yaku", number), yaku) for number, yaku in enumerate(rules.yaku)]
+    for key, what in without:
+        for at, part in places:
+            if key in part.model_fields_set and getattr(part, key) not in (0, None):
+                message = f"this game has no {what}"
+                yield Problem((*at, key), message, None, Severity.WARNING, on_key=True)
+
+
+CHECKS = (
+    yaku_can_be_made,
+    yaku_are_not_too_many,
+    yaku_wait_for_yaku,
+    yaku_come_from_columns,
+    yaku_come_from_where_cards_are,
+)

@@ -1,0 +1,275 @@
+"""The language as JSON Schema, from which editors complete, check and explain rule files.
+
+Everything in it comes from the models: keys and types from their annotations, explanations from
+the texts beneath the attributes. A file that ``extends`` another needs few keys, so every part has
+a second form, in which only the ``id`` that says which part is meant is required.
+
+``python -m hanafuda_desktop.rules.json_schema`` writes ``rules/schema.json`` and
+``rules/decks/schema.json``.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import BaseModel
+from pydantic.json_schema import GenerateJsonSchema
+
+from hanafuda_desktop.resources import rule_files
+from hanafuda_desktop.rules.descriptions import of_source
+from hanafuda_desktop.rules.schema.game import Deck, GameBase
+from hanafuda_desktop.rules.schema.rulefile import FAMILIES
+from hanafuda_desktop.rules.schema.selectors import CardsWanted, Fits, Selector
+from hanafuda_desktop.rules.schema.tableau import Sources
+from hanafuda_desktop.rules.schema.values import Named
+from hanafuda_desktop.rules.shapes import Shape
+
+__all__ = ["deck_schema", "deck_schema_text", "game_schema", "schema_text", "write"]
+
+_DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+_REF: Final = "#/$defs/"
+_CHANGES: Final = "Changes"
+"""What the name of a part's second form ends with."""
+
+_EXTENDS: Final = {
+    "type": "string",
+    "description": "The game that this one changes: the name of its file. What stands here is laid "
+    "over it: maps merge, lists of parts with an id merge by it, all else is replaced.",
+}
+_REMOVE: Final = {
+    "anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}],
+    "description": "What to take out of the extended game first: paths such as yaku.kiri-kasu or "
+    "stock.redeals.",
+}
+
+# pydantic writes bounds that it checks in Python under their Python names.
+_BOUNDS: Final = {"ge": "minimum", "le": "maximum"}
+_LENGTHS: Final = {"min_length": ("minLength", "minItems"), "max_length": ("maxLength", "maxItems")}
+
+_RULE_ID: Final = re.compile(r" \([A-Z]+-[0-9]+\)")
+_EVERY_CARD: Final = (Selector(),)
+
+
+class _Generator(GenerateJsonSchema):
+    """Pydantic's generator, less what is written here in the manner of rule files."""
+
+    def default_schema(self, schema: Any) -> dict[str, Any]:
+        """Defaults are written by :func:`_default`, as a rule file writes them."""
+        return self.generate_inner(schema["schema"])
+
+
+def _walked(schema: Any, change: Callable[[dict[str, Any]], None]) -> Any:
+    """Apply a change to every map of a schema, inner ones first."""
+    match schema:
+        case dict():
+            for inner in schema.values():
+                _walked(inner, change)
+            change(schema)
+        case list():
+            for inner in schema:
+                _walked(inner, change)
+    return schema
+
+
+def _mend(schema: dict[str, Any]) -> None:
+    """Drop titles, which repeat keys, and bring bounds under their names in JSON Schema."""
+    if isinstance(schema.get("title"), str):
+        del schema["title"]
+    for name, right in _BOUNDS.items():
+        if name in schema:
+            schema[right] = schema.pop(name)
+    for name, (of_text, of_list) in _LENGTHS.items():
+        if name in schema:
+            schema[of_list if schema.get("type") == "array" else of_text] = schema.pop(name)
+    if "oneOf" in schema:  # the branches of a union never overlap here
+        schema["anyOf"] = schema.pop("oneOf")
+    if "patternProperties" in schema:
+        schema["additionalProperties"] = False
+    if isinstance(schema.get("description"), str):
+        schema["description"] = _prose(schema["description"])
+
+
+def _prose(text: str) -> str:
+    """A docstring for readers of rule files: one line, Markdown's code, no numbers of rules."""
+    return _RULE_ID.sub("", " ".join(text.split())).replace("``", "`")
+
+
+def _default(value: Any, annotation: Any) -> Any:
+    """A default as a rule file writes it."""
+    if value == _EVERY_CARD and Shape(annotation).is_alias(CardsWanted):
+        return "all"
+    if value == () and Shape(annotation).is_alias(Fits):
+        return "nothing"
+    if value == () and Shape(annotation).is_alias(Sources):
+        return "all"
+    if isinstance(value, BaseModel):
+        return value.model_dump(mode="json", exclude_defaults=True)
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _explained(definitions: dict[str, Any], models: Mapping[str, type[BaseModel]]) -> None:
+    """Give every key of the models its explanation and default."""
+    for name, model in models.items():
+        texts = of_source(model)
+        for key, schema in definitions[name].get("properties", {}).items():
+            field = model.model_fields[key]
+            if key in texts:
+                schema["description"] = _prose(texts[key])
+            if not field.is_required() and field.default is not None:
+                schema["default"] = _default(field.default, field.annotation)
+        definitions[name]["description"] = _prose(model.__doc__ or "")
+
+
+def _models_of(*roots: type[BaseModel]) -> dict[str, type[BaseModel]]:
+    """These models and all that they are made of, by name."""
+    found: dict[str, type[BaseModel]] = {}
+    waiting = list(roots)
+    while waiting:
+        model = waiting.pop(0)
+        if model.__name__ not in found:
+            found[model.__name__] = model
+            shape = Shape(model)
+            waiting += [inner for key in shape.keys for inner in shape.at(key).models]
+    return found
+
+
+def _definitions(*roots: type[BaseModel]) -> dict[str, Any]:
+    """The schema of each of these models and of all that they are made of."""
+    definitions: dict[str, Any] = {}
+    for root in roots:
+        whole = root.model_json_schema(schema_generator=_Generator)
+        definitions |= whole.pop("$defs", {})
+        definitions[root.__name__] = whole
+    _walked(definitions, _mend)
+    models = _models_of(*roots)
+    _explained(definitions, models)
+    for name, model in models.items():
+        if issubclass(model, GameBase | Deck):  # loading fills the id in from the file's name
+            definitions[name]["required"].remove("id")
+    return definitions
+
+
+def _forms(definitions: dict[str, Any], roots: set[str], named: set[str]) -> dict[str, Any]:
+    """The second form of every part that needs one: what a file that extends another may write.
+
+    Maps and the parts of lists that merge by id may be partial; the entries of other lists replace
+    what was there, so they stay as they are.
+    """
+    reached, waiting = set(roots), list(roots)
+    while waiting:
+        more = _merged(definitions[waiting.pop()], named) - reached
+        reached |= more
+        waiting += more
+    partial = {name for name in reached if definitions[name].get("required")}
+    while more := {
+        name for name in reached - partial if _merged(definitions[name], named) & partial
+    }:
+        partial |= more
+    forms = {}
+    for name in partial:
+        form = _pointed(definitions[name], partial, named)
+        form.pop("required", None)
+        if name in named:
+            form["required"] = ["id"]
+        forms[f"{name}{_CHANGES}"] = form
+    return forms
+
+
+def _target(schema: Mapping[str, Any]) -> str:
+    return str(schema.get("$ref", "")).removeprefix(_REF)
+
+
+def _merged(schema: Any, named: set[str], *, in_list: bool = False) -> set[str]:
+    """The parts that a schema refers to and that merge where they stand."""
+    match schema:
+        case {"$ref": _}:
+            return {_target(schema)} if not in_list or _target(schema) in named else set()
+        case dict():
+            inner = [
+                _merged(each, named, in_list=in_list or key == "items")
+                for key, each in schema.items()
+            ]
+            return set().union(*inner)
+        case list():
+            return set().union(*(_merged(each, named, in_list=in_list) for each in schema))
+        case _:
+            return set()
+
+
+def _pointed(schema: Any, partial: set[str], named: set[str], *, in_list: bool = False) -> Any:
+    """A copy that refers to the second forms wherever a part merges."""
+    match schema:
+        case dict():
+            copy = {
+                key: _pointed(each, partial, named, in_list=in_list or key == "items")
+                for key, each in schema.items()
+            }
+            target = _target(copy)
+            if target in partial and (not in_list or target in named):
+                copy["$ref"] = f"{_REF}{target}{_CHANGES}"
+            return copy
+        case list():
+            return [_pointed(each, partial, named, in_list=in_list) for each in schema]
+        case _:
+            return schema
+
+
+def game_schema() -> dict[str, Any]:
+    """The JSON Schema of a game's rule file, with or without ``extends``."""
+    families = tuple(FAMILIES.values())
+    definitions = _definitions(*families)
+    models = _models_of(*families)
+    named = {name for name, model in models.items() if issubclass(model, Named)}
+    roots = {family.__name__ for family in families}
+    forms = _forms(definitions, roots, named)
+    for family in families:
+        form = forms[f"{family.__name__}{_CHANGES}"]
+        form["properties"] = {"extends": _EXTENDS, "remove": _REMOVE, **form["properties"]}
+        form["required"] = ["extends"]
+    return {
+        "$schema": _DIALECT,
+        "title": "A rule file of Hanafuda Desktop",
+        "type": "object",
+        "if": {"required": ["extends"]},
+        "then": {"anyOf": [{"$ref": f"{_REF}{each.__name__}{_CHANGES}"} for each in families]},
+        "else": {"anyOf": [{"$ref": f"{_REF}{each.__name__}"} for each in families]},
+        "$defs": dict(sorted((definitions | forms).items())),
+    }
+
+
+def deck_schema() -> dict[str, Any]:
+    """The JSON Schema of a deck's file."""
+    return {
+        "$schema": _DIALECT,
+        "title": "A deck of Hanafuda Desktop",
+        "$ref": f"{_REF}{Deck.__name__}",
+        "$defs": dict(sorted(_definitions(Deck).items())),
+    }
+
+
+def _text(schema: Mapping[str, Any]) -> str:
+    return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
+
+
+def schema_text() -> str:
+    """What ``rules/schema.json`` must hold."""
+    return _text(game_schema())
+
+
+def deck_schema_text() -> str:
+    """What ``rules/decks/schema.json`` must hold."""
+    return _text(deck_schema())
+
+
+def write(folder: Path) -> None:
+    """Write both files below a folder of rule files."""
+    (folder / "schema.json").write_text(schema_text(), "utf-8", newline="\n")
+    (folder / "decks" / "schema.json").write_text(deck_schema_text(), "utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    write(rule_files())

@@ -1,0 +1,164 @@
+"""The tree of a YAML text: maps, lists and scalars that know where they stand.
+
+A scalar is the text that was written, or ``None`` for one left empty; what it means is decided by
+the models that read it. Trees of several files are merged into one, so each node knows its file.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from hanafuda_desktop.rules.diagnostics import Diagnostic, Position, Severity
+
+__all__ = [
+    "START",
+    "Entry",
+    "ListNode",
+    "MapNode",
+    "Node",
+    "Scalar",
+    "SourceText",
+    "Span",
+    "content",
+    "id_of",
+    "is_broken",
+]
+
+START: Final = Position(1, 1)
+"""The first character of a file."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SourceText:
+    r"""A file's text; the empty text for a file that could not be read.
+
+    Attributes:
+        file: the file, spelled as it was asked for.
+        text: all of it, with ``\n`` at the ends of lines.
+        lines: the same in lines.
+    """
+
+    file: Path
+    text: str = ""
+    lines: tuple[str, ...] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "lines", tuple(self.text.split("\n")))
+
+    def span(self, start: Position = START, end: Position | None = None) -> Span:
+        """A stretch of this text; without arguments its very beginning."""
+        return Span(self, start, end or start)
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A stretch of a text, from ``start`` up to before ``end``."""
+
+    source: SourceText
+    start: Position
+    end: Position
+
+    @property
+    def file(self) -> Path:
+        """The file it stands in."""
+        return self.source.file
+
+    def diagnostic(
+        self, message: str, hint: str | None = None, severity: Severity = Severity.ERROR
+    ) -> Diagnostic:
+        """A problem that stands here."""
+        at = self.start.line - 1
+        line = self.source.lines[at] if at < len(self.source.lines) else ""
+        return Diagnostic(self.file, self.start, self.end, severity, message, hint, line)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scalar:
+    """A single value.
+
+    Attributes:
+        text: what was written; ``None`` where nothing was, or ``null``, or ``~``.
+        broken: something stands here that could not be read and was reported already, so nothing
+            more is to be said about it.
+    """
+
+    text: str | None
+    span: Span
+    broken: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ListNode:
+    """A list."""
+
+    items: tuple[Node, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Entry:
+    """A value of a map, with the place of its key."""
+
+    key: Span
+    value: Node
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MapNode:
+    """A map, in the order written.
+
+    Attributes:
+        head: what to underline when the map itself is meant: its first key, or all of it where it
+            stands in braces on one line.
+        whole: merged over another map it takes its place (a deck fetched from its own file).
+    """
+
+    entries: dict[str, Entry]
+    span: Span
+    head: Span
+    whole: bool = False
+
+    def get(self, key: str) -> Node | None:
+        """The value of a key, or ``None``."""
+        entry = self.entries.get(key)
+        return None if entry is None else entry.value
+
+    def text(self, key: str) -> str | None:
+        """The value of a key if that is a scalar with a text."""
+        value = self.get(key)
+        return value.text if isinstance(value, Scalar) else None
+
+    def without(self, *keys: str) -> MapNode:
+        """The same map less some keys."""
+        kept = {key: entry for key, entry in self.entries.items() if key not in keys}
+        return MapNode(kept, self.span, self.head, self.whole)
+
+    def with_entry(self, key: str, entry: Entry) -> MapNode:
+        """The same map with a key set."""
+        return MapNode({**self.entries, key: entry}, self.span, self.head, self.whole)
+
+
+Node = Scalar | ListNode | MapNode
+
+
+def content(node: Node) -> Any:
+    """The bare value: ``dict``, ``list``, ``str`` or ``None``."""
+    match node:
+        case Scalar():
+            return node.text
+        case ListNode():
+            return [content(item) for item in node.items]
+        case MapNode():
+            return {key: content(entry.value) for key, entry in node.entries.items()}
+
+
+def id_of(node: Node) -> str | None:
+    """The ``id`` of a map, if it has one that is text."""
+    return node.text("id") if isinstance(node, MapNode) else None
+
+
+def is_broken(node: Node) -> bool:
+    """Whether the node stands for something that was reported already."""
+    return isinstance(node, Scalar) and node.broken

@@ -1,0 +1,122 @@
+"""From a path to text, or to one clear sentence: nothing that lies on a disk may harm the program.
+
+Size is looked at before a byte is read, and what is read is bounded, so that a file of ten million
+characters or a device without an end costs nothing.
+"""
+
+from __future__ import annotations
+
+import re
+import stat
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from hanafuda_desktop.rules.diagnostics import Diagnostic, Position
+from hanafuda_desktop.rules.nodes import SourceText
+
+__all__ = ["MAX_BYTES", "Read", "read_text"]
+
+MAX_BYTES: Final = 256 * 1024
+"""The largest file that is read; a rule file has about four thousand characters."""
+
+# What YAML allows, less its exotic ends of lines, which editors do not count as such.
+_FORBIDDEN: Final = re.compile(
+    "[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"
+)
+_SEPARATORS: Final = {"\x85", "\u2028", "\u2029"}
+_UTF16: Final = (b"\xff\xfe", b"\xfe\xff")
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A file's text, or what kept us from it.
+
+    Attributes:
+        source: the text; empty where there was none to be had.
+        diagnostics: why it cannot be used; empty when all is well.
+    """
+
+    source: SourceText
+    diagnostics: tuple[Diagnostic, ...] = ()
+
+
+def _failed(file: Path, message: str, hint: str | None = None) -> Read:
+    source = SourceText(file)
+    return Read(source, (source.span().diagnostic(message, hint),))
+
+
+def read_text(file: Path) -> Read:
+    """The text of a file in UTF-8. Never raises for what it finds."""
+    try:
+        status = file.stat()
+        if stat.S_ISDIR(status.st_mode):
+            return _failed(file, "this is a folder, not a file", "name the files in it")
+        if not stat.S_ISREG(status.st_mode):
+            return _failed(file, "this is not an ordinary file")
+        if status.st_size > MAX_BYTES:
+            return _too_large(file)
+        with file.open("rb") as stream:
+            data = stream.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        return _failed(file, *_reason(error))
+    return _too_large(file) if len(data) > MAX_BYTES else _decoded(file, data)
+
+
+def _too_large(file: Path) -> Read:
+    hint = "a rule file has a few thousand characters; is this one?"
+    return _failed(file, f"the file is larger than {MAX_BYTES // 1024} kB", hint)
+
+
+def _reason(error: OSError | ValueError) -> tuple[str, str | None]:
+    match error:
+        case FileNotFoundError() | NotADirectoryError():
+            return "there is no such file", None
+        case PermissionError():
+            return "the file may not be read", "its permissions forbid it to this user"
+        case OSError():
+            return f"the file cannot be read: {error.strerror or error}", None
+        case _:
+            return "this cannot be a file's name", None
+
+
+def _decoded(file: Path, data: bytes) -> Read:
+    if data.startswith(_UTF16):
+        return _failed(file, "the file is saved as UTF-16", "save it as UTF-8")
+    if b"\0" in data:
+        return _failed(file, "this is not a text file")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        return _not_utf8(file, data, error)
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    source = SourceText(file, text)
+    return Read(source, _forbidden(source))
+
+
+def _not_utf8(file: Path, data: bytes, error: UnicodeDecodeError) -> Read:
+    readable = data.decode("utf-8-sig", errors="replace").replace("\r\n", "\n").replace("\r", "\n")
+    before = data[: error.start].decode("utf-8-sig", errors="replace")
+    before = before.replace("\r\n", "\n").replace("\r", "\n")
+    source = SourceText(file, readable)
+    start = _position(before, len(before))
+    message = f"the byte {data[error.start]:#04x} is not UTF-8 text"
+    span = source.span(start, Position(start.line, start.column + 1))
+    return Read(source, (span.diagnostic(message, "save the file as UTF-8"),))
+
+
+def _position(text: str, index: int) -> Position:
+    return Position(text.count("\n", 0, index) + 1, index - text.rfind("\n", 0, index))
+
+
+def _forbidden(source: SourceText) -> tuple[Diagnostic, ...]:
+    """The first character that cannot stand in a rule file."""
+    found = _FORBIDDEN.search(source.text)
+    if found is None:
+        return ()
+    char = found[0]
+    kind = "line separator" if char in _SEPARATORS else "control character"
+    start = _position(source.text, found.start())
+    span = source.span(start, Position(start.line, start.column + 1))
+    hint = "end lines with the return key" if char in _SEPARATORS else "delete it"
+    return (span.diagnostic(f"the {kind} U+{ord(char):04X} cannot stand here", hint),)

@@ -1,0 +1,72 @@
+"""What every game's rule file says, whatever its family."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BeforeValidator, Field
+
+from hanafuda_desktop.rules.schema.selectors import CardsWanted, Selector
+from hanafuda_desktop.rules.schema.values import Identifier, Model, Whole, Words, listed
+
+__all__ = ["Credit", "Deck", "GameBase", "Players"]
+
+
+class Deck(Model):
+    """Which cards are in the deck. A file in ``rules/decks/`` holds one."""
+
+    id: Identifier
+    """The deck's name; a game says ``deck: hanafuda-48``. Left out, it is the file's name."""
+    name: Words
+    """What people call it."""
+    cards: CardsWanted = (Selector(),)
+    """The cards that are in it."""
+
+
+class Players(Model):
+    """How many may play."""
+
+    least: Annotated[Whole, Field(ge=1, le=7)] = 1
+    """The fewest."""
+    most: Annotated[Whole, Field(ge=1, le=7)] = 1
+    """The most."""
+
+
+class Credit(Model):
+    """Where a game, or these rules of it, come from."""
+
+    author: Annotated[str, Field(min_length=1, max_length=200)]
+    """Who devised or wrote down the rules."""
+    work: Annotated[str, Field(max_length=300)] = ""
+    """The text they stand in."""
+    year: Whole | None = None
+    """The year of that text."""
+
+
+class GameBase(Model):
+    """Keys that every rule file has."""
+
+    id: Identifier
+    """The game's name for commands and records. Left out, it is the file's name."""
+    name: Words
+    """The game's name for people."""
+    summary: Words
+    """One sentence that tells a newcomer what kind of game this is."""
+    minutes: Annotated[Whole, Field(ge=1, le=600)] = 10
+    """How long a game usually takes, in minutes."""
+    credits: Annotated[tuple[Credit, ...], Field(max_length=20)] = ()
+    """Where the rules come from."""
+    players: Players = Players()
+    """How many may play."""
+    deck: Annotated[
+        Deck, BeforeValidator(lambda value: value, json_schema_input_type=Identifier | Deck)
+    ]
+    """The deck: the name of a file in ``rules/decks/``, or the deck itself."""
+    notes: Annotated[
+        tuple[Words, ...],
+        Field(max_length=40),
+        BeforeValidator(listed, json_schema_input_type=Words | tuple[Words, ...]),
+    ] = ()
+    """Advice for players, shown with the rules."""
+    variant_of: Identifier | None = None
+    """The game this is a variant of. Filled in from ``extends``; lists show it as a child."""

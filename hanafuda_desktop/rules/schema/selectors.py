@@ -1,0 +1,306 @@
+"""Which cards are meant: selectors by month, kind, ribbon, role or id, and what fits on what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BeforeValidator, Discriminator, Field, Tag
+from pydantic_core import PydanticCustomError
+from typing_extensions import TypeAliasType
+
+from hanafuda_desktop.cards.card import CARDS, Category, Ribbon, Role, card_by_id
+from hanafuda_desktop.cards.cardset import FULL_DECK, mask_of, mask_where
+from hanafuda_desktop.rules.schema.values import Flag, Model, Whole, listed
+
+__all__ = ["CardId", "CardsWanted", "Fit", "Fits", "MonthFit", "Selector", "fits_mask", "selected"]
+
+
+def _known_card(value: Any) -> Any:
+    try:
+        card_by_id(value)
+    except (KeyError, TypeError):
+        raise PydanticCustomError("unknown_card", "unknown card") from None
+    return value
+
+
+CardId = TypeAliasType(
+    "CardId",
+    Annotated[
+        str,
+        BeforeValidator(
+            _known_card,
+            json_schema_input_type=Literal[tuple(card.id for card in CARDS)],
+        ),
+    ],
+)
+"""A card by its id: ``willow-lightning``."""
+
+_MonthNumber = Annotated[Whole, Field(ge=1, le=12)]
+_Months = Annotated[
+    tuple[_MonthNumber, ...],
+    Field(min_length=1, max_length=12),
+    BeforeValidator(listed, json_schema_input_type=_MonthNumber | tuple[_MonthNumber, ...]),
+]
+_Place = Annotated[Whole, Field(ge=1, le=4)]
+_Places = Annotated[
+    tuple[_Place, ...],
+    Field(min_length=1, max_length=4),
+    BeforeValidator(listed, json_schema_input_type=_Place | tuple[_Place, ...]),
+]
+_Categories = Annotated[
+    tuple[Category, ...],
+    Field(min_length=1, max_length=4),
+    BeforeValidator(listed, json_schema_input_type=Category | tuple[Category, ...]),
+]
+_Ribbons = Annotated[
+    tuple[Ribbon, ...],
+    Field(min_length=1, max_length=3),
+    BeforeValidator(listed, json_schema_input_type=Ribbon | tuple[Ribbon, ...]),
+]
+_Roles = Annotated[
+    tuple[Role, ...],
+    Field(min_length=1, max_length=8),
+    BeforeValidator(listed, json_schema_input_type=Role | tuple[Role, ...]),
+]
+_CardIds = Annotated[
+    tuple[CardId, ...],
+    Field(min_length=1, max_length=48),
+    BeforeValidator(listed, json_schema_input_type=CardId | tuple[CardId, ...]),
+]
+
+
+class Selector(Model):
+    """A set of cards: those for which every key that is given holds.
+
+    A key with several values holds for each of them.
+    """
+
+    month: _Months | None = None
+    """Months, 1 to 12."""
+    place: _Places | None = None
+    """Places in the month, 1 to 4, from its highest card to its last chaff."""
+    category: _Categories | None = None
+    """Kinds of card: bright, animal, ribbon, chaff."""
+    ribbon: _Ribbons | None = None
+    """Kinds of ribbon: poetry, blue, red."""
+    role: _Roles | None = None
+    """Cards with a part of their own, such as lightning or sake-cup."""
+    id: _CardIds | None = None
+    """Cards by their ids."""
+    without: CardsWanted | None = None
+    """Cards to leave out again."""
+
+
+def _read_cards(value: Any) -> Any:
+    """``all``, one card id, one selector, or a list of ids and selectors."""
+    if value == "all":
+        return ({},)
+    return tuple({"id": [part]} if isinstance(part, str) else part for part in listed(value))
+
+
+CardsWanted = TypeAliasType(
+    "CardsWanted",
+    Annotated[
+        tuple[Selector, ...],
+        Field(min_length=1, max_length=48),
+        BeforeValidator(
+            _read_cards,
+            json_schema_input_type=Literal["all"]
+            | CardId
+            | Selector
+            | Annotated[tuple[CardId | Selector, ...], Field(min_length=1, max_length=48)],
+        ),
+    ],
+)
+"""Cards: ``all``, a card id, a selector, or a list of these (a card that any of them names)."""
+
+
+@lru_cache(maxsize=1024)
+def _selector_mask(selector: Selector) -> int:
+    wanted_ids = selector.id
+    mask = mask_where(
+        lambda card: (
+            (selector.month is None or card.month in selector.month)
+            and (selector.place is None or card.place in selector.place)
+            and (selector.category is None or card.category in selector.category)
+            and (selector.ribbon is None or card.ribbon in selector.ribbon)
+            and (selector.role is None or card.role in selector.role)
+            and (wanted_ids is None or card.id in wanted_ids)
+        )
+    )
+    return mask & ~selected(selector.without) if selector.without else mask
+
+
+def selected(cards: tuple[Selector, ...]) -> int:
+    """The set of cards that any of these selectors names, as a 48-bit integer."""
+    mask = 0
+    for selector in cards:
+        mask |= _selector_mask(selector)
+    return mask
+
+
+PlaceFit = Literal["any", "same", "different", "next", "previous"]
+MonthFit = Literal["any", "same", "different", "earlier", "later", "adjacent"]
+CategoryFit = Literal["any", "same", "different", "lower", "higher", "next-lower", "next-higher"]
+
+_MonthStep = Annotated[Whole, Field(ge=-11, le=11)]
+_MonthSteps = Annotated[
+    tuple[_MonthStep, ...],
+    Field(min_length=1, max_length=23),
+    BeforeValidator(listed, json_schema_input_type=_MonthStep | tuple[_MonthStep, ...]),
+]
+_PlaceStep = Annotated[Whole, Field(ge=-3, le=3)]
+_PlaceSteps = Annotated[
+    tuple[_PlaceStep, ...],
+    Field(min_length=1, max_length=7),
+    BeforeValidator(listed, json_schema_input_type=_PlaceStep | tuple[_PlaceStep, ...]),
+]
+
+
+def _word_or_steps(value: Any) -> str:
+    """Which of the two a key means, so that an error speaks of that one alone."""
+    is_word = isinstance(value, str) and not value.strip().lstrip("+-").isdecimal()
+    return "(word)" if is_word else "(steps)"
+
+
+class Fit(Model):
+    """When one card may be placed on another: every key that is given must hold."""
+
+    month: Annotated[
+        Annotated[MonthFit, Tag("(word)")] | Annotated[_MonthSteps, Tag("(steps)")],
+        Discriminator(_word_or_steps),
+    ] = "any"
+    """The placed card's month beside that of the card beneath: same, different, earlier (by exactly
+    one), later (by one), adjacent (either), or a list of steps such as [-2, 2]."""
+    wrap: Flag = True
+    """Whether the months go round, so that December is one earlier than January."""
+    category: CategoryFit = "any"
+    """The placed card's kind beside that of the card beneath, in the order chaff, ribbon, animal,
+    bright: same, different, lower, higher, next-lower or next-higher."""
+    place: Annotated[
+        Annotated[PlaceFit, Tag("(word)")] | Annotated[_PlaceSteps, Tag("(steps)")],
+        Discriminator(_word_or_steps),
+    ] = "any"
+    """The placed card's place in its month (1 to 4, from its highest card to its last chaff) beside
+    that of the card beneath: same, different, next (by exactly one), previous, or a list of
+    steps."""
+    twins: Flag = True
+    """Whether cards of one month and kind, such as its two chaff, stand in for one another where
+    places are compared."""
+    cards: CardsWanted = (Selector(),)
+    """Only these cards may be placed by this rule."""
+    onto: CardsWanted = (Selector(),)
+    """Only on these cards may one be placed by this rule."""
+
+
+Fits = TypeAliasType(
+    "Fits",
+    Annotated[
+        tuple[Fit, ...],
+        Field(max_length=16),
+        BeforeValidator(
+            lambda value: () if value == "nothing" else listed(value),
+            json_schema_input_type=Literal["nothing"]
+            | Fit
+            | Annotated[tuple[Fit, ...], Field(max_length=16)],
+        ),
+    ],
+)
+"""``nothing``, one :class:`Fit`, or a list of which any may hold."""
+
+_STEPS: Final[Mapping[str, tuple[int, ...]]] = {
+    "same": (0,),
+    "different": tuple(step for step in range(-11, 12) if step),
+    "earlier": (-1,),
+    "later": (1,),
+    "adjacent": (-1, 1),
+    "next": (1,),
+    "previous": (-1,),
+}
+_RANK: Final = {
+    Category.CHAFF: 0,
+    Category.RIBBON: 1,
+    Category.ANIMAL: 2,
+    Category.BRIGHT: 3,
+}
+_CATEGORY_STEPS: Final[Mapping[str, tuple[int, ...]]] = {
+    "same": (0,),
+    "different": (-3, -2, -1, 1, 2, 3),
+    "lower": (-3, -2, -1),
+    "higher": (1, 2, 3),
+    "next-lower": (-1,),
+    "next-higher": (1,),
+}
+
+
+def _steps(relation: str | tuple[int, ...]) -> tuple[int, ...]:
+    return _STEPS[relation] if isinstance(relation, str) else relation
+
+
+@lru_cache(maxsize=1024)
+def _beneath_by_month(relation: str | tuple[int, ...], placed: int, *, wrap: bool) -> int:
+    """The set of cards on which a card of the month ``placed`` fits, as far as months go."""
+    if relation == "any":
+        return FULL_DECK
+    steps = _steps(relation)
+    around = (0, 12, -12) if wrap else (0,)
+    return mask_where(lambda card: any(placed - card.month + turn in steps for turn in around))
+
+
+@lru_cache(maxsize=64)
+def _beneath_by_category(relation: str, placed: Category) -> int:
+    """The set of cards on which a card of the kind ``placed`` fits, as far as kinds go."""
+    if relation == "any":
+        return FULL_DECK
+    steps = _CATEGORY_STEPS[relation]
+    return mask_where(lambda card: _RANK[placed] - _RANK[card.category] in steps)
+
+
+@lru_cache(maxsize=64)
+def _places(placed: int, *, twins: bool) -> tuple[int, ...]:
+    """The places in its month at which a card may stand."""
+    card = CARDS[placed]
+    if not twins:
+        return (card.place,)
+    return tuple(
+        other.place
+        for other in CARDS
+        if other.month == card.month and other.category is card.category
+    )
+
+
+@lru_cache(maxsize=1024)
+def _beneath_by_place(relation: str | tuple[int, ...], placed: int, *, twins: bool) -> int:
+    """The set of cards on which the card ``placed`` fits, as far as places in the month go."""
+    if relation == "any":
+        return FULL_DECK
+    steps = _steps(relation)
+    return mask_of(
+        other.index
+        for other in CARDS
+        if any(
+            high - low in steps
+            for high in _places(placed, twins=twins)
+            for low in _places(other.index, twins=twins)
+        )
+    )
+
+
+def fits_mask(fits: tuple[Fit, ...], placed: int) -> int:
+    """The set of cards on which ``placed`` may be laid."""
+    card = CARDS[placed]
+    mask = 0
+    for fit in fits:
+        if selected(fit.cards) >> placed & 1:
+            mask |= (
+                selected(fit.onto)
+                & _beneath_by_month(fit.month, card.month, wrap=fit.wrap)
+                & _beneath_by_category(fit.category, card.category)
+                & _beneath_by_place(fit.place, placed, twins=fit.twins)
+            )
+    return mask & ~(1 << placed)
+
+
+Selector.model_rebuild()

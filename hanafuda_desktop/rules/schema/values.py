@@ -1,0 +1,160 @@
+"""Plain values of the rule language: whole numbers, flags, names, words for people.
+
+A YAML scalar reaches these types as the text that was written; the type decides what it means, so
+``yes`` or ``1:30`` never turn into something nobody wrote.
+
+What an attribute means stands in the text beneath it: the reference and the JSON Schema take it
+from there (:mod:`hanafuda_desktop.rules.descriptions`).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    GetCoreSchemaHandler,
+    StringConstraints,
+)
+from pydantic.annotated_handlers import GetJsonSchemaHandler
+from pydantic_core import CoreSchema, PydanticCustomError, core_schema
+from typing_extensions import TypeAliasType
+
+__all__ = [
+    "Flag",
+    "Identifier",
+    "Model",
+    "Named",
+    "NumberOr",
+    "Whole",
+    "Words",
+    "listed",
+    "plain",
+]
+
+_WHOLE: Final = re.compile(r"[+-]?[0-9]{1,9}")
+
+
+class Model(BaseModel):
+    """Base of all parts of a rule file: frozen, and an unknown key is an error.
+
+    Validators are built when they are first needed: the whole program starts sooner.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
+
+
+def _whole(value: Any) -> int | None:
+    """The whole number that this is or spells, if any."""
+    if isinstance(value, str) and _WHOLE.fullmatch(value.strip()):
+        return int(value)
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
+
+
+def _read_whole(value: Any) -> int:
+    number = _whole(value)
+    if number is None:
+        raise PydanticCustomError("needed", "a whole number is needed", {"like": "such as 5"})
+    return number
+
+
+def _read_flag(value: Any) -> bool:
+    if isinstance(value, bool):
+        return value
+    if value in ("true", "false"):
+        return bool(value == "true")
+    raise PydanticCustomError("flag", "true or false is needed")
+
+
+def _read_words(value: Any) -> Any:
+    return {"en": value} if isinstance(value, str) else value
+
+
+def listed(value: Any) -> Any:
+    """One value stands for a list of one."""
+    return value if isinstance(value, list | tuple) else [value]
+
+
+Whole = Annotated[int, BeforeValidator(_read_whole, json_schema_input_type=int)]
+"""A whole number."""
+
+Flag = Annotated[bool, BeforeValidator(_read_flag, json_schema_input_type=bool)]
+"""``true`` or ``false``, and nothing else."""
+
+
+@dataclass(frozen=True, slots=True)
+class NumberOr:
+    """Reads a whole number within bounds, or a word: ``Annotated[int | Literal["all"], ...]``.
+
+    A plain union would report two errors, neither of which says what is allowed.
+    """
+
+    word: str
+    least: int
+    most: int
+
+    def read(self, value: Any) -> int | str:
+        """The number or the word.
+
+        Raises:
+            PydanticCustomError: it is neither.
+        """
+        if value == self.word:
+            return self.word
+        number = _whole(value)
+        if number is None:
+            raise PydanticCustomError(
+                "needed", "a whole number or '{word}' is needed", {"word": self.word}
+            )
+        if not self.least <= number <= self.most:
+            raise PydanticCustomError(
+                "needed",
+                "a whole number from {least} to {most} or '{word}' is needed",
+                {"least": self.least, "most": self.most, "word": self.word},
+            )
+        return number
+
+    def __get_pydantic_core_schema__(self, _: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """What pydantic asks for to validate: :meth:`read` alone."""
+        return core_schema.no_info_plain_validator_function(self.read)
+
+    def __get_pydantic_json_schema__(
+        self, _: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> dict[str, Any]:
+        """What pydantic asks for to describe the value to editors."""
+        number = {"type": "integer", "minimum": self.least, "maximum": self.most}
+        return {"anyOf": [number, {"const": self.word}]}
+
+
+Identifier = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
+"""A name for machines: small letters, digits and single hyphens, such as ``early-chaff``."""
+
+_Language = Annotated[str, Field(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]+)*$")]
+_Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=2000)]
+
+Words = TypeAliasType(
+    "Words",
+    Annotated[
+        dict[_Language, _Text],
+        Field(min_length=1, max_length=100),
+        BeforeValidator(_read_words, json_schema_input_type=_Text | dict[_Language, _Text]),
+    ],
+)
+"""Words for people: one text (English), or a text for each language (``en: ... ja: ...``)."""
+
+
+def plain(words: dict[str, str], language: str = "en") -> str:
+    """These words in a language; else in English; else in whichever comes first."""
+    return words.get(language) or words.get("en") or next(iter(words.values()))
+
+
+class Named(Model):
+    """A part that stands in a list and is known by its ``id`` there, so that lists can merge."""
+
+    id: Identifier
+    """The name by which other keys, records and variants call this part."""

@@ -1,0 +1,275 @@
+"""YAML text to a tree that knows the line and column of every key and value.
+
+YAML in its plain 1.2 meaning, and the small part of it that a rule file needs: scalars stay text, a
+repeated key is an error, and anchors, aliases, tags, merge keys, directives and further documents
+are refused. The tree is built from the parser's events, one by one and without recursion, so that
+depth and number of nodes are capped before anything can grow.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from hanafuda_desktop.rules.diagnostics import Diagnostic, Position
+from hanafuda_desktop.rules.nodes import Entry, ListNode, MapNode, Node, Scalar, SourceText, Span
+from hanafuda_desktop.rules.reading import read_text
+from hanafuda_desktop.rules.suggestions import quoted
+from hanafuda_desktop.rules.yaml_faults import fault
+
+__all__ = ["MAX_DEPTH", "MAX_NODES", "Parsed", "parse", "read_tree"]
+
+MAX_DEPTH: Final = 32
+"""How deep maps and lists may lie in one another; rule files need about ten."""
+MAX_NODES: Final = 5_000
+"""How many keys and values a file may have; rule files have some hundreds."""
+
+_LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_MOST_PROBLEMS: Final = 100
+_UNSEEN: Final = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u202a-\u202e\u2060-\u2069\ud800-\udfff]"
+)
+_NULLS: Final = frozenset({"", "~", "null", "Null", "NULL"})
+
+
+@dataclass(frozen=True, slots=True)
+class Parsed:
+    """A file's tree and what was wrong with its YAML.
+
+    Attributes:
+        source: the text.
+        root: the map at the top; ``None`` when the file has none that can be read.
+        diagnostics: problems; the tree holds a broken scalar wherever one of them stands.
+    """
+
+    source: SourceText
+    root: MapNode | None
+    diagnostics: tuple[Diagnostic, ...]
+
+
+class _TooMuch(Exception):
+    """The file goes beyond a cap, or on into a further document, or is wrong all over: we stop."""
+
+
+def read_tree(file: Path) -> Parsed:
+    """Read and parse a file. Never raises for what is in it."""
+    read = read_text(file)
+    return Parsed(read.source, None, read.diagnostics) if read.diagnostics else parse(read.source)
+
+
+def parse(source: SourceText) -> Parsed:
+    """Parse a text. Never raises for what is in it."""
+    builder = _Builder(source)
+    refused = _directive(source)
+    if refused is not None:
+        return Parsed(source, None, (refused,))
+    root: Node | None = None
+    try:
+        for event in yaml.parse(source.text, Loader=_LOADER):
+            builder.take(event)
+        root = builder.root
+    except yaml.YAMLError as error:
+        builder.diagnostics.append(fault(error, source))
+    except _TooMuch:
+        pass  # reported by the builder
+    else:
+        builder.diagnostics += _not_a_map(root, source)
+    found = root if isinstance(root, MapNode) else None
+    return Parsed(source, found, tuple(builder.diagnostics))
+
+
+def _directive(source: SourceText) -> Diagnostic | None:
+    """``%TAG`` and the like stand before a document; only ``%YAML`` does no harm."""
+    for number, line in enumerate(source.lines, start=1):
+        if line.startswith("%") and not line.startswith("%YAML 1."):
+            span = source.span(Position(number, 1), Position(number, len(line) + 1))
+            return span.diagnostic("YAML directives are not read here", "delete this line")
+        if line.strip() and not line.startswith(("#", "%")):
+            return None
+    return None
+
+
+def _not_a_map(root: Node | None, source: SourceText) -> list[Diagnostic]:
+    hint = "begin with 'family: tableau', or with 'extends:' and a game's name"
+    match root:
+        case MapNode():
+            return []
+        case None:
+            return [source.span().diagnostic("the file is empty", hint)]
+        case Scalar(broken=True):
+            return []
+        case Scalar(text=None):
+            return [root.span.diagnostic("the file is empty", hint)]
+        case Scalar():
+            found = "a text"
+        case ListNode():
+            found = "a list"
+    return [root.span.diagnostic(f"{found} stands at the top, where keys are needed", hint)]
+
+
+@dataclass(slots=True)
+class _Open:
+    """A map or list that is being built."""
+
+    event: Any
+    is_map: bool
+    items: list[Node] = field(default_factory=list)
+    entries: dict[str, Entry] = field(default_factory=dict)
+    key: tuple[str, Span] | None = None
+    wants_value: bool = False
+    last_end: Position | None = None
+
+
+class _Builder:
+    """Takes the parser's events and builds the tree.
+
+    Attributes:
+        root: the finished tree.
+        diagnostics: what was wrong on the way.
+    """
+
+    def __init__(self, source: SourceText) -> None:
+        self.root: Node | None = None
+        self.diagnostics: list[Diagnostic] = []
+        self._source = source
+        self._stack: list[_Open] = []
+        self._nodes = 0
+        self._documents = 0
+
+    def take(self, event: Any) -> None:
+        """Take one event.
+
+        Raises:
+            _TooMuch: a cap is reached, or a further document begins; it is reported.
+        """
+        match event:
+            case yaml.ScalarEvent():
+                self._count(event)
+                self._add(self._scalar(event))
+            case yaml.AliasEvent():
+                self._count(event)
+                message = "aliases ('*') are not read here"
+                self._add(self._refused(event, message, "write the value out, or quote the text"))
+            case yaml.MappingStartEvent() | yaml.SequenceStartEvent():
+                self._count(event)
+                self._open(event)
+            case yaml.MappingEndEvent() | yaml.SequenceEndEvent():
+                self._add(self._close(event))
+            case yaml.DocumentStartEvent():
+                self._document(event)
+
+    def _span(self, event: Any, end: Position | None = None) -> Span:
+        start = Position(event.start_mark.line + 1, event.start_mark.column + 1)
+        stop = Position(event.end_mark.line + 1, event.end_mark.column + 1)
+        return Span(self._source, start, end or stop)
+
+    def _say(self, span: Span, message: str, hint: str | None) -> None:
+        self.diagnostics.append(span.diagnostic(message, hint))
+        if len(self.diagnostics) >= _MOST_PROBLEMS:
+            raise _TooMuch
+
+    def _refused(self, event: Any, message: str, hint: str) -> Scalar:
+        span = self._span(event)
+        self._say(span, message, hint)
+        return Scalar(None, span, broken=True)
+
+    def _count(self, event: Any) -> None:
+        self._nodes += 1
+        if self._nodes > MAX_NODES:
+            message = f"the file has more than {MAX_NODES} keys and values"
+            self._say(self._span(event), message, None)
+            raise _TooMuch
+
+    def _document(self, event: Any) -> None:
+        self._documents += 1
+        if self._documents > 1:
+            hint = "a file holds one game: put what follows into a file of its own"
+            self._say(self._span(event), "a second document begins here", hint)
+            raise _TooMuch
+
+    def _decorated(self, event: Any) -> bool:
+        """Whether an anchor or a tag stands before the value; it is reported."""
+        if event.anchor is not None:
+            hint = "write the value out where it is needed, or quote the text"
+            self._say(self._span(event), "anchors ('&') are not read here", hint)
+            return True
+        if event.tag is not None:
+            hint = "delete it, or quote the text"
+            self._say(self._span(event), "tags ('!') are not read here", hint)
+            return True
+        return False
+
+    def _scalar(self, event: Any) -> Scalar:
+        span = self._span(event)
+        if self._decorated(event):
+            return Scalar(None, span, broken=True)
+        text: str = event.value
+        if event.style in (None, "") and text in _NULLS:
+            return Scalar(None, span)
+        unseen = _UNSEEN.search(text)
+        if unseen is not None:
+            message = f"this text holds the unseen character U+{ord(unseen[0]):04X}"
+            self._say(span, message, "delete it")
+            return Scalar(None, span, broken=True)
+        return Scalar(text, span)
+
+    def _open(self, event: Any) -> None:
+        self._decorated(event)
+        if len(self._stack) >= MAX_DEPTH:
+            message = f"maps and lists lie more than {MAX_DEPTH} deep in one another here"
+            self._say(self._span(event), message, None)
+            raise _TooMuch
+        self._stack.append(_Open(event, isinstance(event, yaml.MappingStartEvent)))
+
+    def _close(self, event: Any) -> Node:
+        done = self._stack.pop()
+        end = self._span(event).end if done.event.flow_style else done.last_end
+        span = self._span(done.event, end)
+        if not done.is_map:
+            return ListNode(tuple(done.items), span)
+        first = next(iter(done.entries.values()), None)
+        one_line = done.event.flow_style and span.start.line == span.end.line
+        return MapNode(done.entries, span, span if one_line or first is None else first.key)
+
+    def _add(self, node: Node) -> None:
+        """Put a finished node where it belongs: as root, item, key or value."""
+        if not self._stack:
+            self.root = node
+            return
+        top = self._stack[-1]
+        if node.span.end > (top.last_end or Position(0, 0)):
+            top.last_end = node.span.end
+        if not top.is_map:
+            top.items.append(node)
+        elif top.wants_value:
+            top.wants_value = False
+            if top.key is not None:
+                top.entries[top.key[0]] = Entry(top.key[1], node)
+        else:
+            top.wants_value = True
+            top.key = self._key(node, top)
+
+    def _key(self, node: Node, top: _Open) -> tuple[str, Span] | None:
+        """The key, or ``None`` for one that cannot be used; that is reported."""
+        if not isinstance(node, Scalar):
+            self._say(node.span, "a key must be a single word", "quote a text that is meant")
+            return None
+        if node.broken:
+            return None
+        if node.text is None:
+            self._say(node.span, "a key is missing before the ':'", None)
+            return None
+        if node.text == "<<":
+            hint = "use 'extends', or write the values out"
+            self._say(node.span, "merge keys ('<<') are not read here", hint)
+            return None
+        first = top.entries.get(node.text)
+        if first is not None:
+            hint = f"it stands on line {first.key.start.line} already"
+            self._say(node.span, f"the key {quoted(node.text)} is repeated", hint)
+            return None
+        return node.text, node.span

@@ -1,0 +1,60 @@
+"""Did you mean...? The nearest known word to one that is not known, in one place for all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from hanafuda_desktop.cards.card import CARDS
+
+__all__ = ["did_you_mean", "nearest", "one_of", "quoted", "shortened"]
+
+_LONGEST: Final = 60
+_MOST_LISTED: Final = 16
+_SHORT_FORMS: Final = {card.short: card.id for card in CARDS}
+
+
+def _plain(word: str) -> str:
+    return word.strip().lower().replace("_", "-").replace(" ", "-")
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word that was most likely meant, or ``None``.
+
+    A difference in case, underscores or plural counts for little; a card's two-character form
+    stands for its id.
+    """
+    if not word or len(word) > _LONGEST:
+        return None
+    by_plain = {_plain(each): each for each in known}
+    plain = _plain(word)
+    for guess in (plain, f"{plain}s", plain.removesuffix("s"), _SHORT_FORMS.get(plain, plain)):
+        if guess in by_plain:
+            return by_plain[guess]
+    from difflib import get_close_matches  # noqa: PLC0415  # only a faulty file needs it
+
+    found = get_close_matches(plain, by_plain, n=1, cutoff=0.6)
+    return by_plain[found[0]] if found else None
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str | None:
+    """A hint that names the nearest known word; ``None`` when none is near."""
+    found = nearest(word, known)
+    return None if found is None else f"did you mean {quoted(found)}?"
+
+
+def one_of(known: Iterable[str]) -> str | None:
+    """The known words as a list, where it is short enough to help."""
+    words = list(known)
+    return ", ".join(words) if 0 < len(words) <= _MOST_LISTED else None
+
+
+def shortened(text: str, most: int = 40) -> str:
+    """The text on one line, cut to so many characters."""
+    flat = " ".join(text.split()) if len(text) <= 10 * most else text[: 10 * most]
+    return flat if len(flat) <= most else f"{flat[: most - 1]}…"
+
+
+def quoted(text: str) -> str:
+    """The text in quotes, cut to a length that a message can bear."""
+    return f"'{shortened(text)}'"

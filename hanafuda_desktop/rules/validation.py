@@ -1,0 +1,206 @@
+"""A tree against a model: the value, or what is wrong at exactly which key or value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
+
+from hanafuda_desktop.rules.descriptions import first_sentence
+from hanafuda_desktop.rules.diagnostics import Diagnostic
+from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, Span, content, id_of
+from hanafuda_desktop.rules.shapes import Shape
+from hanafuda_desktop.rules.suggestions import did_you_mean, nearest, one_of, quoted
+from hanafuda_desktop.rules.wording import sayable
+
+__all__ = ["MOST_ERRORS", "Place", "Validated", "locate", "validate"]
+
+MOST_ERRORS: Final = 200
+"""So many errors of one file are looked at; nobody reads more, and each costs time."""
+
+ModelT = TypeVar("ModelT", bound=BaseModel)
+Location = Sequence[int | str]
+
+
+@dataclass(frozen=True, slots=True)
+class Validated(Generic[ModelT]):
+    """What came of it.
+
+    Attributes:
+        value: the model, or ``None`` if anything is wrong.
+        diagnostics: what is wrong.
+        faulty: the keys at the top in whose values something is wrong.
+    """
+
+    value: ModelT | None
+    diagnostics: tuple[Diagnostic, ...] = ()
+    faulty: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a location of the model lies in the tree.
+
+    Attributes:
+        node: the innermost node on the way.
+        key: the key under which it stands, if it stands in a map.
+        shape: what may stand there.
+        siblings: the list it stands in, if it does.
+        broken: whether something on the way was reported already.
+    """
+
+    node: Node
+    key: Span | None
+    shape: Shape
+    siblings: ListNode | None = None
+    broken: bool = False
+
+    @property
+    def span(self) -> Span:
+        """What to underline: the value, or its key where no value is written."""
+        empty = isinstance(self.node, Scalar) and self.node.text is None
+        return self.key if empty and self.key is not None else self.node.span
+
+
+def locate(tree: MapNode, model: type[BaseModel], location: Location) -> Place:
+    """Follow a location of the model into the tree.
+
+    A model may read one value as a list of one, or a word as a map, so its locations have parts
+    that nobody wrote: those are passed over.
+    """
+    place = Place(tree, None, Shape(model))
+    for part in location:
+        node, key, shape = place.node, place.key, place.shape
+        siblings = place.siblings
+        if isinstance(part, str) and part in shape.keys:
+            shape = shape.at(part)
+        if isinstance(node, MapNode) and isinstance(part, str) and part in node.entries:
+            entry = node.entries[part]
+            node, key, siblings = entry.value, entry.key, None
+        elif isinstance(node, ListNode) and isinstance(part, int) and part < len(node.items):
+            siblings = node
+            node, key = node.items[part], None
+        broken = place.broken or (isinstance(node, Scalar) and node.broken)
+        place = Place(node, key, shape, siblings, broken)
+    return place
+
+
+def validate(tree: MapNode, model: type[ModelT], *, incomplete: bool = False) -> Validated[ModelT]:
+    """Read a tree by a model.
+
+    Args:
+        tree: the map.
+        model: what it must be.
+        incomplete: parts of the map could not be read, so a missing key is no news.
+    """
+    try:
+        return Validated(model.model_validate(content(tree)))
+    except ValidationError as error:
+        errors = error.errors(include_url=False)
+    faulty = frozenset(str(each["loc"][0]) for each in errors if each["loc"])
+    found = _Errors(tree, model, errors[:MOST_ERRORS])
+    told = [*found.unknown(), *found.wrong()] + ([] if incomplete else [*found.missing()])
+    return Validated(None, tuple(told), faulty)
+
+
+class _Errors:
+    """Pydantic's errors of one tree, told one kind after the other."""
+
+    def __init__(
+        self, tree: MapNode, model: type[BaseModel], errors: Iterable[ErrorDetails]
+    ) -> None:
+        self._top = Shape(model)
+        self._unknown: list[tuple[Place, MapNode, str]] = []
+        self._missing: dict[MapNode, tuple[Place, list[str]]] = {}
+        self._wrong: list[tuple[Place, ErrorDetails]] = []
+        errors = list(errors)
+        inner = {each["loc"][:at] for each in errors for at in range(len(each["loc"]))}
+        for error in errors:
+            if error["type"] == "too_short" and error["loc"] in inner:
+                continue  # pydantic counts sound entries alone, and the others are reported
+            *above, last = error["loc"] or ("",)
+            is_key = error["type"] in {"extra_forbidden", "missing"}
+            place = locate(tree, model, above if is_key else error["loc"])
+            if not place.broken:
+                self._sort(place, str(last), error)
+
+    def _sort(self, place: Place, key: str, error: ErrorDetails) -> None:
+        match error["type"], place.node:
+            case "extra_forbidden", MapNode() as node if key in node.entries:
+                self._unknown.append((place, node, key))
+            case "missing", MapNode() as node:
+                self._missing.setdefault(node, (place, []))[1].append(key)
+            case _:
+                self._wrong.append((place, error))
+
+    def unknown(self) -> Iterator[Diagnostic]:
+        """Keys that do not exist."""
+        for place, node, key in self._unknown:
+            hint = self._hint(place.shape, key)
+            yield node.entries[key].key.diagnostic(f"unknown key {quoted(key)}", hint)
+
+    def _hint(self, shape: Shape, key: str) -> str | None:
+        home = next(iter(shape.homes_of(key)), None)
+        if home is not None:
+            return f"{quoted(key)} belongs under {quoted(home)}"
+        near = did_you_mean(key, shape.keys)
+        if near is not None:
+            return near
+        if key in self._top.keys:
+            return f"{quoted(key)} belongs at the top of the file, without indentation"
+        home = next(iter(self._top.homes_of(key)), None)
+        if home is not None:
+            return f"{quoted(key)} belongs under {quoted(home)}"
+        known = one_of(shape.keys)
+        return f"known here: {known}" if known else None
+
+    def wrong(self) -> Iterator[Diagnostic]:
+        """Values that are not what is needed."""
+        for place, error in self._wrong:
+            is_key = error["loc"][-1:] == ("[key]",) and place.key is not None
+            span = place.key if is_key and place.key is not None else place.span
+            yield span.diagnostic(*sayable(error))
+
+    def missing(self) -> Iterator[Diagnostic]:
+        """Keys that must be there; one diagnostic for each map."""
+        for node, (place, keys) in self._missing.items():
+            unknown = [key for _, owner, key in self._unknown if owner is node]
+            lacking = [key for key in keys if not _meant_by(key, unknown, place.shape)]
+            if lacking:
+                yield node.head.diagnostic(
+                    f"{_joined(lacking)} missing{_of_part(place)}", _lack_hint(place, lacking)
+                )
+
+
+def _meant_by(key: str, unknown: Iterable[str], shape: Shape) -> bool:
+    """Whether an unknown key that was reported already is this one, misspelt or misplaced."""
+    return any(nearest(other, [key]) or key in shape.homes_of(other) for other in unknown)
+
+
+def _joined(keys: list[str]) -> str:
+    names = [quoted(key) for key in keys]
+    if len(names) == 1:
+        return f"{names[0]} is"
+    return f"{', '.join(names[:-1])} and {names[-1]} are"
+
+
+def _of_part(place: Place) -> str:
+    name = None if place.siblings is None else id_of(place.node)
+    return f" in {quoted(name)}" if name else ""
+
+
+def _lack_hint(place: Place, keys: list[str]) -> str | None:
+    """The part that was meant, as a misspelt id makes a new one; else what the key is for."""
+    name = id_of(place.node)
+    if name is not None and place.siblings is not None:
+        ids = (id_of(item) for item in place.siblings.items)
+        near = did_you_mean(name, [other for other in ids if other is not None and other != name])
+        if near is not None:
+            return near
+    for model in place.shape.models if len(keys) == 1 else ():
+        if keys[0] in model.model_fields and (what := first_sentence(model.__name__, keys[0])):
+            return f"{keys[0]}: {what}"
+    return None

@@ -1,0 +1,71 @@
+"""What ``hanafuda check`` prints, and its exit code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from hanafuda_desktop.resources import rule_files
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.checking import check_files
+from hanafuda_desktop.rules.reference_words import FIRST_GAME
+
+Write = Callable[[str, str], Path]
+
+
+def test_all_that_we_ship_is_sound(shipped: Catalogue) -> None:
+    files = sorted((*rule_files().glob("*.yaml"), *rule_files().glob("decks/*.yaml")))
+    report = check_files(files, shipped)
+    assert report.text() == "".join(f"{file}: sound\n" for file in files)
+    assert report.exit_code == 0
+    assert len(files) >= 6
+
+
+def test_several_files_at_once(write: Write, shipped: Catalogue) -> None:
+    good = write("fans.yaml", FIRST_GAME)
+    odd = write("odd.yaml", FIRST_GAME + "collecting: {}\n")
+    bad = write("bad.yaml", FIRST_GAME + "minuets: 5\n")
+    report = check_files([bad, good, odd, Path("none.yaml"), good], shipped)
+    assert report.exit_code == 1
+    assert report.broken == {bad, Path("none.yaml")}
+    assert report.text() == (
+        "bad.yaml:21:1: error: unknown key 'minuets'\n"
+        "   20 |   foundations: full\n"
+        "   21 | minuets: 5\n"
+        "      | ^^^^^^^\n"
+        "   hint: did you mean 'minutes'?\n"
+        "odd.yaml:21:1: warning: this game has no yaku to collect\n"
+        "   20 |   foundations: full\n"
+        "   21 | collecting: {}\n"
+        "      | ^^^^^^^^^^\n"
+        "none.yaml:1:1: error: there is no such file\n"
+        "fans.yaml: sound\n"
+        "odd.yaml: sound\n"
+        "2 errors, 1 warning\n"
+    )
+
+
+def test_warnings_alone_are_sound(write: Write, shipped: Catalogue) -> None:
+    report = check_files([write("fans.yaml", FIRST_GAME + "collecting: {}\n")], shipped)
+    assert report.exit_code == 0
+    assert report.text().endswith("fans.yaml: sound\n1 warning\n")
+
+
+def test_a_base_that_several_extend_is_told_once(write: Write, shipped: Catalogue) -> None:
+    write("base.yaml", FIRST_GAME.replace("single", "singel"))
+    files = [write(f"{name}.yaml", "extends: base\nname: X\nsummary: X.\n") for name in "ab"]
+    report = check_files([*files, Path("base.yaml")], shipped)
+    assert len(report.diagnostics) == 1
+    assert report.broken == {*files, Path("base.yaml")}
+    assert report.text().count("base.yaml:11:11: error: 'singel' is not allowed here") == 1
+
+
+def test_a_file_in_a_folder_called_decks_is_a_deck(write: Write, shipped: Catalogue) -> None:
+    good = write("decks/short.yaml", "name: Short\ncards: {month: [1, 2]}\n")
+    assert check_files([good], shipped).exit_code == 0
+    bad = write("decks/empty.yaml", "family: tableau\n")
+    report = check_files([bad], shipped)
+    assert [each.message for each in report.diagnostics] == [
+        "'name' is missing",
+        "unknown key 'family'",
+    ]

@@ -1,0 +1,213 @@
+"""The JSON Schema and the reference: they say what the models say, and the files are current."""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from jsonschema import Draft202012Validator
+from pydantic import BaseModel
+
+from hanafuda_desktop.resources import rule_files
+from hanafuda_desktop.rules import json_schema, reference
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.descriptions import first_sentence, of_key, of_source
+from hanafuda_desktop.rules.nodes import SourceText, content
+from hanafuda_desktop.rules.reference_words import FIRST_GAME, PARTS, VARIANT
+from hanafuda_desktop.rules.schema.rulefile import FAMILIES
+from hanafuda_desktop.rules.schema.tableau import ColumnGroup
+from hanafuda_desktop.rules.shapes import Shape
+from hanafuda_desktop.rules.source import parse
+
+GAMES = Draft202012Validator(json_schema.game_schema())
+DECKS = Draft202012Validator(json_schema.deck_schema())
+BROKEN = Path(__file__).parent / "broken"
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("schema.json", json_schema.schema_text),
+        ("decks/schema.json", json_schema.deck_schema_text),
+        ("README.md", reference.reference_text),
+    ],
+    ids=["schema", "deck schema", "reference"],
+)
+def test_the_committed_file_is_current(name: str, text: Any) -> None:
+    command = "python -m hanafuda_desktop.rules.reference"
+    is_current = (rule_files() / name).read_text("utf-8") == text()
+    assert is_current, f"rules/{name} is not what the models say: run {command}"
+
+
+def test_writing_them_again_changes_nothing(tmp_path: Path) -> None:
+    (tmp_path / "decks").mkdir()
+    reference.write(tmp_path)
+    for name in ("schema.json", "decks/schema.json", "README.md"):
+        assert (tmp_path / name).read_bytes() == (rule_files() / name).read_bytes()
+
+
+def test_they_are_schemas() -> None:
+    Draft202012Validator.check_schema(json_schema.game_schema())
+    Draft202012Validator.check_schema(json_schema.deck_schema())
+
+
+def first_line(path: Path) -> str:
+    return path.read_text("utf-8").splitlines()[0]
+
+
+@pytest.mark.parametrize("path", sorted(rule_files().glob("*.yaml")), ids=lambda path: path.stem)
+def test_editors_accept_our_games(path: Path) -> None:
+    data = yaml.safe_load(path.read_text("utf-8"))
+    assert [error.message for error in GAMES.iter_errors(data)] == []
+    assert first_line(path) == "# yaml-language-server: $schema=schema.json"
+
+
+@pytest.mark.parametrize(
+    "path", sorted((rule_files() / "decks").glob("*.yaml")), ids=lambda path: path.stem
+)
+def test_editors_accept_our_decks(path: Path) -> None:
+    data = yaml.safe_load(path.read_text("utf-8"))
+    assert [error.message for error in DECKS.iter_errors(data)] == []
+    assert first_line(path) == "# yaml-language-server: $schema=schema.json"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "unknown-key",
+        "unknown-key-inside",
+        "keys-missing",
+        "key-missing-in-a-part",
+        "not-a-number",
+        "number-too-large",
+        "number-or-word",
+        "number-or-word-too-large",
+        "one-of-some-words",
+        "word-where-a-map-is-needed",
+        "step-out-of-reach",
+        "unknown-card",
+        "month-thirteen",
+        "not-a-language",
+        "not-a-name",
+        "list-empty",
+        "list-too-long",
+        "text-empty",
+        "remove-without-base",
+    ],
+)
+def test_editors_refuse_what_we_refuse(name: str) -> None:
+    data = yaml.safe_load((BROKEN / f"{name}.yaml").read_text("utf-8"))
+    assert list(GAMES.iter_errors(data))
+
+
+def test_a_variant_needs_little_and_a_new_part_its_id() -> None:
+    assert GAMES.is_valid({"extends": "yatsuhashi"})
+    assert GAMES.is_valid({"extends": "x", "yaku": [{"id": "a", "after": 3}], "cells": {}})
+    assert not GAMES.is_valid({"extends": "x", "yaku": [{"after": 3}]})
+    assert not GAMES.is_valid({"extends": "x", "colums": []})
+    assert not GAMES.is_valid({"extends": "x", "yaku": [{"id": "a", "needs": [{"count": 3}]}]})
+
+
+def test_every_key_is_explained() -> None:
+    definitions = json_schema.game_schema()["$defs"]
+    unexplained = [
+        f"{name}.{key}"
+        for name, schema in definitions.items()
+        for key, value in schema.get("properties", {}).items()
+        if not value.get("description")
+    ]
+    assert unexplained == []
+
+
+def test_explanations_are_plain() -> None:
+    text = json.dumps([json_schema.game_schema(), json_schema.deck_schema()])
+    assert "``" not in text
+    assert ":class:" not in text
+    assert "(C-" not in text
+
+
+def test_explanations_come_from_the_texts_beneath_the_attributes() -> None:
+    texts = of_source(ColumnGroup)
+    assert texts["sizes"] == "How many cards each column is dealt, from left to right."
+    assert texts["id"].startswith("The name by which")  # of the class above
+    assert of_key("ColumnGroup", "sizes") == texts["sizes"]
+    assert of_key("ColumnGroup", "no-such") is None
+    assert of_key("NoSuch", "sizes") is None
+    hint = "how many cards each column is dealt, from left to right"
+    assert first_sentence("ColumnGroup", "sizes") == hint
+    assert first_sentence("NoSuch", "sizes") is None
+
+
+def test_every_part_has_its_section() -> None:
+    waiting: list[type[BaseModel]] = [*FAMILIES.values()]
+    parts: set[str] = set()
+    while waiting:
+        model = waiting.pop()
+        if model.__name__ not in parts:
+            parts.add(model.__name__)
+            shape = Shape(model)
+            waiting += [inner for key in shape.keys for inner in shape.at(key).models]
+    assert parts == {part.model for part in PARTS}
+
+
+def test_every_key_stands_in_the_reference() -> None:
+    text = reference.reference_text()
+    definitions = json_schema.game_schema()["$defs"]
+    for part in PARTS:
+        section = text.split(f"### {part.title}\n")[1].split("\n#")[0]
+        for key in definitions[part.model]["properties"]:
+            assert f"\n| `{key}` | " in section
+
+
+def test_every_link_in_the_reference_leads_somewhere() -> None:
+    text = reference.reference_text()
+    headings = [line.lstrip("# ") for line in text.splitlines() if line.startswith("##")]
+    anchors = {reference.anchor(heading) for heading in headings}
+    links = {part.split(")")[0] for part in text.split("](#")[1:]}
+    assert links <= anchors
+    assert len(links) > 10
+
+
+def merged_examples(example: str) -> dict[str, Any]:
+    game = content_of(FIRST_GAME.replace("deck: hanafuda-48", "deck: {id: a, name: A}"))
+    part = content_of(example)
+    if isinstance(part.get("deck"), str):
+        del part["deck"]
+    if isinstance(part.get("deck"), dict):
+        part["deck"]["id"] = "a"
+    return copy.deepcopy(game) | {"id": "fans"} | part
+
+
+def content_of(text: str) -> dict[str, Any]:
+    result = parse(SourceText(Path("example.yaml"), text))
+    assert result.diagnostics == ()
+    assert result.root is not None
+    found: dict[str, Any] = content(result.root)
+    return found
+
+
+@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.model)
+def test_every_example_is_read_by_the_models(part: Any) -> None:
+    rules = FAMILIES["tableau"].model_validate(merged_examples(part.example))
+    assert rules.id == "fans"
+
+
+@pytest.mark.parametrize("text", [FIRST_GAME, VARIANT], ids=["first game", "variant"])
+def test_the_games_of_the_introduction_can_be_played(
+    text: str, write: Any, load: Any, shipped: Catalogue
+) -> None:
+    loaded = load(write("example.yaml", text))
+    assert loaded.diagnostics == ()
+    assert GAMES.is_valid(yaml.safe_load(text))
+
+
+def test_the_report_of_the_introduction_is_true(write: Any, load: Any) -> None:
+    from hanafuda_desktop.rules.diagnostics import render  # noqa: PLC0415
+
+    loaded = load(write("fans.yaml", FIRST_GAME.replace("adjacent", "next")))
+    report = render(loaded.diagnostics, loaded.sources)
+    assert f"```\n{report}```" in reference.reference_text()
