@@ -1,0 +1,125 @@
+"""Which item plays which card, kept through events: a card that moves is one item moving."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from hanafuda_desktop.engine.events import CardsMoved, Event, PileTurnedOver
+from hanafuda_desktop.table.board import Board, Lying
+from hanafuda_desktop.table.card_item import CardItem
+from hanafuda_desktop.table.looks import Looks
+
+__all__ = ["Cast"]
+
+_Pile = list[CardItem]
+NOWHERE: Final = QPointF(-100_000, -100_000)
+
+
+class Cast:
+    """The card items of a scene, pile by pile, lowest card first.
+
+    Attributes:
+        piles: the items that play the piles of the view.
+        leaving: items of cards that have left the table, on their way out.
+    """
+
+    def __init__(self, scene: QGraphicsScene, looks: Looks) -> None:
+        self._scene = scene
+        self._looks = looks
+        self.piles: dict[str, _Pile] = {}
+        self.leaving: _Pile = []
+
+    def __iter__(self) -> Iterator[CardItem]:
+        """Every item that plays a card of the table."""
+        for items in self.piles.values():
+            yield from items
+
+    def item(self, pile: str, index: int) -> CardItem | None:
+        """Who plays this card, if there is one."""
+        items = self.piles.get(pile, [])
+        return items[index] if 0 <= index < len(items) else None
+
+    def tail(self, pile: str, index: int) -> tuple[CardItem, ...]:
+        """A card and all that lie on it."""
+        return tuple(self.piles.get(pile, [])[index:]) if index >= 0 else ()
+
+    def follow(self, event: Event) -> tuple[CardItem, ...]:
+        """Give the items the places an event gives their cards; returns those it moves."""
+        match event:
+            case CardsMoved(cards, source, target):
+                items = self.piles.setdefault(source, [])
+                count = min(len(cards), len(items))
+                moved = items[len(items) - count :]
+                del items[len(items) - count :]
+                leaves = target not in self.piles
+                (self.leaving if leaves else self.piles[target]).extend(moved)
+                return tuple(moved)
+            case PileTurnedOver(source, target):
+                moved = self.piles.setdefault(source, [])[::-1]
+                self.piles[source] = []
+                self.piles.setdefault(target, []).extend(moved)
+                return tuple(moved)
+            case _:
+                return ()
+
+    def match(self, board: Board) -> tuple[CardItem, ...]:
+        """Give every card of the board one item; returns the items that are new.
+
+        Who shows a card goes on showing it; else who already lies in a place stays; what is left
+        is filled with whoever is free. So the same works after events and without any.
+        """
+        wanted = {
+            (pile.id, index): lying
+            for pile in board.piles
+            for index, lying in enumerate(board.lying(pile.id))
+        }
+        given = self._keep(wanted)
+        free = [item for item in self if item not in set(given.values())]
+        new: _Pile = []
+        for place in wanted:
+            if place not in given:
+                given[place] = free.pop() if free else self._enter(new)
+        self.remove(free)
+        self.piles = {
+            pile.id: [given[pile.id, index] for index in range(len(pile.cards))]
+            for pile in board.piles
+        }
+        return tuple(new)
+
+    def _keep(self, wanted: dict[tuple[str, int], Lying]) -> dict[tuple[str, int], CardItem]:
+        """The places whose card is already shown, and those whose item need not go elsewhere."""
+        showing = {item.card: item for item in self if item.card is not None}
+        given = {
+            place: showing[lying.card]
+            for place, lying in wanted.items()
+            if lying.card is not None and lying.card in showing
+        }
+        taken = set(given.values())
+        for place in wanted.keys() - given.keys():
+            item = self.item(*place)
+            if item is not None and item not in taken:
+                given[place] = item
+                taken.add(item)
+        return given
+
+    def _enter(self, new: _Pile) -> CardItem:
+        item = CardItem(self._looks, None)
+        item.setPos(NOWHERE)
+        self._scene.addItem(item)
+        new.append(item)
+        return item
+
+    def remove(self, items: Iterable[CardItem]) -> None:
+        """Take items off the table for good."""
+        for item in items:
+            self._scene.removeItem(item)
+            item.deleteLater()
+
+    def dismiss(self) -> None:
+        """Take off all items whose cards have left the table."""
+        leaving, self.leaving = self.leaving, []
+        self.remove(leaving)

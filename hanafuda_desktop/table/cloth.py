@@ -1,0 +1,150 @@
+"""The table cloths, drawn by us: woven threads, a woven-in hemp-leaf or wave pattern, soft light.
+
+A cloth is a small tile that repeats, made once for a colour and a pixel ratio, and a gradient over
+it; painting one costs two fills, and the view keeps the result until its size changes.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
+
+from hanafuda_desktop.table.palette import faded
+
+__all__ = ["CLOTHS", "Cloth", "cloth_tile", "paint_cloth"]
+
+_TILE: Final = (84, 146)
+"""Size of a tile; the hemp leaf fits both ways, and so do the waves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cloth:
+    """A table cloth.
+
+    Attributes:
+        id: its name in settings.
+        name: its name for people.
+        ground: colour of the dyed cloth.
+        thread: colour of the pattern's thread.
+        waves: whether the pattern is waves (seigaiha) instead of hemp leaves (asanoha).
+    """
+
+    id: str
+    name: str
+    ground: QColor
+    thread: QColor
+    waves: bool = False
+
+
+CLOTHS: Final[dict[str, Cloth]] = {
+    cloth.id: cloth
+    for cloth in (
+        Cloth("indigo", "Indigo", QColor("#25416b"), QColor("#9fb9d8")),
+        Cloth("pine", "Pine", QColor("#23523f"), QColor("#a9cbb0"), waves=True),
+        Cloth("plum", "Plum", QColor("#5c2a40"), QColor("#dcaebb")),
+        Cloth("ink", "Ink", QColor("#2b2b30"), QColor("#b6b2aa"), waves=True),
+    )
+}
+"""Every cloth there is, by id; the first is the usual one."""
+
+
+@lru_cache(maxsize=8)
+def cloth_tile(cloth_id: str, ratio: float = 1.0) -> QPixmap:
+    """The tile that repeats over the table.
+
+    Raises:
+        KeyError: no cloth has this id.
+    """
+    cloth = CLOTHS[cloth_id]
+    # whole device pixels, or the seams would show
+    width, height = (max(2, round(side * ratio)) for side in _TILE)
+    tile = QPixmap(width, height)
+    tile.fill(cloth.ground)
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(width / _TILE[0], height / _TILE[1])
+    if cloth.waves:
+        _waves(painter, cloth)
+    else:
+        _hemp_leaves(painter, cloth)
+    painter.resetTransform()
+    _weave(painter, width, height, max(1, round(ratio)))
+    painter.end()
+    return tile
+
+
+def paint_cloth(painter: QPainter, area: QRectF, cloth: Cloth, ratio: float = 1.0) -> None:
+    """Cover an area with a cloth, lit from above its middle."""
+    tile = cloth_tile(cloth.id, ratio)
+    painter.save()
+    painter.scale(1 / ratio, 1 / ratio)
+    painter.drawTiledPixmap(
+        QRectF(area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio),
+        tile,
+    )
+    painter.restore()
+    light = QPointF(area.center().x(), area.top() + area.height() * 0.4)
+    reach = math.hypot(area.width(), area.height()) * 0.62
+    glow = QRadialGradient(light, max(1.0, reach))
+    glow.setColorAt(0.0, QColor(255, 244, 214, 26))
+    glow.setColorAt(0.45, QColor(0, 0, 0, 0))
+    glow.setColorAt(1.0, QColor(0, 0, 10, 122))
+    painter.fillRect(area, glow)
+
+
+def _weave(painter: QPainter, width: int, height: int, thick: int) -> None:
+    """Threads across and along, each a little lighter or darker than its neighbours."""
+    for count, along in ((width // thick, False), (height // thick, True)):
+        for index in range(count):
+            shade = (index * 7919 + (index * index) % 31 * 104729) % 23 - 11
+            if index % 2:
+                shade -= 5
+            colour = QColor(255, 255, 255, max(0, shade)) if shade > 0 else QColor(0, 0, 0, -shade)
+            place = index * thick
+            if along:
+                painter.fillRect(0, place, width, thick, colour)
+            else:
+                painter.fillRect(place, 0, thick, height, colour)
+
+
+def _hemp_leaves(painter: QPainter, cloth: Cloth) -> None:
+    """Asanoha: triangles, each parted in three from its middle."""
+    painter.setPen(QPen(faded(cloth.thread, 0.13), 1.3))
+    wide, high = _TILE
+    # an isometric lattice: rows of half the tile's height, every other one set off by half a width
+    for row in range(-1, 3):
+        for column in range(-1, 3):
+            corner = QPointF(column * wide + (row % 2) * wide / 2, row * high / 2)
+            right = corner + QPointF(wide, 0)
+            down = corner + QPointF(wide / 2, high / 2)
+            up = corner + QPointF(wide / 2, -high / 2)
+            for tip in (down, up):
+                middle = (corner + right + tip) / 3
+                for end in (corner, right, tip):
+                    painter.drawLine(middle, end)
+            painter.drawLine(corner, right)
+            painter.drawLine(corner, down)
+            painter.drawLine(corner, up)
+
+
+def _waves(painter: QPainter, cloth: Cloth) -> None:
+    """Seigaiha: rows of waves, each row before the one above it."""
+    wide, high = _TILE
+    across, rows = wide / 2, 8
+    step = high / rows
+    radius = across / 2
+    for row in range(-3, rows + 3):
+        for column in range(-1, 4):
+            middle = QPointF(column * across + (row % 2) * radius, row * step + radius)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(cloth.ground)
+            painter.drawEllipse(middle, radius, radius)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for ring in (1.0, 0.66, 0.33):
+                painter.setPen(QPen(faded(cloth.thread, 0.15), 1.2))
+                painter.drawEllipse(middle, radius * ring, radius * ring)

@@ -1,0 +1,148 @@
+"""A deck of card pictures on disk: a folder with a ``deck.yaml`` that says what lies in it.
+
+Decks are data: the plain deck, the drawn deck and a player's own scans are read the same way. A
+fault in the document never loses the deck: what cannot be understood is reported, and the folder
+is then read as if the document had said nothing, card by card under the usual names.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+from typing import Annotated, Final
+
+from pydantic import AfterValidator, Field
+from pydantic_core import PydanticCustomError
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.rules.diagnostics import Diagnostic, render
+from hanafuda_desktop.rules.documents import read_document
+from hanafuda_desktop.rules.schema.values import Identifier, Model, Whole, Words
+
+__all__ = ["DECK_FILE", "CardSize", "Deck", "DeckDocument", "Sheet", "read_deck"]
+
+DECK_FILE: Final = "deck.yaml"
+"""The document's name in every deck's folder."""
+
+_FIELD: Final = re.compile(r"\{(id|short|month|place|index)\}")
+
+
+def _inside(name: str) -> str:
+    path = PurePosixPath(name.replace("\\", "/"))
+    if not path.name or path.is_absolute() or ".." in path.parts or ":" in name:
+        raise PydanticCustomError("deck_file", "a picture must lie inside the deck's own folder")
+    return str(path)
+
+
+def _pattern(name: str) -> str:
+    if re.search(r"[{}]", _FIELD.sub("", name)):
+        message = (
+            "only {{id}}, {{short}}, {{month}}, {{place}} and {{index}} can stand in a pattern"
+        )
+        raise PydanticCustomError("deck_pattern", message.replace("{{", "{").replace("}}", "}"))
+    if not re.search(r"\{(id|short|index)\}", name):
+        raise PydanticCustomError("deck_pattern", "this pattern names one file for many cards")
+    return _inside(name)
+
+
+def _card_ids(cards: dict[str, str]) -> dict[str, str]:
+    known = {card.id for card in CARDS}
+    for name in cards:
+        if name not in known:
+            raise PydanticCustomError("deck_card", "unknown card '{name}'", {"name": name})
+    return cards
+
+
+PictureFile = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_inside)]
+"""A picture's file name, seen from the deck's folder."""
+
+PicturePattern = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_pattern)]
+"""A file name with the card's ``{id}``, ``{short}`` or ``{index}`` in it."""
+
+
+class CardSize(Model):
+    """The size of one card's picture, in its own pixels."""
+
+    width: Annotated[Whole, Field(ge=16, le=8000)] = 440
+    """Its width."""
+    height: Annotated[Whole, Field(ge=16, le=8000)] = 720
+    """Its height."""
+    corner: Annotated[Whole, Field(ge=0, le=2000)] = 24
+    """Radius of its corners. A picture without transparency is rounded by this much."""
+
+
+class Sheet(Model):
+    """All pictures small, in one file, so that a table of small cards is there at once.
+
+    The cards stand row by row in the order of the months, and the back follows the last.
+    """
+
+    file: PictureFile
+    """The file."""
+    width: Annotated[Whole, Field(ge=16, le=1000)]
+    """Width of one card on it; the height follows from the deck's card size."""
+    columns: Annotated[Whole, Field(ge=1, le=64)] = 8
+    """How many cards stand in a row."""
+
+
+class DeckDocument(Model):
+    """What a ``deck.yaml`` says."""
+
+    id: Identifier
+    """The deck's name in settings and on the command line."""
+    name: Words
+    """The deck's name for people."""
+    credit: Annotated[str, Field(max_length=500)] = ""
+    """Who drew it."""
+    licence: Annotated[str, Field(max_length=200)] = ""
+    """What others may do with it."""
+    card: CardSize = CardSize()
+    """The size of the pictures."""
+    files: PicturePattern = "{id}.png"
+    """How the pictures are called."""
+    cards: Annotated[dict[str, PictureFile], AfterValidator(_card_ids)] = Field(
+        default_factory=dict
+    )
+    """Pictures that are called otherwise, by card id."""
+    back: PictureFile = "back.png"
+    """The picture of the back."""
+    sheet: Sheet | None = None
+    """All pictures small, in one file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A deck's folder, understood.
+
+    Attributes:
+        folder: where the pictures lie.
+        document: what its ``deck.yaml`` says, or the usual names if that could not be understood.
+        faults: what was wrong with the document; pictures are not looked at here.
+        report: the same as a person reads it, with the lines meant.
+    """
+
+    folder: Path
+    document: DeckDocument
+    faults: tuple[Diagnostic, ...] = ()
+    report: str = ""
+
+    def picture(self, card: int | None) -> Path:
+        """The file that should hold this card's picture; ``None`` stands for the back."""
+        if card is None:
+            return self.folder / self.document.back
+        named = self.document.cards.get(CARDS[card].id)
+        return self.folder / (named if named is not None else self._usual_name(card))
+
+    def _usual_name(self, card: int) -> str:
+        this = CARDS[card]
+        return _FIELD.sub(lambda match: str(getattr(this, match[1])), self.document.files)
+
+
+def read_deck(folder: Path) -> Deck:
+    """Read a deck's folder. Never raises for what is in it: see :attr:`Deck.faults`."""
+    read = read_document(folder / DECK_FILE, DeckDocument)
+    document = read.value
+    if document is None:
+        document = DeckDocument(id="unnamed", name={"en": folder.name or "?"})
+    return Deck(folder, document, read.diagnostics, render(read.diagnostics, read.sources).rstrip())

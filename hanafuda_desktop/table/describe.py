@@ -1,0 +1,65 @@
+"""The table in words: what a screen reader or a status line says of a pile or a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.engine.view import PileKind, PileView, View, YakuPlace
+
+__all__ = ["describe_card", "describe_pile", "describe_place"]
+
+_NAMES = {
+    PileKind.STOCK: "Stock",
+    PileKind.WASTE: "Turned cards",
+    PileKind.COLUMN: "Column",
+    PileKind.CELL: "Free place",
+    PileKind.FOUNDATION: "Foundation",
+}
+
+
+def _title(pile: PileView) -> str:
+    number = pile.id[1:]
+    return f"{_NAMES[pile.kind]} {number}".strip()
+
+
+def _cards(count: int) -> str:
+    return "1 card" if count == 1 else f"{count} cards"
+
+
+def describe_pile(view: View, pile_id: str) -> str:
+    """A pile in one sentence: ``Column 2: 5 cards face down, then Pine, Crane.``"""
+    pile = view.pile(pile_id)
+    if not pile.cards:
+        return f"{_title(pile)}: empty."
+    if pile.kind is PileKind.STOCK:
+        return f"{_title(pile)}: {_cards(len(pile.cards))}."
+    up = [CARDS[card].title for card in pile.shown if card is not None]
+    if pile.kind is not PileKind.COLUMN:
+        return f"{_title(pile)}: {up[-1]}." if up else f"{_title(pile)}: {_cards(len(pile.cards))}."
+    down = f"{_cards(pile.face_down)} face down, then " if pile.face_down else ""
+    return f"{_title(pile)}: {down}{'; '.join(up)}."
+
+
+def describe_card(view: View, pile_id: str, index: int) -> str:
+    """A card and where it lies: ``Pine, Crane, on column 2, 3 cards on it.``"""
+    pile = view.pile(pile_id)
+    card = pile.shown[index] if 0 <= index < len(pile.cards) else None
+    if card is None:
+        return describe_pile(view, pile_id)
+    over = len(pile.cards) - index - 1
+    tail = f", {_cards(over)} on it" if over else ""
+    return f"{CARDS[card].title}, {_title(pile).lower()}{tail}."
+
+
+def describe_place(place: YakuPlace, names: Callable[[str], str]) -> str:
+    """A place of the shelf: ``Aka-Tan: 2 of 3 in reach.``"""
+    name = names(place.yaku)
+    if place.collected:
+        return f"{name}: collected."
+    if place.ready:
+        return f"{name}: ready."
+    if place.waits_for:
+        return f"{name}: waits for {place.waits_for} more yaku."
+    reach = sum(card is not None for card in place.reachable)
+    return f"{name}: {reach} of {len(place.wanted)} in reach."

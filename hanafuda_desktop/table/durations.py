@@ -1,0 +1,102 @@
+"""How long everything on the table takes, in milliseconds, and the one factor that changes it all.
+
+Every animation asks a :class:`Pace` for its time; no other module of the table holds a number of
+milliseconds of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+__all__ = [
+    "BANNER",
+    "CAPTURE",
+    "CAPTURE_GATHER",
+    "CAPTURE_STAGGER",
+    "DEAL",
+    "DEAL_FLIGHT",
+    "FAST",
+    "FLIP",
+    "FLIP_AFTER",
+    "HINT",
+    "HOVER",
+    "LIFT",
+    "LONGEST_FRAME",
+    "MOVE",
+    "MOVE_SHORTEST",
+    "MOVE_STAGGER",
+    "NORMAL",
+    "NUDGE",
+    "PULSE",
+    "PULSES_AT_REST",
+    "SPRING_BACK",
+    "STAMP",
+    "Pace",
+]
+
+MOVE: Final = 230
+"""A card that goes from pile to pile across the table; shorter ways take less."""
+MOVE_SHORTEST: Final = 110
+"""The least a move takes, such as a card let go right above its place."""
+MOVE_STAGGER: Final = 14
+"""What each further card of a run sets off later."""
+FLIP: Final = 250
+"""A card that is turned over."""
+FLIP_AFTER: Final = 90
+"""How long after its cover set off a bared card begins to turn."""
+CAPTURE_GATHER: Final = 150
+"""The cards of a yaku rise before they go."""
+CAPTURE: Final = 300
+"""They fly to their place on the shelf."""
+CAPTURE_STAGGER: Final = 45
+"""One after the other."""
+DEAL: Final = 800
+"""The whole deal, however many cards."""
+DEAL_FLIGHT: Final = 240
+"""One card's flight within it."""
+HOVER: Final = 110
+"""A card rises gently under the pointer."""
+LIFT: Final = 90
+"""A card is picked up."""
+SPRING_BACK: Final = 280
+"""Held cards go home after a miss."""
+NUDGE: Final = 260
+"""A card shakes its head: it has nowhere to go."""
+PULSE: Final = 1100
+"""One breath of a glowing target."""
+PULSES_AT_REST: Final = 3
+"""How often targets of a selected card breathe before they glow steadily."""
+HINT: Final = 2600
+"""How long a hint glows."""
+STAMP: Final = 220
+"""The seal comes down on a collected yaku."""
+BANNER: Final = 900
+"""A yaku's name across the table."""
+LONGEST_FRAME: Final = 64
+"""A frame that took longer counts as this, so that nothing jumps after a stall."""
+
+NORMAL: Final = 1.0
+FAST: Final = 0.45
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """The speed of the table.
+
+    Attributes:
+        factor: what every duration is multiplied by: ``NORMAL``, ``FAST`` or anything between.
+        reduced: reduced motion: nothing flies, tilts, breathes or shakes; cards are where they
+            belong at once, and glows are steady.
+    """
+
+    factor: float = NORMAL
+    reduced: bool = False
+
+    def time(self, duration: float) -> float:
+        """The milliseconds that a movement of this duration takes at this pace."""
+        return 0.0 if self.reduced else duration * self.factor
+
+    def stay(self, duration: float) -> float:
+        """The milliseconds that something stays to be read, which reduced motion does not cut."""
+        return duration if self.reduced else duration * self.factor

@@ -1,0 +1,198 @@
+"""The keyboard on the table: a cursor, and every move without a mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.table.board import Hit
+from hanafuda_desktop.table.keyboard import Command, column_number, cycle, step_from
+from hanafuda_desktop.table.marks import CursorItem, to_qrect
+from hanafuda_desktop.table.surface import Surface
+from hanafuda_desktop.table.tableau import place_number, place_target
+
+__all__ = ["KeyHand"]
+
+
+class KeyHand(QObject):
+    """What the keys do; :data:`~hanafuda_desktop.table.keyboard.BINDINGS` says which."""
+
+    focused = Signal(str)
+    """The cursor came to a pile, or to a place of the shelf."""
+
+    def __init__(self, surface: Surface, cursor: CursorItem, parent: QObject) -> None:
+        super().__init__(parent)
+        self._surface = surface
+        self._cursor = cursor
+        self.at: Hit | int | None = None
+        self.visible = False
+        # A key that is held down, like PEEK, is the scene's.
+        self._actions: dict[Command, Callable[[], None]] = {
+            Command.ACT: self._act,
+            Command.NEXT: lambda: self._cycle(back=False),
+            Command.PREVIOUS: lambda: self._cycle(back=True),
+            Command.STOCK: self._press_stock,
+            Command.COLLECT: self._collect,
+            Command.OBVIOUS: self._play_obvious,
+            Command.CANCEL: self._cancel,
+        }
+
+    def obey(self, command: Command, key: int) -> None:
+        """Do what a key says."""
+        surface = self._surface
+        if surface.board is None:
+            return
+        surface.land()
+        match command:
+            case Command.LEFT | Command.RIGHT | Command.UP | Command.DOWN:
+                self._step(command)
+            case Command.COLUMN:
+                self.focus_pile(f"c{column_number(key)}")
+            case _:
+                action = self._actions.get(command)
+                if action is not None:
+                    action()
+
+    def focus_pile(self, pile: str) -> bool:
+        """Put the cursor on a pile's top card; returns whether there is such a pile."""
+        board = self._surface.board
+        if board is None or all(pile != each.id for each in board.piles):
+            return False
+        self._go(Hit(pile, len(board.view.pile(pile).cards) - 1))
+        return True
+
+    def _play_obvious(self) -> None:
+        if self.visible and isinstance(self.at, Hit):
+            self._surface.play_obvious(self.at)
+
+    def _cancel(self) -> None:
+        if not self._surface.unpick():
+            self.hide()
+
+    def _step(self, command: Command) -> None:
+        board = self._surface.board
+        assert board is not None
+        if self.at is None or not self.visible:
+            self._go(self.at if self.at is not None else self._first())
+            return
+        there = step_from(board, self._surface.places, self.at, command)
+        if there is not None:
+            self._go(there)
+
+    def _first(self) -> Hit | int:
+        """Where the cursor appears: the first column, or whatever comes first."""
+        board = self._surface.board
+        assert board is not None
+        columns = [pile for pile in board.piles if pile.kind is PileKind.COLUMN]
+        pile = (columns or list(board.piles))[0]
+        return Hit(pile.id, len(pile.cards) - 1)
+
+    def _act(self) -> None:
+        if self.at is None or not self.visible:
+            self._go(self.at if self.at is not None else self._first())
+        elif isinstance(self.at, Hit):
+            self._surface.act_on(self.at)
+        else:
+            self._surface.act_on_place(self.at)
+
+    def _cycle(self, *, back: bool) -> None:
+        surface = self._surface
+        if surface.picked is not None and surface.picked_targets:
+            stops = [self._stop(target.place) for target in surface.picked_targets]
+        else:
+            stops = self._movable()
+        there = cycle(stops, self.at, back=back)
+        if there is not None:
+            self._go(there)
+
+    def _stop(self, place: str) -> Hit | int:
+        number = place_number(place)
+        board = self._surface.board
+        assert board is not None
+        if number is not None:
+            return number
+        return Hit(place, len(board.view.pile(place).cards) - 1)
+
+    def _movable(self) -> list[Hit | int]:
+        """Everything that a key could act on now: cards that can go somewhere, the stock."""
+        board, choices = self._surface.board, self._surface.choices
+        assert board is not None
+        assert choices is not None
+        stops: list[Hit | int] = []
+        for pile in board.piles:
+            if choices.press(pile.id) is not None:
+                stops.append(Hit(pile.id, len(pile.cards) - 1))
+            stops += [
+                Hit(pile.id, index)
+                for index in range(len(pile.cards))
+                if choices.targets(pile.id, index)
+            ]
+        ready = [number for number in range(len(board.view.yaku)) if choices.collect(number)]
+        return [*stops, *ready]
+
+    def _press_stock(self) -> None:
+        board = self._surface.board
+        assert board is not None
+        for pile in board.piles:
+            if pile.kind is PileKind.STOCK:
+                self._surface.unpick()
+                self._surface.act_on(Hit(pile.id, len(pile.cards) - 1))
+                return
+
+    def _collect(self) -> None:
+        surface = self._surface
+        board, choices = surface.board, surface.choices
+        assert board is not None
+        assert choices is not None
+        # Both places of a yaku may be ready, but then for the same cards: one stop is enough.
+        ready: dict[object, int] = {}
+        for number in range(len(board.view.yaku)):
+            move = choices.collect(number)
+            if move is not None:
+                ready.setdefault(move, number)
+        if len(ready) == 1:
+            surface.act_on_place(next(iter(ready.values())))
+            return
+        there = cycle(ready.values(), self.at, back=False)
+        if there is not None:
+            surface.unpick()
+            self._go(there)
+
+    def _go(self, at: Hit | int) -> None:
+        self.at = at
+        self.visible = True
+        self._show()
+        self.focused.emit(at.pile if isinstance(at, Hit) else place_target(at))
+
+    def hide(self) -> None:
+        """Show no cursor; it comes back where it was."""
+        self.visible = False
+        self._show()
+
+    def settle(self) -> None:
+        """Stay on something that is there, after the board has changed."""
+        board = self._surface.board
+        if isinstance(self.at, int) and self.at >= len(self._surface.places):
+            self.at = None
+        if isinstance(self.at, Hit) and board is not None:
+            known = {pile.id: pile for pile in board.piles}
+            pile = known.get(self.at.pile)
+            if pile is None:
+                self.at = None
+            else:
+                top = len(pile.cards) - 1
+                lowest = min(pile.face_down, top) if pile.kind is PileKind.COLUMN else top
+                self.at = Hit(pile.id, max(lowest, min(self.at.index, top)))
+        self._show()
+
+    def _show(self) -> None:
+        board, at = self._surface.board, self.at
+        shelf = self._surface.shelf
+        shown = at if self.visible and board is not None else None
+        shelf.set_cursor(shown if isinstance(shown, int) else None)
+        if isinstance(shown, Hit) and board is not None:
+            self._cursor.surround(to_qrect(board.strip(shown.pile, shown.index)))
+        else:
+            self._cursor.hide()

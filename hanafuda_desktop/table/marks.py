@@ -1,0 +1,192 @@
+"""Light on the table: glowing targets, the picked card, hints, and the keyboard's cursor."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import (
+    QGraphicsObject,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.looks import Looks
+from hanafuda_desktop.table.motion import Stage, breath
+from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER
+
+__all__ = ["CursorItem", "GlowItem", "Marks", "to_qrect"]
+
+GLOW_Z: Final = 50_000
+CURSOR_Z: Final = 60_000
+_DIM: Final = 0.5
+_STEPS: Final = 14
+
+
+def to_qrect(rect: Rect) -> QRectF:
+    """The same rectangle for Qt."""
+    return QRectF(rect.x, rect.y, rect.width, rect.height)
+
+
+class GlowItem(QGraphicsObject):
+    """A ring of light around a rectangle."""
+
+    def __init__(self, looks: Looks, rect: QRectF, ink: QColor) -> None:
+        super().__init__()
+        self._looks = looks
+        self._ink = ink
+        self.rect = rect
+        self.setPos(rect.topLeft())
+        self.setZValue(GLOW_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """The rectangle and its light."""
+        reach = self._looks.glow_reach
+        size = self.rect.size()
+        return QRectF(QPointF(0, 0), size).adjusted(-reach, -reach, reach, reach)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Copy the light."""
+        reach = self._looks.glow_reach
+        pixmap = self._looks.glow(self.rect.size(), self._ink)
+        painter.drawPixmap(QPointF(-reach, -reach), pixmap)
+
+
+class CursorItem(QGraphicsObject):
+    """Where the keyboard is: a pale broken frame on a dark one, not to be taken for a glow."""
+
+    def __init__(self, looks: Looks) -> None:
+        super().__init__()
+        self._looks = looks
+        self._size = QSizeF(1, 1)
+        self.setZValue(CURSOR_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def surround(self, rect: QRectF) -> None:
+        """Frame this rectangle and be seen."""
+        self.prepareGeometryChange()
+        self._size = rect.size()
+        self.setPos(rect.topLeft())
+        self.show()
+
+    def boundingRect(self) -> QRectF:
+        """The frame with its line."""
+        return QRectF(QPointF(0, 0), self._size).adjusted(-9, -9, 9, 9)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Draw both frames."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(QPointF(0, 0), self._size).adjusted(-4, -4, 4, 4)
+        corner = self._looks.corner + 4
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(NIGHT, 5))
+        painter.drawRoundedRect(box, corner, corner)
+        dashed = QPen(PAPER, 2.6)
+        dashed.setDashPattern([3.2, 1.8])
+        painter.setPen(dashed)
+        painter.drawRoundedRect(box, corner, corner)
+
+
+class Marks:
+    """The glows of a scene. Targets breathe while a card is held, and then glow steadily."""
+
+    def __init__(self, scene: QGraphicsScene, looks: Looks, stage: Stage) -> None:
+        self._scene = scene
+        self._looks = looks
+        self._stage = stage
+        self._targets: dict[str, GlowItem] = {}
+        self._others: list[GlowItem] = []
+        self._hot: str | None = None
+        self._elapsed = 0.0
+        self._lasts: float | None = None
+        self._shown = -1
+        self.pace = Pace()
+
+    @property
+    def targets(self) -> tuple[str, ...]:
+        """The places that glow as targets."""
+        return tuple(self._targets)
+
+    @property
+    def hot(self) -> str | None:
+        """The target that would take the held card."""
+        return self._hot
+
+    def show(
+        self,
+        targets: dict[str, Rect],
+        others: tuple[Rect, ...] = (),
+        *,
+        lasts: float | None = None,
+    ) -> None:
+        """Light up targets, and other cards more softly, instead of what glowed before.
+
+        Args:
+            targets: rectangles by the target's name.
+            others: what else to mark: the picked card, the cards of a yaku.
+            lasts: milliseconds to breathe, after which targets glow steadily; ``None`` for as long
+                as they are shown.
+        """
+        self.clear()
+        for name, rect in targets.items():
+            self._targets[name] = self._add(rect, GOLD)
+        self._others = [self._add(rect, PAPER) for rect in others]
+        self._elapsed, self._lasts, self._shown = 0.0, lasts, -1
+        self._light(1.0)
+        if self._targets and not self.pace.reduced:
+            self._stage.loop("glow", self._breathe)
+
+    def heat(self, target: str | None) -> None:
+        """Let one target shine, the one that would take the held card."""
+        if target == self._hot:
+            return
+        self._hot = target
+        self._light(self._shown / _STEPS if self._shown >= 0 else 1.0)
+
+    def clear(self) -> None:
+        """Put out all lights."""
+        self._stage.drop("glow")
+        for item in (*self._targets.values(), *self._others):
+            self._scene.removeItem(item)
+            item.deleteLater()
+        self._targets = {}
+        self._others = []
+        self._hot = None
+
+    def _add(self, rect: Rect, ink: QColor) -> GlowItem:
+        item = GlowItem(self._looks, to_qrect(rect), ink)
+        self._scene.addItem(item)
+        return item
+
+    def _breathe(self, milliseconds: float) -> bool:
+        self._elapsed += milliseconds
+        if self._lasts is not None and self._elapsed >= self._lasts:
+            self._light(1.0)
+            return False
+        # In steps too small to see, so that not every frame paints every target again.
+        step = round(breath(self._elapsed, durations.PULSE) * _STEPS)
+        if step != self._shown:
+            self._shown = step
+            self._light(step / _STEPS)
+        return True
+
+    def _light(self, strength: float) -> None:
+        for name, item in self._targets.items():
+            item.setOpacity(1.0 if name == self._hot else self._soft(strength))
+        for item in self._others:
+            item.setOpacity(0.85)
+
+    def _soft(self, strength: float) -> float:
+        top = 0.75 if self._hot is not None else 1.0
+        return _DIM + (top - _DIM) * strength

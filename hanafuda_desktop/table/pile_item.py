@@ -1,0 +1,186 @@
+"""The places of piles: an empty slot, the ring or cross of an empty stock, the stock's count."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from hanafuda_desktop.table.looks import Looks
+from hanafuda_desktop.table.palette import NIGHT, PAPER, faded
+
+__all__ = ["CountItem", "PileItem", "Sign"]
+
+_SLOT_Z: Final = -10
+_COUNT_Z: Final = 40_000
+_EDGES: Final = 2
+_GROUND: Final = faded(NIGHT, 0.20)
+_SHADE: Final = faded(NIGHT, 0.30)
+_EDGE: Final = faded(PAPER, 0.34)
+_SIGN: Final = faded(PAPER, 0.62)
+
+
+class Sign(Enum):
+    """What an empty slot says."""
+
+    NOTHING = auto()
+    REDEAL = auto()
+    """The waste may be turned over."""
+    SPENT = auto()
+    """No redeal is left."""
+
+
+class PileItem(QGraphicsObject):
+    """The place in which a pile's cards lie, seen while it is empty."""
+
+    def __init__(self, looks: Looks, label: str = "") -> None:
+        super().__init__()
+        self._looks = looks
+        self.label = label
+        self.sign = Sign.NOTHING
+        self.setZValue(_SLOT_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def resized(self) -> None:
+        """Take notice that the looks have another size."""
+        self.prepareGeometryChange()
+
+    def show_sign(self, sign: Sign) -> None:
+        """Say this while empty."""
+        if sign is not self.sign:
+            self.sign = sign
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The slot with its edge."""
+        return self._looks.card_rect.adjusted(-_EDGES, -_EDGES, _EDGES, _EDGES)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Copy the hollow with what it says."""
+        size = self.boundingRect().size()
+        key = f"{self.sign.name}:{self.label}"
+        pixmap = self._looks.drawn(key, size, self._draw)
+        painter.drawPixmap(QPointF(-_EDGES, -_EDGES), pixmap)
+
+    def _draw(self, painter: QPainter) -> None:
+        painter.translate(_EDGES, _EDGES)
+        _draw_hollow(painter, self._looks)
+        match self.sign:
+            case Sign.REDEAL:
+                _draw_ring(painter, self._looks)
+            case Sign.SPENT:
+                _draw_cross(painter, self._looks)
+            case Sign.NOTHING:
+                _draw_label(painter, self._looks, self.label)
+
+
+def _draw_hollow(painter: QPainter, looks: Looks) -> None:
+    """A shallow hollow in the cloth."""
+    rect = looks.card_rect.adjusted(1, 1, -1, -1)
+    painter.setBrush(_GROUND)
+    painter.setPen(QPen(_SHADE, max(1.5, looks.width * 0.016)))
+    painter.drawRoundedRect(rect, looks.corner, looks.corner)
+    inner = rect.adjusted(1.5, 1.5, -1.5, -1.5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(_EDGE, 1))
+    painter.drawRoundedRect(inner, looks.corner, looks.corner)
+
+
+def _sign_pen(looks: Looks) -> QPen:
+    pen = QPen(_SIGN, max(2.0, looks.width * 0.05))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def _draw_ring(painter: QPainter, looks: Looks) -> None:
+    """A ring with an arrow's head: round again."""
+    middle = looks.card_rect.center()
+    radius = looks.width * 0.24
+    painter.setPen(_sign_pen(looks))
+    box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+    painter.drawArc(box, 70 * 16, 300 * 16)
+    head = looks.width * 0.10
+    tip = QPointF(middle.x() + radius * 0.34, middle.y() - radius * 0.94)
+    painter.drawLine(tip, tip + QPointF(-head * 0.25, -head * 1.05))
+    painter.drawLine(tip, tip + QPointF(-head * 1.1, head * 0.55))
+
+
+def _draw_cross(painter: QPainter, looks: Looks) -> None:
+    arm = looks.width * 0.19
+    middle = looks.card_rect.center()
+    painter.setPen(_sign_pen(looks))
+    painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm))
+    painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm))
+
+
+def _draw_label(painter: QPainter, looks: Looks, label: str) -> None:
+    if not label:
+        return
+    font = QFont(painter.font())
+    wide = 0.42 if len(label) <= 2 else 1.5 / len(label)
+    font.setPixelSize(max(9, round(looks.width * min(0.42, wide))))
+    painter.setFont(font)
+    painter.setPen(faded(PAPER, 0.5))
+    painter.drawText(looks.card_rect, Qt.AlignmentFlag.AlignCenter, label)
+
+
+class CountItem(QGraphicsObject):
+    """How many cards a pile holds, on a small plate at its lower edge."""
+
+    def __init__(self, looks: Looks) -> None:
+        super().__init__()
+        self._looks = looks
+        self.count = 0
+        self.setZValue(_COUNT_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def resized(self) -> None:
+        """Take notice that the looks have another size."""
+        self.prepareGeometryChange()
+
+    def show_count(self, count: int) -> None:
+        """Show this number; none is shown for an empty pile."""
+        self.setVisible(count > 0)
+        if count != self.count:
+            self.count = count
+            self.update()
+
+    @property
+    def _plate(self) -> QRectF:
+        looks = self._looks
+        high = max(18, round(looks.width * 0.21))
+        wide = round(high * 1.55)
+        left, top = round((looks.width - wide) / 2), round(looks.height - high * 0.72)
+        return QRectF(left, top, wide, high)
+
+    def boundingRect(self) -> QRectF:
+        """The plate."""
+        return self._plate.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Copy the plate with the number."""
+        box = self.boundingRect()
+        pixmap = self._looks.drawn(f"count:{self.count}", box.size(), self._draw)
+        painter.drawPixmap(box.topLeft(), pixmap)
+
+    def _draw(self, painter: QPainter) -> None:
+        plate = self._plate
+        painter.translate(-self.boundingRect().topLeft())
+        painter.setPen(QPen(QColor(PAPER), 1.2))
+        painter.setBrush(faded(NIGHT, 0.9))
+        painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
+        font = QFont(painter.font())
+        font.setPixelSize(round(plate.height() * 0.66))
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(PAPER)
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(self.count))

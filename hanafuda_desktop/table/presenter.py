@@ -1,0 +1,161 @@
+"""Puts a view on the table: lays it out, gives every card an item, and sends the items there.
+
+This is the half of the scene that faces the game; the other half, which faces the player, is
+:mod:`hanafuda_desktop.table.surface` with its two hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from hanafuda_desktop.engine.events import CardsDealt, Event
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.board import Board
+from hanafuda_desktop.table.card_item import CardItem
+from hanafuda_desktop.table.cast import Cast
+from hanafuda_desktop.table.choreography import Choreography
+from hanafuda_desktop.table.furniture import Furniture
+from hanafuda_desktop.table.layout import Insets, Layout, Shape, eased, lay_out
+from hanafuda_desktop.table.looks import Looks
+from hanafuda_desktop.table.marks import to_qrect
+from hanafuda_desktop.table.motion import Stage
+from hanafuda_desktop.table.shelf_item import YakuShelf
+from hanafuda_desktop.table.tableau import labels_of, shape_of
+
+__all__ = ["Presenter"]
+
+_FIRST_SIZE: Final = (1280.0, 800.0)
+
+
+class Presenter:
+    """Everything on the table that shows the game.
+
+    Attributes:
+        board: where everything lies; ``None`` before the first view.
+        cast: the cards' items.
+        choreography: how they move.
+        size: of the table.
+    """
+
+    def __init__(
+        self, scene: QGraphicsScene, rules: GameRules, looks: Looks, stage: Stage, shelf: YakuShelf
+    ) -> None:
+        self._rules = rules
+        self._looks = looks
+        self._shelf = shelf
+        self._furniture = Furniture(scene, looks)
+        self.cast = Cast(scene, looks)
+        self.choreography = Choreography(stage, self.cast)
+        self.board: Board | None = None
+        self.size = _FIRST_SIZE
+        self.insets = Insets()
+        self._shape: Shape | None = None
+        self._layout: Layout | None = None
+
+    def present(self, view: View) -> None:
+        """Put everything where this view has it, at once."""
+        board = self._change(view)
+        self.cast.match(board)
+        self.choreography.settle(board)
+        self._shelf.present(view.yaku)
+
+    def play(self, events: Sequence[Event], view: View) -> None:
+        """Let the cards go where :meth:`present` would put them, as the events tell it."""
+        before = self.board
+        board = self._change(view)
+        if any(isinstance(event, CardsDealt) for event in events):
+            self.cast.match(board)
+            self.choreography.deal(board, events, self._deck_corner(board))
+            self._shelf.present(view.yaku)
+            return
+        script = self.choreography.follow(events)
+        new = self.cast.match(board)
+        self._bring_in(frozenset(new), board, before)
+        self.choreography.perform(board, script.flights)
+        self._capture(script.captures, view)
+
+    def _change(self, view: View) -> Board:
+        """Take a new view; cards stay where they are seen until they are sent off."""
+        self.cast.dismiss()
+        shape = eased(shape_of(self._rules, view))
+        if shape != self._shape or self._layout is None:
+            self._shape = shape
+            self._layout = self._lay_out(self._looks.ratio)
+        self.board = Board(view, self._layout)
+        self._furniture.follow(self.board, labels_of(self._rules, view))
+        return self.board
+
+    def _deck_corner(self, board: Board) -> QPointF:
+        """From where cards are dealt: the stock, or the player's side of the table."""
+        layout = board.layout
+        if "s" in layout.spots:
+            slot = layout.slot("s")
+            return QPointF(slot.x, slot.y)
+        return QPointF((layout.width - layout.card_width) / 2, layout.height)
+
+    def _bring_in(self, new: frozenset[CardItem], board: Board, before: Board | None) -> None:
+        """Cards that come back to the table come from the shelf, where they were."""
+        collected = {
+            card: number
+            for number, place in enumerate(before.view.yaku if before is not None else ())
+            for card in place.collected
+        }
+        for pile in board.piles if new else ():
+            for item, lying in zip(self.cast.piles[pile.id], board.lying(pile.id), strict=True):
+                if item not in new:
+                    continue
+                item.setPos(self._deck_corner(board))
+                if lying.card in collected:
+                    item.setPos(self._shelf.place_rect(collected[lying.card]).topLeft())
+                    item.show_face(lying.card)
+
+    def _capture(self, captures: list[tuple[CardItem, str]], view: View) -> None:
+        if not captures:
+            self._shelf.present(view.yaku)
+            return
+        made = [
+            number
+            for number, place in enumerate(view.yaku)
+            if place.collected and f"y:{place.yaku}" == captures[0][1]
+        ]
+        goal = self._shelf.place_rect(made[-1]) if made else QRectF(0, 0, *self.size)
+
+        def arrived() -> None:
+            self.cast.dismiss()
+            self._shelf.present(view.yaku)
+            for number in made[-1:]:
+                self._shelf.stamp(number, self.choreography.pace.time(durations.STAMP))
+
+        self.choreography.capture(captures, goal, arrived)
+
+    def resize(self, ratio: float) -> None:
+        """Lay everything out anew for :attr:`size`, without a movement."""
+        self._layout = self._lay_out(ratio) if self._shape is not None else None
+        if self.board is None or self._layout is None:
+            self._looks.resize(self._looks.width, ratio)
+            return
+        self.board = Board(self.board.view, self._layout)
+        self._furniture.follow(self.board, labels_of(self._rules, self.board.view))
+        self.choreography.settle(self.board)
+
+    def _lay_out(self, ratio: float) -> Layout:
+        assert self._shape is not None
+        aspect = self._looks.pictures.aspect
+        layout = lay_out(self._shape, *self.size, aspect=aspect, insets=self.insets)
+        if self._looks.resize(int(layout.card_width), ratio):
+            self.resized()
+        self.choreography.middle = self.size[0] / 2
+        self._shelf.set_geometry(tuple(map(to_qrect, layout.places)))
+        return layout
+
+    def resized(self) -> None:
+        """Let every item notice that the looks are others."""
+        for item in self.cast:
+            item.resized()
+        self._furniture.resized()

@@ -1,0 +1,115 @@
+"""The red seal that is stamped on a collected yaku: the character for "flower", brushed by us."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+
+from hanafuda_desktop.table.palette import PAPER, VERMILION
+
+__all__ = ["brushed", "paint_seal"]
+
+_FLOWER: Final = (
+    (((12, 27), (50, 24), (90, 22)), (8, 7, 10)),
+    (((33, 10), (36, 24), (37, 38)), (10, 9, 6)),
+    (((67, 8), (65, 22), (61, 38)), (10, 9, 5)),
+    (((41, 40), (30, 58), (10, 75)), (11, 9, 3)),
+    (((30, 57), (30, 76), (30, 95)), (9, 9, 10)),
+    (((84, 46), (71, 58), (52, 68)), (10, 8, 4)),
+    (((54, 42), (53, 66), (56, 87), (72, 92), (90, 87), (91, 75)), (10, 10, 10, 10, 10, 3)),
+)
+"""Strokes in a box of 100 by 100, each with the widths of the brush along it."""
+
+_SPECKS: Final = (
+    (6, 14, 3.2),
+    (95, 40, 2.6),
+    (22, 97, 3.4),
+    (78, 4, 2.4),
+    (47, 98, 2),
+    (98, 88, 3),
+)
+"""Where the stone left no ink: x, y and radius."""
+
+
+def brushed(points: Sequence[tuple[float, float]], widths: Sequence[float]) -> QPainterPath:
+    """A brush stroke through these points as a filled shape, as wide as ``widths`` along it."""
+    spots = [QPointF(*point) for point in points]
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    steps = 8 * (len(spots) - 1)
+    left: list[QPointF] = []
+    right: list[QPointF] = []
+    for step in range(steps + 1):
+        t = step / steps * (len(spots) - 1)
+        here, ahead = _on_curve(spots, t), _on_curve(spots, t + 0.01)
+        behind = _on_curve(spots, t - 0.01)
+        run = ahead - behind
+        length = math.hypot(run.x(), run.y()) or 1
+        index = min(int(t), len(widths) - 2)
+        width = widths[index] + (widths[index + 1] - widths[index]) * (t - index)
+        aside = QPointF(-run.y(), run.x()) * (width / 2 / length)
+        left.append(here + aside)
+        right.append(here - aside)
+        if step in (0, steps):
+            path.addEllipse(here, width / 2, width / 2)
+    path.addPolygon(QPolygonF([*left, *reversed(right), left[0]]))
+    return path
+
+
+def _on_curve(spots: Sequence[QPointF], t: float) -> QPointF:
+    last = len(spots) - 1
+    t = min(max(t, 0.0), float(last))
+    index = min(int(t), last - 1)
+    a, b = spots[max(index - 1, 0)], spots[index]
+    c, d = spots[index + 1], spots[min(index + 2, last)]
+    s = t - index
+    bend = a * 2 - b * 5 + c * 4 - d
+    turn = (b - c) * 3 + d - a
+    return (b * 2 + (c - a) * s + bend * (s * s) + turn * (s * s * s)) / 2
+
+
+@cache
+def _stone() -> QPainterPath:
+    """The outline of the seal in a box of 120 by 120: a rounded square, a little uneven."""
+    outline = [(-9, -6), (30, -10), (74, -8), (108, -9), (111, 30), (109, 72), (110, 108)]
+    outline += [(66, 111), (28, 109), (-8, 111), (-11, 70), (-8, 34)]
+    face = QPainterPath()
+    face.addRoundedRect(QRectF(-10, -10, 120, 120), 15, 15)
+    rough = QPainterPath()
+    rough.addPolygon(QPolygonF([QPointF(x, y) for x, y in [*outline, outline[0]]]))
+    return face.intersected(rough).translated(-50, -50)
+
+
+@cache
+def _bare() -> QPainterPath:
+    """Where the stone leaves the paper bare: the character, and some specks."""
+    bare = QPainterPath()
+    bare.setFillRule(Qt.FillRule.WindingFill)
+    for points, widths in _FLOWER:
+        bare.addPath(brushed(points, widths))
+    for x, y, radius in _SPECKS:
+        bare.addEllipse(QPointF(x, y), radius, radius * 0.8)
+    return bare.translated(-50, -50)
+
+
+def paint_seal(painter: QPainter, centre: QPointF, side: float, *, opacity: float = 1.0) -> None:
+    """Paint the seal, a little askew, ``side`` units wide around ``centre``."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setOpacity(painter.opacity() * opacity)
+    painter.translate(centre)
+    painter.rotate(-7)
+    painter.scale(side / 120, side / 120)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(PAPER)
+    painter.drawRoundedRect(QRectF(-61, -61, 122, 122), 17, 17)
+    painter.setBrush(VERMILION)
+    painter.drawPath(_stone())
+    painter.setBrush(PAPER)
+    painter.drawPath(_bare())
+    painter.restore()

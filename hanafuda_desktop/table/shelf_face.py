@@ -1,0 +1,222 @@
+"""What one place of the yaku shelf looks like; painted from a :class:`YakuPlace` and a size.
+
+Every state is told by shape as well as by colour: a reachable member stands a little higher on a
+gold bar, a ready place carries a round mark with a tick, a collected one a square seal.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+
+from hanafuda_desktop.engine.view import YakuPlace
+from hanafuda_desktop.table.palette import GOLD, INK, NIGHT, PAPER, VERMILION, faded
+from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.seal import brushed
+
+__all__ = ["FaceLayout", "ShelfWords", "corner_of", "lay_out", "paint_face", "seal_spot"]
+
+_DIM: Final = 0.34
+_TICK: Final = brushed(((-24, 2), (-8, 19), (28, -23)), (9, 14, 7))
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfWords:
+    """What the shelf says, in the language of the table.
+
+    Attributes:
+        after: for a yaku that waits; ``{count}`` stands for how many others must come first.
+        reachable: how many members can be taken now, of how many.
+    """
+
+    after: str = "after {count} more"
+    reachable: str = "{count}/{needed}"
+
+
+@dataclass(frozen=True, slots=True)
+class FaceLayout:
+    """Where things stand in a place of some size, seen from its top left corner.
+
+    Attributes:
+        header: the line with the name and the count.
+        card_width: width of a member, in whole units.
+        cards: the left top corner of each member when it lies low.
+        lift: by how much a reachable member stands higher.
+        font: size of the letters, in pixels.
+    """
+
+    header: QRectF
+    card_width: int
+    cards: tuple[QPointF, ...]
+    lift: float
+    font: int
+
+
+def lay_out(size: QSizeF, members: int, aspect: float) -> FaceLayout:
+    """Fit a header and this many members into a place; nothing reaches outside it."""
+    pad = max(4.0, min(size.width() * 0.035, size.height() * 0.08))
+    font = int(max(9, min(24, size.height() * 0.19, size.width() * 0.085)))
+    header = QRectF(pad, pad * 0.6, size.width() - 2 * pad, font * 1.35)
+    lift = max(2.0, size.height() * 0.03)
+    bar = lift + 1
+    room = size.height() - header.bottom() - pad * 0.6 - lift - bar
+    gap = max(2.0, size.width() * 0.014)
+    count = max(1, members)
+    across = (size.width() - 2 * pad - gap * (count - 1)) / count
+    width = max(4, int(min(across, room / aspect)))
+    top = header.bottom() + lift + max(0.0, (room - width * aspect) / 2)
+    cards = tuple(QPointF(round(pad + index * (width + gap)), round(top)) for index in range(count))
+    return FaceLayout(header, width, cards, round(lift), font)
+
+
+def corner_of(size: QSizeF) -> float:
+    """Radius of a place's corners."""
+    return min(size.width(), size.height()) * 0.09
+
+
+def seal_spot(size: QSizeF, layout: FaceLayout, aspect: float) -> tuple[QPointF, float]:
+    """Where the seal goes, over the end of the members, and how wide it is."""
+    side = min(size.height() * 0.62, layout.card_width * aspect * 0.92)
+    last = layout.cards[-1]
+    beside = last.x() + layout.card_width + side * 0.2
+    across = min(beside, size.width() - side * 0.62)
+    return QPointF(across, last.y() + layout.card_width * aspect / 2), side
+
+
+def paint_face(
+    painter: QPainter,
+    size: QSizeF,
+    place: YakuPlace,
+    name: str,
+    words: ShelfWords,
+    pictures: CardPictures,
+    ratio: float,
+) -> None:
+    """Paint a place at the origin, without its seal, its glow and the cursor."""
+    layout = lay_out(size, len(place.wanted), pictures.aspect)
+    _paint_ground(painter, size, place)
+    note = _note(place, words)
+    right = layout.header.right()
+    if place.ready and not place.collected:
+        radius = layout.font * 0.72
+        _paint_ready(painter, QPointF(right - radius, layout.header.center().y()), radius)
+        right -= 2 * radius
+    elif note:
+        right -= _paint_note(painter, layout, size, note, waits=place.waits_for > 0)
+    _paint_name(painter, layout, right, name, place)
+    _paint_members(painter, layout, place, pictures, ratio)
+
+
+def _font(pixels: int, *, bold: bool) -> QFont:
+    font = QFont()
+    font.setPixelSize(pixels)
+    font.setBold(bold)
+    return font
+
+
+def _paint_ground(painter: QPainter, size: QSizeF, place: YakuPlace) -> None:
+    box = QRectF(QPointF(), size).adjusted(0.75, 0.75, -0.75, -0.75)
+    corner = corner_of(size)
+    if place.collected:
+        painter.setPen(QPen(faded(PAPER, 0.22), 1))
+        painter.setBrush(faded(NIGHT, 0.22))
+    elif place.ready:
+        painter.setPen(QPen(GOLD, 2))
+        painter.setBrush(faded(NIGHT, 0.66))
+    else:
+        painter.setPen(QPen(faded(PAPER, 0.3), 1))
+        painter.setBrush(faded(NIGHT, 0.46))
+    painter.drawRoundedRect(box, corner, corner)
+
+
+def _note(place: YakuPlace, words: ShelfWords) -> str:
+    if place.collected:
+        return ""
+    if place.waits_for:
+        return words.after.format(count=place.waits_for)
+    reachable = sum(card is not None for card in place.reachable)
+    return words.reachable.format(count=reachable, needed=len(place.wanted))
+
+
+def _paint_note(
+    painter: QPainter, layout: FaceLayout, size: QSizeF, note: str, *, waits: bool
+) -> float:
+    """Paint the note beside the members if there is room, else in the header.
+
+    Returns:
+        how much of the header's right end it took.
+    """
+    font = _font(max(9, layout.font - 1), bold=False)
+    wide = QFontMetricsF(font).horizontalAdvance(note) + 4
+    free_from = layout.cards[-1].x() + layout.card_width + layout.font * 0.6
+    painter.setFont(font)
+    painter.setPen(faded(PAPER, 0.85))
+    if waits and free_from + wide < layout.header.right():
+        room = QRectF(free_from, layout.cards[0].y(), layout.header.right() - free_from, 0)
+        room.setBottom(size.height() - layout.header.top())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, note)
+        return 0.0
+    painter.drawText(
+        layout.header, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, note
+    )
+    return wide
+
+
+def _paint_name(
+    painter: QPainter, layout: FaceLayout, right: float, name: str, place: YakuPlace
+) -> None:
+    room = QRectF(layout.header)
+    room.setRight(max(room.left(), right - layout.font * 0.3))
+    pixels = layout.font
+    font = _font(pixels, bold=True)
+    while pixels > max(9, round(layout.font * 0.65)):
+        if QFontMetricsF(font).horizontalAdvance(name) <= room.width():
+            break
+        pixels -= 1
+        font = _font(pixels, bold=True)
+    shown = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+    painter.setFont(font)
+    painter.setPen(GOLD if place.ready else faded(PAPER, 0.55 if place.collected else 0.95))
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+
+def _paint_ready(painter: QPainter, centre: QPointF, radius: float) -> None:
+    painter.save()
+    painter.setPen(QPen(INK, 1))
+    painter.setBrush(GOLD)
+    painter.drawEllipse(centre, radius, radius)
+    painter.translate(centre)
+    painter.scale(radius / 40, radius / 40)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(VERMILION.darker(115))
+    painter.drawPath(_TICK)
+    painter.restore()
+
+
+def _paint_members(
+    painter: QPainter,
+    layout: FaceLayout,
+    place: YakuPlace,
+    pictures: CardPictures,
+    ratio: float,
+) -> None:
+    for index, spot in enumerate(layout.cards):
+        taken = place.collected[index] if index < len(place.collected) else None
+        reached = place.reachable[index] if taken is None else None
+        card = taken if taken is not None else reached
+        if card is None:
+            alternatives = place.wanted[index]
+            card = alternatives[min(place.copy, len(alternatives) - 1)]
+        picture = pictures.pixmap(card, layout.card_width, ratio)
+        if reached is not None:
+            bar = QRectF(spot.x(), 0, layout.card_width, layout.lift)
+            bar.moveTop(round(spot.y() + layout.card_width * pictures.aspect))
+            painter.fillRect(bar, GOLD)
+            painter.drawPixmap(QPointF(spot.x(), spot.y() - layout.lift), picture)
+            continue
+        painter.setOpacity(0.75 if taken is not None else _DIM)
+        painter.drawPixmap(spot, picture)
+        painter.setOpacity(1.0)

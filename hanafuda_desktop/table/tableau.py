@@ -1,0 +1,250 @@
+"""What the table must know of the tableau family: what to lay out, and which move a gesture means.
+
+Nothing here decides whether a move is allowed; that is read off the list of legal moves. Another
+family brings another :class:`Choices` and another shape, and the rest of the table stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from hanafuda_desktop.cards.card import CARDS, Category
+from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
+from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.rules.schema.selectors import selected
+from hanafuda_desktop.rules.schema.tableau import TableauRules
+from hanafuda_desktop.table.layout import Shape
+
+__all__ = [
+    "Choices",
+    "TableauChoices",
+    "Target",
+    "labels_of",
+    "place_number",
+    "place_target",
+    "shape_of",
+]
+
+_SHELF: Final = "shelf:"
+_FANNED: Final = 3
+
+
+def place_target(number: int) -> str:
+    """The name of a place on the shelf as a target."""
+    return f"{_SHELF}{number}"
+
+
+def place_number(target: str) -> int | None:
+    """The number of the shelf's place that a target names; ``None`` when it names a pile."""
+    return int(target[len(_SHELF) :]) if target.startswith(_SHELF) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Somewhere a held card can go.
+
+    Attributes:
+        place: a pile's id, or a place of the shelf as :func:`place_target` names it.
+        move: the legal move that goes there.
+    """
+
+    place: str
+    move: object
+
+
+class Choices(Protocol):
+    """The legal moves of a moment, asked in the terms of a hand on the table."""
+
+    def targets(self, pile: str, index: int) -> tuple[Target, ...]:
+        """Where this card, with all that lies on it, can go."""
+
+    def press(self, pile: str) -> object | None:
+        """The move that a click on a pile plays by itself, as on a stock."""
+
+    def press_attempt(self, pile: str) -> object:
+        """The move that a click on such a pile tried, where :meth:`press` knows none."""
+
+    def collect_attempt(self, number: int) -> object:
+        """The move that a click on a place of the shelf tried that is not ready."""
+
+    def collect(self, number: int) -> object | None:
+        """The move that takes what a ready place of the shelf wants."""
+
+    def obvious(self, pile: str, index: int) -> object | None:
+        """The move that a double-click on a card plays."""
+
+    def attempt(self, pile: str, index: int, place: str) -> object | None:
+        """The move that a hand tried which let this card go somewhere else."""
+
+    def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], str | None]:
+        """What a hint shows: the cards (pile and index) and where they go."""
+
+
+def shape_of(rules: TableauRules, view: View) -> Shape:
+    """What has to be laid out for these rules, with columns as long as they are now."""
+    kinds = {
+        kind: [pile.id for pile in view.piles if pile.kind is kind]
+        for kind in (PileKind.STOCK, PileKind.WASTE, PileKind.CELL, PileKind.FOUNDATION)
+    }
+    stock = kinds[PileKind.STOCK] if rules.stock is not None else []
+    waste = kinds[PileKind.WASTE] if rules.stock is not None and rules.stock.to == "waste" else []
+    left = [*stock, *waste, *kinds[PileKind.CELL]]
+    right = kinds[PileKind.FOUNDATION]
+    fanned = rules.collecting.waste_at_most == "all" or rules.collecting.waste_at_most > 1
+    several = rules.stock is not None and rules.stock.turn > 1
+    starts: list[int] = []
+    dealt = 0
+    for group in rules.columns:
+        starts.append(sum(len(each.sizes) for each in rules.columns[: len(starts)]))
+        face_up = max(group.sizes) if group.face_up == "all" else group.face_up
+        dealt = max(dealt, max(group.sizes) - face_up)
+    return Shape(
+        columns=tuple(
+            (pile.face_down, len(pile.cards) - pile.face_down)
+            for pile in view.piles
+            if pile.kind is PileKind.COLUMN
+        ),
+        upper=(*left, *([""] if left and right else []), *right),
+        groups=tuple(starts[1:]),
+        places=len(view.yaku),
+        members=max((len(place.wanted) for place in view.yaku), default=1),
+        waste_shown=_FANNED if waste and (fanned or several) else 1,
+        dealt_down=dealt,
+    )
+
+
+def labels_of(rules: TableauRules, view: View) -> dict[str, str]:
+    """What the empty places of foundations say: the month or kind that they take."""
+    deck = selected(rules.deck.cards)
+    labels: dict[str, str] = {}
+    for group in rules.foundations:
+        cards = [CARDS[card] for card in members(selected(group.cards) & deck)]
+        names: list[str] = []
+        if group.each == "month":
+            names = [str(month) for month in sorted({card.month for card in cards})]
+        elif group.each == "category":
+            names = [
+                kind.value for kind in Category if any(card.category is kind for card in cards)
+            ]
+        piles = [pile.id for pile in view.piles if pile.group == group.id]
+        labels |= zip(piles, names, strict=False)
+    return labels
+
+
+class TableauChoices:
+    """The choices of a patience; see :class:`Choices`."""
+
+    def __init__(self, view: View, moves: Iterable[TableauMove]) -> None:
+        self._view = view
+        self._shifts: dict[tuple[str, int], list[Shift]] = {}
+        self._collects: list[Collect] = []
+        self._stock: TableauMove | None = None
+        for move in moves:
+            match move:
+                case Shift():
+                    self._shifts.setdefault((move.source, move.count), []).append(move)
+                case Collect():
+                    self._collects.append(move)
+                case Turn() | Redeal():
+                    self._stock = move
+
+    def targets(self, pile: str, index: int) -> tuple[Target, ...]:
+        """Moves of these cards, and yaku that take them."""
+        cards = self._view.pile(pile).cards
+        if index < 0 or index >= len(cards):
+            return ()
+        shifts = self._shifts.get((pile, len(cards) - index), [])
+        found = [Target(shift.target, shift) for shift in shifts]
+        for number, place in enumerate(self._view.yaku):
+            move = self._collect_with(place.yaku, cards[index:]) if place.ready else None
+            if move is not None:
+                found.append(Target(place_target(number), move))
+        return tuple(found)
+
+    def _collect_with(self, yaku: str, held: tuple[int | None, ...]) -> Collect | None:
+        """The way to collect a yaku that takes the most of the held cards, the gripped one too."""
+        fitting = [move for move in self._collects if move.yaku == yaku and held[0] in move.cards]
+        return max(fitting, key=lambda move: len(set(move.cards) & set(held)), default=None)
+
+    def press(self, pile: str) -> TableauMove | None:
+        """Turn or redeal, on the stock."""
+        return self._stock if self._view.pile(pile).kind is PileKind.STOCK else None
+
+    def press_attempt(self, pile: str) -> TableauMove:
+        """What the stock will not do now."""
+        return Turn() if self._view.pile(pile).cards else Redeal()
+
+    def collect_attempt(self, number: int) -> Collect:
+        """Collecting what is in reach of the yaku."""
+        place = self._view.yaku[number]
+        return Collect(
+            place.yaku, tuple(sorted(card for card in place.reachable if card is not None))
+        )
+
+    def collect(self, number: int) -> Collect | None:
+        """The way of collecting that the place shows."""
+        place = self._view.yaku[number]
+        if not place.ready:
+            return None
+        ways = [move for move in self._collects if move.yaku == place.yaku]
+        shown = {card for card in place.reachable if card is not None}
+        return max(ways, key=lambda move: len(shown & set(move.cards)), default=None)
+
+    def obvious(self, pile: str, index: int) -> TableauMove | None:
+        """Collect; else to a foundation; else onto a card; else into an empty column or a cell."""
+        targets = self.targets(pile, index)
+        ranked = [(self._rank(pile, index, target), target.move) for target in targets]
+        useful = [(rank, move) for rank, move in ranked if rank is not None]
+        best = min(useful, key=lambda pair: pair[0], default=(0, None))[1]
+        return best if isinstance(best, Shift | Collect) else None
+
+    def _rank(self, pile: str, index: int, target: Target) -> int | None:
+        if place_number(target.place) is not None:
+            return 0
+        there = self._view.pile(target.place)
+        match there.kind:
+            case PileKind.FOUNDATION:
+                return 1
+            case PileKind.COLUMN if there.cards:
+                return 2
+            case PileKind.COLUMN:
+                # A whole column that only changes places is no move that anybody means.
+                here = self._view.pile(pile)
+                return None if here.kind is PileKind.COLUMN and index == 0 else 3
+            case PileKind.CELL:
+                return None if self._view.pile(pile).kind is PileKind.CELL else 4
+            case PileKind.STOCK | PileKind.WASTE:
+                return 5
+
+    def attempt(self, pile: str, index: int, place: str) -> TableauMove | None:
+        """The shift or collecting that the hand meant."""
+        cards = self._view.pile(pile).cards
+        number = place_number(place)
+        if number is None:
+            return Shift(pile, place, len(cards) - index)
+        held = tuple(sorted(card for card in cards[index:] if card is not None))
+        return Collect(self._view.yaku[number].yaku, held)
+
+    def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], str | None]:
+        """The cards of the move, and its pile or its place on the shelf."""
+        match move:
+            case Shift(source, target, count):
+                first = len(self._view.pile(source).cards) - count
+                return ((source, first),), target
+            case Collect(yaku, cards):
+                places = enumerate(self._view.yaku)
+                ready = [number for number, at in places if at.yaku == yaku and at.ready]
+                lying = tuple(
+                    (pile.id, index)
+                    for pile in self._view.piles
+                    for index, card in enumerate(pile.shown)
+                    if card in cards
+                )
+                return lying, place_target(ready[0]) if ready else None
+            case Turn() | Redeal():
+                stock = [pile for pile in self._view.piles if pile.kind is PileKind.STOCK]
+                return tuple((pile.id, len(pile.cards) - 1) for pile in stock), None
+        return (), None

@@ -1,0 +1,94 @@
+"""The window's part that shows the table; scene and viewport have the same coordinates."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from hanafuda_desktop.table.scene import TableScene
+
+__all__ = ["TableView"]
+
+LEAST_SIZE = QSize(640, 420)
+"""Below this nothing can be read; 900x600 is the smallest size the layout is made for."""
+
+
+class TableView(QGraphicsView):
+    """Shows a scene at its own size and lays it out anew when that changes."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table: TableScene | None = None
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(LEAST_SIZE)
+        self.setMouseTracking(True)
+        self.setAccessibleName("Table")
+
+    @property
+    def table(self) -> TableScene | None:
+        """The table that is shown."""
+        return self._table
+
+    def setScene(self, scene: QGraphicsScene | None) -> None:
+        """Show a table; the one before is left at rest."""
+        before = self._table
+        if before is scene:
+            return
+        if before is not None:
+            before.cancel()
+            before.land()
+            before.pile_focused.disconnect(self._tell)
+        self._table = scene if isinstance(scene, TableScene) else None
+        super().setScene(scene)
+        if self._table is not None:
+            self._table.pile_focused.connect(self._tell)
+            self._fit()
+
+    def _tell(self, place: str) -> None:
+        if self._table is not None:
+            self.setAccessibleDescription(self._table.describe(place))
+
+    def _fit(self) -> None:
+        size = self.viewport().size()
+        if self._table is not None:
+            self._table.resize(size.width(), size.height(), self.devicePixelRatioF())
+
+    def _let_go(self) -> None:
+        """Cards do not stay in a hand that has gone elsewhere."""
+        if self._table is not None:
+            self._table.cancel()
+
+    def sizeHint(self) -> QSize:
+        """A comfortable window."""
+        return QSize(1280, 800)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the table out anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Notice another screen, and a window that is no longer in front."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+        elif event.type() == QEvent.Type.WindowDeactivate:
+            self._let_go()
+        return bool(super().event(event))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Give up what the hand was doing."""
+        self._let_go()
+        super().focusOutEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is under the pointer any more."""
+        if self._table is not None:
+            self._table.leave()
+        super().leaveEvent(event)

@@ -1,0 +1,46 @@
+"""What the tests of the table share: the plain deck, the shipped games, and a table to play on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.resources import assets
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.table.pictures import CardPictures
+from tests.table.playing import Playing
+
+
+@pytest.fixture(scope="session")
+def plain_deck(qapp: QApplication) -> CardPictures:
+    return CardPictures(assets("cards", "plain"))
+
+
+@pytest.fixture(scope="session")
+def catalogue() -> Catalogue:
+    return Catalogue.shipped()
+
+
+@pytest.fixture
+def playing(
+    qtbot: QtBot, plain_deck: CardPictures, catalogue: Catalogue
+) -> Iterator[Callable[..., Playing]]:
+    """Make a table with a game on it; it is taken down after the test."""
+    made: list[Playing] = []
+
+    def make(
+        game: Game | str = "yatsuhashi", *, seed: int = 5, size: tuple[int, int] = (1280, 800)
+    ) -> Playing:
+        if isinstance(game, str):
+            game = Game(catalogue.game(game), seed=seed)
+        table = Playing(qtbot, game, plain_deck, size)
+        made.append(table)
+        return table
+
+    yield make
+    for table in made:
+        table.close()

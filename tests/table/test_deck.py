@@ -1,0 +1,91 @@
+"""A deck's folder: what its document says, and that faults never lose the deck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.resources import assets
+from hanafuda_desktop.table.deck import DECK_FILE, read_deck
+
+SMALLEST = "id: mine\nname: My scans\n"
+
+
+def _deck(folder: Path, text: str) -> Path:
+    (folder / DECK_FILE).write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_the_plain_deck_is_sound_and_whole() -> None:
+    deck = read_deck(assets("cards", "plain"))
+    assert deck.faults == ()
+    assert deck.document.id == "plain"
+    assert deck.document.licence
+    assert all(deck.picture(card.index).is_file() for card in CARDS)
+    assert deck.picture(None).is_file()
+
+
+def test_two_lines_are_enough_for_a_deck_of_ones_own(tmp_path: Path) -> None:
+    deck = read_deck(_deck(tmp_path, SMALLEST))
+    assert deck.faults == ()
+    assert deck.picture(0) == tmp_path / "pine-crane.png"
+    assert deck.picture(None) == tmp_path / "back.png"
+
+
+@pytest.mark.parametrize(
+    ("pattern", "name"),
+    [
+        ("{short}.jpg", "b4.jpg"),
+        ("{index}.webp", "43.webp"),
+        ("{month}-{place}/{id}.png", "11-4/willow-lightning.png"),
+    ],
+)
+def test_files_may_be_called_otherwise(tmp_path: Path, pattern: str, name: str) -> None:
+    deck = read_deck(_deck(tmp_path, f'{SMALLEST}files: "{pattern}"\n'))
+    assert deck.picture(43) == tmp_path / name
+
+
+def test_single_cards_may_be_called_otherwise(tmp_path: Path) -> None:
+    deck = read_deck(_deck(tmp_path, f"{SMALLEST}cards:\n  susuki-moon: bozu.png\nback: b.png\n"))
+    assert deck.picture(28) == tmp_path / "bozu.png"
+    assert deck.picture(29) == tmp_path / "susuki-geese.png"
+    assert deck.picture(None) == tmp_path / "b.png"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "cards: {susuki-sun: sun.png}",
+        "files: all.png",
+        'files: "{name}.png"',
+        'files: "{id.__class__}.png"',
+        "files: ../{id}.png",
+        "back: /etc/back.png",
+        r"back: C:\back.png",
+        "card: {width: 5}",
+        "card: {width: wide}",
+        "sheet: {width: 100}",
+        "colour: red",
+        "id: second",
+    ],
+)
+def test_a_fault_is_reported_and_the_usual_names_are_tried(tmp_path: Path, line: str) -> None:
+    deck = read_deck(_deck(tmp_path, f"{SMALLEST}{line}\n"))
+    assert len(deck.faults) == 1
+    assert deck.faults[0].start.line == 3
+    assert f"{DECK_FILE}:3:" in deck.report
+    assert deck.picture(0) == tmp_path / "pine-crane.png"
+
+
+@pytest.mark.parametrize("text", ["", "- a\n- b\n", "id: [\n", "\x00\x01\x02"])
+def test_a_document_that_is_none_is_reported(tmp_path: Path, text: str) -> None:
+    deck = read_deck(_deck(tmp_path, text))
+    assert deck.faults
+    assert deck.picture(None) == tmp_path / "back.png"
+
+
+def test_a_folder_without_a_document_is_reported(tmp_path: Path) -> None:
+    assert read_deck(tmp_path).faults
+    assert read_deck(tmp_path / "nowhere").faults

@@ -1,0 +1,203 @@
+"""Pictures of the cards: crisp at any size, decoded once, and loud when they are missing."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PySide6.QtGui import QColor, QImage
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.resources import assets
+from hanafuda_desktop.table.kept import Kept
+from hanafuda_desktop.table.pictures import CardPictures
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+PLAIN = assets("cards", "plain")
+EVERY = [*range(len(CARDS)), None]
+
+
+def _deck(folder: Path, *, more: str = "", size: tuple[int, int] = (110, 180)) -> Path:
+    """A deck of flat colours, card n in the red of n."""
+    folder.mkdir(exist_ok=True)
+    text = f"id: made\nname: Made\ncard: {{width: {size[0]}, height: {size[1]}, corner: 8}}\n"
+    (folder / "deck.yaml").write_text(text + more)
+    for card in CARDS:
+        Image.new("RGB", size, (card.index, 100, 50)).save(folder / f"{card.id}.png")
+    Image.new("RGB", size, (250, 250, 250)).save(folder / "back.png")
+    return folder
+
+
+def _middle(pictures: CardPictures, card: int | None, width: int = 60) -> QColor:
+    image = pictures.pixmap(card, width).toImage()
+    return image.pixelColor(image.width() // 2, image.height() // 2)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("width", [8, 23, 110, 111, 220, 333, 440, 600])
+def test_a_picture_has_exactly_the_pixels_that_are_asked_for(width: int, ratio: float) -> None:
+    pictures = CardPictures(PLAIN)
+    pixmap = pictures.pixmap(0, width, ratio)
+    pixels = round(width * ratio)
+    assert (pixmap.width(), pixmap.height()) == (pixels, round(pixels * pictures.aspect))
+    assert pixmap.devicePixelRatioF() == ratio
+
+
+def test_a_card_is_as_high_as_a_real_one() -> None:
+    assert CardPictures(PLAIN).aspect == pytest.approx(54 / 33, abs=0.002)
+
+
+def test_each_card_shows_its_own_picture(tmp_path: Path) -> None:
+    pictures = CardPictures(_deck(tmp_path))
+    assert [_middle(pictures, card.index).red() for card in CARDS] == list(range(48))
+    assert _middle(pictures, None).red() == 250
+    assert pictures.faults == ()
+
+
+@pytest.mark.parametrize("width", [30, 100, 130, 300, 440])
+def test_the_sheet_and_the_files_show_the_same(width: int) -> None:
+    pictures = CardPictures(PLAIN)
+    for card in (0, 28, 43, None):
+        ours = pictures.pixmap(card, width).toImage()
+        name = "back" if card is None else CARDS[card].id
+        with Image.open(PLAIN / f"{name}.png") as file:
+            size = (ours.width(), ours.height())
+            theirs = file.convert("RGBA").resize(size, Image.Resampling.BOX)
+        data = theirs.tobytes()
+        other = QImage(data, *size, size[0] * 4, QImage.Format.Format_RGBA8888)
+        apart = 0
+        for x in range(4, size[0] - 4, 3):
+            for y in range(4, size[1] - 4, 3):
+                apart += abs(ours.pixelColor(x, y).green() - other.pixelColor(x, y).green())
+        assert apart / (len(range(4, size[0] - 4, 3)) * len(range(4, size[1] - 4, 3))) < 14
+
+
+def test_opening_a_deck_reads_no_picture() -> None:
+    assert CardPictures(PLAIN).files_decoded == 0
+
+
+def test_small_pictures_of_all_cards_take_one_file() -> None:
+    pictures = CardPictures(PLAIN)
+    for card in EVERY:
+        pictures.pixmap(card, 40)
+    assert pictures.files_decoded == 1
+
+
+def test_a_resize_storm_decodes_nothing_again() -> None:
+    pictures = CardPictures(PLAIN)
+    for card in EVERY:
+        pictures.pixmap(card, 200)
+    decoded = pictures.files_decoded
+    assert decoded == 49
+    for width in range(440, 90, -23):
+        for card in EVERY:
+            pictures.pixmap(card, width, 1.0)
+    assert pictures.files_decoded <= decoded + 1  # the sheet
+
+
+def test_what_is_kept_is_bounded() -> None:
+    pictures = CardPictures(PLAIN, level_bytes=3 << 20, pixmap_bytes=2 << 20)
+    for width in (60, 130, 250):
+        for card in EVERY:
+            assert not pictures.pixmap(card, width).isNull()
+    assert pictures.levels.held_bytes <= 3 << 20
+    assert pictures.held_bytes <= 2 << 20
+
+
+def test_the_same_picture_is_made_once() -> None:
+    pictures = CardPictures(PLAIN)
+    assert pictures.pixmap(5, 50).cacheKey() == pictures.pixmap(5, 50).cacheKey()
+
+
+def test_a_missing_picture_is_loud_and_named_in_the_log_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder = _deck(tmp_path)
+    (folder / "susuki-moon.png").unlink()
+    pictures = CardPictures(folder)
+    with caplog.at_level(logging.ERROR):
+        loud = pictures.pixmap(28, 110).toImage()
+        pictures.pixmap(28, 60)
+    assert len(caplog.records) == 1
+    assert "susuki-moon" in caplog.text
+    assert len(pictures.faults) == 1
+    red = [loud.pixelColor(x, round(x * pictures.aspect)) for x in (12, 20, 90)]
+    assert all(colour.red() > 180 and colour.green() < 80 for colour in red)
+    assert _middle(pictures, 29).red() == 29
+
+
+@pytest.mark.parametrize("broken", [b"", b"no picture", b"\x89PNG\r\n\x1a\n broken"])
+def test_a_broken_picture_is_one_fault_and_no_more(tmp_path: Path, broken: bytes) -> None:
+    folder = _deck(tmp_path)
+    (folder / "back.png").write_bytes(broken)
+    pictures = CardPictures(folder)
+    assert not pictures.pixmap(None, 50).isNull()
+    assert len(pictures.faults) == 1
+    assert "back" in pictures.faults[0]
+
+
+def test_what_a_deck_lacks_comes_from_the_deck_it_falls_back_on(tmp_path: Path) -> None:
+    folder = _deck(tmp_path)
+    (folder / "susuki-moon.png").unlink()
+    pictures = CardPictures(folder, fallback=CardPictures(PLAIN))
+    assert _middle(pictures, 28).green() > 200, "the plain deck's white moon"
+    assert _middle(pictures, 29).red() == 29
+    assert len(pictures.faults) == 1
+
+
+def test_a_broken_document_still_shows_the_pictures(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder = _deck(tmp_path, more="colour: red\n")
+    pictures = CardPictures(folder)
+    assert _middle(pictures, 7).red() == 7
+    assert "deck.yaml:4:1: error" in caplog.text
+    assert len(pictures.faults) == 1
+
+
+def test_a_sheet_that_is_missing_or_too_small_is_done_without(tmp_path: Path) -> None:
+    for number, name in enumerate(("none.png", "back.png")):
+        folder = _deck(tmp_path / f"{number}", more=f"sheet: {{file: {name}, width: 55}}\n")
+        pictures = CardPictures(folder)
+        assert _middle(pictures, 40, 30).red() == 40
+
+
+def test_a_picture_of_another_shape_is_cut_and_not_squeezed(tmp_path: Path) -> None:
+    folder = _deck(tmp_path)
+    wide = Image.new("RGB", (400, 180), (0, 0, 200))
+    wide.paste((200, 0, 0), (145, 0, 255, 180))
+    wide.save(folder / "pine-crane.png")
+    image = CardPictures(folder).pixmap(0, 110).toImage()
+    assert image.pixelColor(4, 90).red() > 150
+    assert image.pixelColor(105, 90).red() > 150
+
+
+def test_square_corners_are_cut_round(tmp_path: Path) -> None:
+    image = CardPictures(_deck(tmp_path)).pixmap(0, 110).toImage()
+    assert image.pixelColor(0, 0).alpha() == 0
+    assert image.pixelColor(109, 179).alpha() == 0
+    assert image.pixelColor(55, 0).alpha() == 255
+
+
+def test_scans_of_any_kind_that_qt_reads_will_do(tmp_path: Path) -> None:
+    folder = _deck(tmp_path, more='files: "{id}.jpg"\n')
+    Image.new("RGB", (330, 540), (10, 200, 30)).save(folder / "pine-crane.jpg")
+    assert _middle(CardPictures(folder), 0).green() > 180
+
+
+def test_kept_lets_the_longest_unused_go() -> None:
+    kept: Kept[str, int] = Kept(10)
+    for number, name in enumerate("abc"):
+        kept.put(name, number, 4)
+    assert kept.get("a") is None
+    assert kept.get("b") == 1
+    kept.put("d", 3, 4)
+    assert kept.get("c") is None, "b was used since"
+    kept.put("huge", 4, 100)
+    assert kept.get("huge") == 4
+    assert len(kept) == 1
+    kept.put("huge", 5, 1)
+    assert kept.held_bytes == 1

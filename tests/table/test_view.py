@@ -1,0 +1,147 @@
+"""The widget: resizing, pixel ratios, another table; and what the cards look like at rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage
+
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.scene import TableScene
+from tests.table.playing import Playing, seen
+
+Make = Callable[..., Playing]
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1024, 768), (2560, 1440), (3840, 2160)])
+def test_a_resize_lays_out_at_once_and_moves_nothing(playing: Make, size: tuple[int, int]) -> None:
+    table = playing()
+    table.view.resize(*size)
+    layout = table.board.layout
+    assert (layout.width, layout.height) == size
+    assert table.scene.sceneRect().size().toTuple() == size
+    assert table.scene.at_rest
+    window = Rect(0, 0, *size)
+    for item in table.scene._presenter.cast:
+        card = Rect(item.x(), item.y(), layout.card_width, layout.card_height)
+        assert window.shared(card) == pytest.approx(card.width * card.height)
+
+
+def test_a_resize_decodes_no_picture_again(playing: Make) -> None:
+    table = playing()
+    table.view.grab()
+    decoded = table.scene.looks.pictures.files_decoded
+    for width in range(900, 1500, 60):
+        table.view.resize(width, 700)
+        table.view.grab()
+    assert table.scene.looks.pictures.files_decoded == decoded
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0, 3.0])
+def test_pictures_have_one_pixel_for_each_of_the_screen(playing: Make, ratio: float) -> None:
+    table = playing()
+    table.scene.resize(1280, 800, ratio)
+    looks = table.scene.looks
+    pixmap = looks.pictures.pixmap(0, looks.width, looks.ratio)
+    assert pixmap.width() == round(looks.width * ratio)
+    assert pixmap.devicePixelRatio() == ratio
+    assert looks.resting(0).devicePixelRatio() == ratio
+    table.scene.resize(1280, 800, 1.0)
+
+
+def test_a_card_at_rest_is_copied_pixel_by_pixel(playing: Make) -> None:
+    table = playing()
+    top = table.board.view.pile("c1").top
+    rect = table.board.top_rect("c1")
+    shown = table.view.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    looks = table.scene.looks
+    picture = looks.pictures.pixmap(top, looks.width, 1.0).toImage()
+    for x in range(int(looks.corner) + 2, looks.width - int(looks.corner) - 2, 7):
+        for y in range(int(looks.corner) + 2, looks.height - int(looks.corner) - 2, 11):
+            seen_there = shown.pixelColor(int(rect.x) + x, int(rect.y) + y).getRgb()[:3]
+            assert seen_there == picture.pixelColor(x, y).getRgb()[:3]
+
+
+def test_cards_at_rest_lie_on_whole_pixels(playing: Make) -> None:
+    table = playing()
+    for size in ((901, 603), (1283, 807), (1999, 1111)):
+        table.view.resize(*size)
+        for item in table.scene._presenter.cast:
+            assert item.pos() == QPointF(round(item.x()), round(item.y()))
+
+
+def test_a_shadow_grows_with_the_lift_and_no_effect_is_used(playing: Make) -> None:
+    table = playing()
+    item = table.scene._presenter.cast.piles["c1"][-1]
+    at_rest = item.boundingRect()
+    item.pose(lift=1.0)
+    assert item.boundingRect().width() > at_rest.width()
+    assert all(other.graphicsEffect() is None for other in table.scene.items())
+    item.rest()
+    assert item.boundingRect() == at_rest
+
+
+def test_another_table_takes_the_place_of_the_first(
+    playing: Make, catalogue: Catalogue, plain_deck: CardPictures
+) -> None:
+    table = playing()
+    table.click(table.card("s"))
+    game = Game(catalogue.game("tsukinami"), seed=1)
+    other = TableScene(game.rules, plain_deck)
+    other.present(game.view(), game.legal_moves())
+    table.view.setScene(other)
+    assert table.scene.at_rest
+    assert other.board is not None
+    assert other.board.layout.width == table.view.viewport().width()
+    table.view.setScene(None)
+    assert table.view.table is None
+    table.view.resize(1000, 700)
+
+
+def test_another_deck_and_another_cloth(playing: Make, plain_deck: CardPictures) -> None:
+    table = playing()
+    before = seen(table.scene)
+    table.scene.set_pictures(plain_deck)
+    assert seen(table.scene) == before
+    picture = table.view.grab().toImage()
+    table.scene.set_cloth("plum")
+    assert table.view.grab().toImage() != picture
+    with pytest.raises(KeyError):
+        table.scene.set_cloth("tin foil")
+
+
+def test_a_change_of_pace_lands_what_moves(playing: Make) -> None:
+    table = playing()
+    table.click(table.card("s"))
+    table.scene.set_pace(Pace(0.5))
+    assert table.scene.at_rest
+
+
+def test_places_of_foundations_say_what_they_take(playing: Make) -> None:
+    table = playing("tsukinami")
+    labels = [table.scene._presenter._furniture.label(f"f{n}") for n in range(1, 13)]
+    assert labels == [str(month) for month in range(1, 13)]
+
+
+def test_a_table_can_be_painted_before_it_has_a_view(
+    catalogue: Catalogue, plain_deck: CardPictures, playing: Make
+) -> None:
+    table = playing()
+    table.view.setScene(TableScene(catalogue.game("yatsuhashi"), plain_deck))
+    assert not table.view.grab().isNull()
+    assert table.view.table is not None
+    assert table.view.table.describe("c1") == ""
+
+
+def test_at_rest_repainting_does_not_start_anything(playing: Make) -> None:
+    table = playing()
+    for _ in range(3):
+        table.view.grab()
+        table.view.viewport().repaint()
+    assert table.scene.at_rest
