@@ -1,0 +1,1 @@
+"""The application: windows, settings, storage and the one mutable session."""

@@ -1,0 +1,190 @@
+"""Every command of the window: its words, its menu and its keys, in one table.
+
+The menus are built from this table, and the keyboard help shows it, so that neither can say
+something else than the program does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from hanafuda_desktop.app.settings import Cloth, Settings, Speed
+from hanafuda_desktop.table.cloth import CLOTHS
+
+__all__ = ["ACTIONS", "MENUS", "ActionSpec", "Actions", "keys_text"]
+
+
+@dataclass(frozen=True, slots=True)
+class ActionSpec:
+    """One command.
+
+    Attributes:
+        id: its name in code.
+        menu: the menu it stands in.
+        text: what the menu says.
+        keys: its shortcuts.
+        tip: one sentence that says what it does.
+        checkable: whether it is switched on and off.
+        ruled: whether a line is drawn above it.
+    """
+
+    id: str
+    menu: str
+    text: str
+    keys: tuple[str, ...] = ()
+    tip: str = ""
+    checkable: bool = False
+    ruled: bool = False
+
+
+GAME: Final = "&Game"
+MOVE: Final = "&Move"
+LOOK: Final = "&View"
+HELP: Final = "&Help"
+CHOOSE: Final = "&Choose a game"
+SPEED: Final = "Animation &speed"
+CLOTH: Final = "Table &cloth"
+
+MENUS: Final = (GAME, MOVE, LOOK, HELP)
+SUBMENUS: Final = {"choose": CHOOSE, "speed": SPEED, "cloth": CLOTH}
+
+ACTIONS: Final = (
+    ActionSpec("new-deal", GAME, "&New deal", ("Ctrl+N",), "Shuffle and deal again."),
+    ActionSpec(
+        "deal-number", GAME, "Deal by n&umber...", ("Ctrl+D",), "Deal the cards of a number."
+    ),
+    ActionSpec(
+        "restart", GAME, "&Restart this deal", ("Ctrl+R",), "Back to the beginning of this deal."
+    ),
+    ActionSpec(
+        "previous",
+        GAME,
+        "&Back to the game before",
+        ("Ctrl+B",),
+        "Undo a new deal: the game before it returns.",
+    ),
+    ActionSpec("choose", GAME, CHOOSE, (), "Another game.", ruled=True),
+    ActionSpec("open-file", GAME, "&Open a rule file...", ("Ctrl+O",), "Play any rule file."),
+    ActionSpec(
+        "copy-text",
+        GAME,
+        "Copy game as &text",
+        ("Ctrl+Shift+C",),
+        "Put the deal and all moves on the clipboard.",
+        ruled=True,
+    ),
+    ActionSpec(
+        "paste-text",
+        GAME,
+        "&Paste game from text",
+        ("Ctrl+Shift+V",),
+        "Play a game that was copied as text.",
+    ),
+    ActionSpec("quit", GAME, "&Quit", ("Ctrl+Q",), "Leave; the game is saved.", ruled=True),
+    ActionSpec("undo", MOVE, "&Undo", ("Ctrl+Z", "U"), "Take back the last move."),
+    ActionSpec("redo", MOVE, "&Redo", ("Ctrl+Y", "Ctrl+Shift+Z", "R"), "Play it again."),
+    ActionSpec("hint", MOVE, "&Hint", ("H",), "Show a good move; again for the next.", ruled=True),
+    ActionSpec("speed", LOOK, SPEED),
+    ActionSpec(
+        "reduced-motion",
+        LOOK,
+        "&Reduced motion",
+        (),
+        "Cards change place at once; nothing sways.",
+        checkable=True,
+    ),
+    ActionSpec(
+        "hover",
+        LOOK,
+        "Cards rise under the &pointer",
+        (),
+        "Lift what can be taken.",
+        checkable=True,
+    ),
+    ActionSpec("cloth", LOOK, CLOTH, (), ruled=True),
+    ActionSpec("clock", LOOK, "Show the &time", (), "Time played, below.", checkable=True),
+    ActionSpec(
+        "full-screen",
+        LOOK,
+        "&Full screen",
+        ("F11",),
+        "The table alone.",
+        checkable=True,
+        ruled=True,
+    ),
+    ActionSpec("rules", HELP, "&Rules of this game", ("F1",), "How this game is played."),
+    ActionSpec("keyboard", HELP, "&Keyboard", ("F2",), "Every key and what it does."),
+    ActionSpec(
+        "about", HELP, "&About Hanafuda Desktop", (), "Version, authors, sources.", ruled=True
+    ),
+)
+
+_SPEED_WORDS: Final = {Speed.SLOW: "&Slow", Speed.NORMAL: "&Normal", Speed.FAST: "&Fast"}
+
+
+def keys_text(spec: ActionSpec) -> str:
+    """The shortcuts as this system writes them."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return " or ".join(QKeySequence(keys).toString(native) for keys in spec.keys)
+
+
+class Actions:
+    """The menus of a window, and its actions by their ids.
+
+    Args:
+        window: the window whose menu bar is filled.
+    """
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._window = window
+        self._actions: dict[str, QAction] = {}
+        self.submenus: dict[str, QMenu] = {}
+        menus = {name: window.menuBar().addMenu(name) for name in MENUS}
+        for spec in ACTIONS:
+            self._add(menus[spec.menu], spec)
+        self.speeds = self._choices("speed", _SPEED_WORDS)
+        self.cloths = self._choices("cloth", {cloth: f"&{CLOTHS[cloth].name}" for cloth in Cloth})
+
+    def __getitem__(self, action_id: str) -> QAction:
+        return self._actions[action_id]
+
+    def show_settings(self, settings: Settings) -> None:
+        """Tick what is set."""
+        self["reduced-motion"].setChecked(settings.reduced_motion)
+        self["hover"].setChecked(settings.hover)
+        self["clock"].setChecked(settings.clock)
+        for action in self.speeds.actions():
+            action.setChecked(action.data() == settings.speed.value)
+        for action in self.cloths.actions():
+            action.setChecked(action.data() == settings.cloth.value)
+
+    def _add(self, menu: QMenu, spec: ActionSpec) -> None:
+        if spec.ruled:
+            menu.addSeparator()
+        if spec.id in SUBMENUS:
+            self.submenus[spec.id] = menu.addMenu(SUBMENUS[spec.id])
+            return
+        action = QAction(spec.text, self._window)
+        action.setObjectName(spec.id)
+        action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
+        action.setStatusTip(spec.tip)
+        action.setCheckable(spec.checkable)
+        menu.addAction(action)
+        # Shortcuts must work while the menu bar is hidden, as it is in full screen.
+        self._window.addAction(action)
+        self._actions[spec.id] = action
+
+    def _choices(self, submenu: str, words: Mapping[Any, str]) -> QActionGroup:
+        group = QActionGroup(self._window)
+        for value, text in words.items():
+            action = self.submenus[submenu].addAction(text)
+            action.setObjectName(f"{submenu}-{value}")
+            action.setCheckable(True)
+            action.setData(value.value)
+            group.addAction(action)
+        return group

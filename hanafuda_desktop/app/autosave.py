@@ -1,0 +1,78 @@
+"""Keeps one window's game on the disk, and says so when that fails; it never stops the play."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from hanafuda_desktop.app.saves import Found, GameRef, Saves, Slot
+from hanafuda_desktop.engine.errors import EngineError
+
+__all__ = ["Autosave"]
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+class Autosave:
+    """The saved place of one window's game.
+
+    Args:
+        saves: all saved games.
+        say: takes a sentence for the person.
+    """
+
+    def __init__(self, saves: Saves, say: Callable[[str], None]) -> None:
+        self._saves = saves
+        self._say = say
+        self._slot: Slot | None = None
+        self._fails = False
+        self.ref: GameRef | None = None
+
+    def move_to(self, ref: GameRef) -> Found:
+        """Let go of the place held so far, take a game's place, and return what is saved there."""
+        if ref != self.ref or self._slot is None:
+            slot = self._saves.take(ref)
+            self.leave()
+            self._slot, self.ref = slot, ref
+        return self._slot.read()
+
+    def leave(self) -> None:
+        """Let another window have this place."""
+        if self._slot is not None:
+            self._slot.close()
+            self._slot = None
+
+    def previous(self) -> Found:
+        """The game that was kept when this one was dealt."""
+        return Found() if self._slot is None else self._slot.read(previous=True)
+
+    def keep(self, text: Callable[[], str], *, previous: bool = False) -> None:
+        """Save a record; what goes wrong is said once, and once more when it goes well again."""
+        if self._slot is None:
+            return
+        try:
+            self._slot.write(text(), previous=previous)
+        except (OSError, EngineError) as error:
+            _LOG.warning("the game could not be saved: %s", error)
+            if not self._fails:
+                self._fails = True
+                reason = (isinstance(error, OSError) and error.strerror) or str(error)
+                self._say(f"The game cannot be saved ({reason}). You can go on playing.")
+            return
+        if self._fails:
+            self._fails = False
+            self._say("The game is being saved again.")
+
+    def last(self) -> GameRef | None:
+        """The game that was open last."""
+        return self._saves.last()
+
+    def remember(self) -> None:
+        """Note that this game was open last."""
+        if self.ref is None or self.ref == self._saves.last():
+            return
+        try:
+            self._saves.remember(self.ref)
+        except OSError as error:  # the save itself has failed too, and has said so
+            _LOG.warning("the last game could not be noted: %s", error)

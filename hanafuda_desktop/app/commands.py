@@ -1,0 +1,139 @@
+"""What each menu entry does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QFileDialog
+
+from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.app.settings import Cloth, Speed
+from hanafuda_desktop.engine.errors import EngineError, RecordError
+from hanafuda_desktop.rules.catalogue import BrokenRules, Entry, UnknownGame
+from hanafuda_desktop.rules.diagnostics import render
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.main_window import MainWindow
+
+__all__ = ["Commands"]
+
+_TICKS: Final = {"reduced-motion": "reduced_motion", "hover": "hover", "clock": "clock"}
+"""Menu entries that switch a setting on and off."""
+
+
+class Commands:
+    """Connects a window's menu entries.
+
+    Args:
+        window: the window, with its menus already made.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._session = window.session
+        self._deal_dialog: QDialog | None = None
+        session, side = self._session, window.side
+        handlers: dict[str, Callable[[], object]] = {
+            "new-deal": self.new_deal,
+            "deal-number": self.ask_number,
+            "restart": session.restart,
+            "previous": session.previous,
+            "open-file": self.ask_file,
+            "copy-text": self.copy_text,
+            "paste-text": self.paste_text,
+            "quit": window.close,
+            "undo": session.undo,
+            "redo": session.redo,
+            "hint": window.driver.hint,
+            "rules": side.rules,
+            "keyboard": side.keyboard,
+            "about": side.about,
+        }
+        for action_id, handler in handlers.items():
+            window.menu_actions[action_id].triggered.connect(_without_argument(handler))
+        window.menu_actions["full-screen"].toggled.connect(window.set_full_screen)
+        for action_id, setting in _TICKS.items():
+            action = window.menu_actions[action_id]
+            action.triggered.connect(lambda on, name=setting: self._set(**{name: bool(on)}))
+        window.menu_actions.speeds.triggered.connect(lambda a: self._set(speed=Speed(a.data())))
+        window.menu_actions.cloths.triggered.connect(lambda a: self._set(cloth=Cloth(a.data())))
+        window.game_menu.chosen.connect(self.open)
+        window.game_menu.broken_chosen.connect(self.show_broken)
+
+    def _set(self, **changes: object) -> None:
+        self._window.use(replace(self._window.settings, **changes))  # type: ignore[arg-type]
+
+    def new_deal(self) -> None:
+        """Deal again."""
+        self._session.deal()
+
+    def ask_number(self) -> None:
+        """Ask for a number, and deal it."""
+        from hanafuda_desktop.app.deal_dialog import DealDialog
+
+        dialog = DealDialog(self._session.game.seed, self._window)
+        dialog.accepted.connect(lambda: self._session.deal(seed=dialog.seed))
+        dialog.finished.connect(dialog.deleteLater)
+        self._deal_dialog = dialog
+        dialog.open()
+
+    def ask_file(self) -> None:
+        """Ask for a rule file, and play it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, "Open a rule file", "", "Rule files (*.yaml *.yml)"
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def open_file(self, file: Path) -> None:
+        """Play a rule file, or show what is wrong with it."""
+        try:
+            ref, rules = self._session.library.find(str(file.resolve()))
+        except UnknownGame as error:
+            self._window.status.say(str(error))
+        except BrokenRules as error:
+            self._window.side.diagnostics(file.name, render(error.diagnostics, error.sources))
+        else:
+            self._session.open(ref, rules)
+
+    def open(self, ref: GameRef) -> None:
+        """Play another game."""
+        try:
+            if ref != self._session.ref:
+                self._session.open(ref)
+        except (UnknownGame, BrokenRules, EngineError) as error:
+            self._window.status.say(str(error))
+
+    def show_broken(self, entry: Entry) -> None:
+        """Show what is wrong with a rule file."""
+        loaded = entry.loaded
+        self._window.side.diagnostics(entry.path.name, render(loaded.diagnostics, loaded.sources))
+
+    def copy_text(self) -> None:
+        """Put the game on the clipboard."""
+        try:
+            QGuiApplication.clipboard().setText(self._session.text())
+        except RecordError as error:
+            self._window.status.say(str(error))
+        else:
+            self._window.status.say("The game is on the clipboard as text.")
+
+    def paste_text(self) -> None:
+        """Play the game that is on the clipboard."""
+        try:
+            self._session.read(QGuiApplication.clipboard().text())
+        except RecordError as error:
+            self._window.status.say(f"What was copied cannot be played: {error}.")
+
+
+def _without_argument(handler: Callable[[], object]) -> Callable[[bool], None]:
+    """Qt gives every triggered handler whether the action is checked."""
+
+    def triggered(_checked: bool) -> None:  # noqa: FBT001 - Qt's signature
+        handler()
+
+    return triggered

@@ -1,0 +1,185 @@
+"""The games there are: ours, the user's own, and rule files that lie anywhere else."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.resources import assets, rule_files
+from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, Entry, UnknownGame
+from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.rules.loading import LoadedGame, load_game
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+__all__ = ["FIRST_GAME", "Library", "deck_folder", "entry_facts", "in_families", "is_path"]
+
+_LOG: Final = logging.getLogger(__name__)
+
+FIRST_GAME: Final = GameRef("yatsuhashi")
+"""What a newcomer is dealt."""
+
+_YAML: Final = (".yaml", ".yml")
+
+
+def deck_folder() -> Path:
+    """The folder of the card pictures on the table."""
+    return assets("cards", "plain")
+
+
+class Library:
+    """Finds games and loads their rules, each rule file once until it is edited.
+
+    Args:
+        own: the folder of the user's own rule files; it need not exist.
+    """
+
+    def __init__(self, own: Path) -> None:
+        self.own = own
+        self._catalogue: Catalogue | None = None
+        self._elsewhere: set[Path] = set()
+        self._stamps: dict[Path, tuple[int, int]] = {}
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Our games and then the user's."""
+        if self._catalogue is None:
+            self._catalogue = self._read()
+            self._stamps = self._stamps_now()
+        return self._catalogue
+
+    def _read(self) -> Catalogue:
+        catalogue = Catalogue([rule_files(), self.own])
+        try:
+            catalogue.entries()
+        except OSError as error:  # the user's folder may not be listed
+            _LOG.warning("own rule files cannot be listed: %s", error)
+            return Catalogue.shipped()
+        return catalogue
+
+    def refresh(self) -> bool:
+        """Forget what was read if a rule file has changed since; returns whether one has."""
+        if self._catalogue is None or self._stamps == self._stamps_now():
+            return False
+        self._catalogue = None
+        return True
+
+    def _stamps_now(self) -> dict[Path, tuple[int, int]]:
+        folders = [folder for top in (rule_files(), self.own) for folder in (top, top / "decks")]
+        files = [path for folder in folders for path in folder.glob("*.y*ml")]
+        return {path: _stamp(path) for path in (*files, *self._elsewhere)}
+
+    def rules(self, ref: GameRef) -> GameRules:
+        """A game's rules.
+
+        Raises:
+            UnknownGame: there is no such game.
+            BrokenRules: its rule file has errors.
+        """
+        if ref.file is None:
+            return self.catalogue.game(ref.id)
+        loaded = self.load(ref.file)
+        if loaded.rules is None:
+            raise BrokenRules(loaded.diagnostics, loaded.sources)
+        return loaded.rules
+
+    def base_of(self, rules: GameRules) -> GameRules | None:
+        """The game that these rules are a variant of, if it is in the catalogue and sound."""
+        try:
+            return self.catalogue.game(rules.variant_of) if rules.variant_of else None
+        except (UnknownGame, BrokenRules):
+            return None
+
+    def load(self, file: Path) -> LoadedGame:
+        """A rule file that need not be in the catalogue."""
+        loaded = load_game(file, self.catalogue)
+        if file not in self._elsewhere:
+            self._elsewhere.add(file)
+            self._stamps[file] = _stamp(file)
+        return loaded
+
+    def find(self, text: str) -> tuple[GameRef, GameRules]:
+        """The game that a person named: an id, or the path of a rule file.
+
+        Raises:
+            UnknownGame: there is no such game.
+            BrokenRules: its rule file has errors.
+        """
+        if not is_path(text):
+            return GameRef(text), self.catalogue.game(text)
+        file = Path(text).expanduser().absolute()
+        for entry in self.catalogue.entries():
+            if entry.path.name == file.name and entry.path.resolve() == file.resolve():
+                return GameRef(entry.id), self.catalogue.game(entry.id)
+        loaded = self.load(Path(text))  # spelled as it was asked for, so that messages are too
+        if loaded.rules is None:
+            raise BrokenRules(loaded.diagnostics, loaded.sources)
+        return GameRef(loaded.rules.id, file.resolve()), loaded.rules
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    """What changes when a file is written."""
+    try:
+        status = path.stat()
+    except OSError:  # gone in between
+        return (0, 0)
+    return (status.st_mtime_ns, status.st_size)
+
+
+def in_families(entries: tuple[Entry, ...]) -> Iterator[tuple[Entry, bool]]:
+    """The entries with each game's variants right after it, and whether each is such a variant."""
+    ids = {entry.id for entry in entries}
+
+    def base(entry: Entry) -> str | None:
+        rules = entry.loaded.rules
+        wanted = rules.variant_of if rules is not None else None
+        return wanted if wanted in ids and wanted != entry.id else None
+
+    bases = {entry.id: base(entry) for entry in entries}
+
+    def root(entry_id: str) -> str:
+        for _ in ids:  # as often as there are games: variants of variants come to an end
+            above = bases[entry_id]
+            if above is None:
+                break
+            entry_id = above
+        return entry_id
+
+    for entry in entries:
+        if bases[entry.id] is None:
+            yield entry, False
+            for other in entries:
+                if other is not entry and bases[other.id] and root(other.id) == entry.id:
+                    yield other, True
+
+
+def entry_facts(entry: Entry) -> dict[str, Any]:
+    """All that is known of a game, as plain values."""
+    rules = entry.loaded.rules
+    facts: dict[str, Any] = {"id": entry.id, "file": str(entry.path), "shipped": entry.shipped}
+    facts["sound"] = rules is not None
+    if rules is not None:
+        facts |= {
+            "name": rules.name,
+            "summary": rules.summary,
+            "family": rules.family,
+            "variant_of": rules.variant_of,
+            "minutes": rules.minutes,
+            "players": {"least": rules.players.least, "most": rules.players.most},
+            "deck": rules.deck.id,
+            "digest": digest(rules),
+        }
+    facts["problems"] = [
+        f"{d.start.line}:{d.start.column}: {d.severity.value}: {d.message}"
+        for d in entry.loaded.diagnostics
+    ]
+    return facts
+
+
+def is_path(text: str) -> bool:
+    """Whether a word names a file rather than a game."""
+    separators = [os.sep, *([os.altsep] if os.altsep else [])]
+    return text.lower().endswith(_YAML) or any(separator in text for separator in separators)

@@ -1,0 +1,141 @@
+"""The window: the table, the menus above it, the status line below it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtWidgets import QMainWindow
+
+from hanafuda_desktop.app.actions import Actions
+from hanafuda_desktop.app.commands import Commands
+from hanafuda_desktop.app.game_menu import GameMenu
+from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.settings import Settings, write_settings
+from hanafuda_desktop.app.side_windows import SideWindows
+from hanafuda_desktop.app.status_line import StatusLine
+from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.table_driver import TableDriver
+from hanafuda_desktop.app.window_place import SMALLEST, restore_place, save_place
+from hanafuda_desktop.resources import assets
+from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.view import TableView
+
+__all__ = ["MainWindow"]
+
+
+class MainWindow(QMainWindow):
+    """One window with one session.
+
+    Args:
+        session: the game; it is opened after the window was made.
+        folders: where settings are kept.
+        settings: the settings to begin with.
+        pictures: the cards' pictures.
+    """
+
+    painted = Signal()
+    """The table has been painted for the first time; what could wait may now be done."""
+
+    def __init__(
+        self, session: Session, folders: Folders, settings: Settings, pictures: CardPictures
+    ) -> None:
+        super().__init__()
+        self.session = session
+        self.settings = settings
+        self._folders = folders
+        self.setWindowTitle("Hanafuda Desktop")
+        self.setMinimumSize(SMALLEST)
+        self.table = TableView(self)
+        self.table.viewport().installEventFilter(self)
+        self.setCentralWidget(self.table)
+        self.driver = TableDriver(session, pictures, self.table.setScene, self)
+        self.menu_actions = Actions(self)
+        self.game_menu = GameMenu(self.menu_actions.submenus["choose"], session.library)
+        self.status = StatusLine(session, self)
+        self.setStatusBar(self.status)
+        self.side = SideWindows(self, session, pictures)
+        self.commands = Commands(self)
+        self.driver.said.connect(self.status.say)
+        self.driver.asked.connect(lambda action: self.menu_actions[action].trigger())
+        session.began.connect(self._refresh)
+        session.happened.connect(self._refresh)
+        session.stepped.connect(self._refresh)
+        self.use(settings, save=False)
+        restore_place(self, folders.window)
+        # The first table is then laid out once, for the size at which it will be seen.
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        self.table.setFocus()
+
+    def use(self, settings: Settings, *, save: bool = True) -> None:
+        """Use these settings from now on."""
+        self.settings = settings
+        self.driver.apply(settings)
+        self.menu_actions.show_settings(settings)
+        self.status.show_clock(settings.clock)
+        if save:
+            try:
+                write_settings(self._folders.settings, settings)
+            except OSError as error:
+                self.status.say(f"The settings cannot be saved ({error.strerror}).")
+
+    def _refresh(self) -> None:
+        session = self.session
+        self.setWindowTitle(f"{plain(session.rules.name)} – Hanafuda Desktop")
+        self.game_menu.show_current(session.ref)
+        actions = self.menu_actions
+        actions["undo"].setEnabled(bool(session.game.moves))
+        actions["restart"].setEnabled(bool(session.game.moves))
+        actions["redo"].setEnabled(bool(session.game.undone))
+        actions["hint"].setEnabled(not session.is_over)
+
+    def set_full_screen(self, wanted: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
+        """Show the table alone on the whole screen, or the window again."""
+        self.menuBar().setVisible(not wanted)
+        self.status.setVisible(not wanted)
+        if wanted:
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
+        else:
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
+
+    # --- Qt --------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the first painting of the table, and say so after it."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._after_first_paint)
+        return super().eventFilter(watched, event)
+
+    def _after_first_paint(self) -> None:
+        self.setWindowIcon(_icon())
+        self.painted.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Stop the clock while nobody looks."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
+            if self.isActiveWindow() and not self.isMinimized():
+                self.session.go_on()
+            else:
+                self.session.pause()
+            self.status.clock_changed()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Save for the last time."""
+        self.driver.stop()
+        self.side.close()
+        self.session.close()
+        save_place(self, self._folders.window)
+        self.status.stop()
+        super().closeEvent(event)
+
+
+def _icon() -> QIcon:
+    """The program's icon in every size that was drawn."""
+    icon = QIcon()
+    for file in sorted(assets("icon").glob("*.png")):
+        icon.addFile(str(file))
+    return icon

@@ -1,0 +1,112 @@
+"""When the table speaks up: a yaku is called, nothing useful is left to do, the game is won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.stopwatch import clock_text
+from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.table.banner_item import Banner
+from hanafuda_desktop.table.celebration_item import Celebration
+from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
+
+__all__ = ["Occasions"]
+
+_ABOVE_ALL: Final = 1_000_000.0
+_PETALS_MS: Final = 7000.0
+_UNDO: Final = PanelButton("undo", "Undo")
+_RESTART: Final = PanelButton("restart", "Restart")
+_NEW: Final = PanelButton("new-deal", "New deal")
+_STUCK_LINES: Final = (
+    "Cards can still be pushed about, but nothing can be turned up,",
+    "collected or freed any more.",
+)
+
+
+class Occasions(QObject):
+    """The banner and the panels of one scene.
+
+    Args:
+        scene: the table; the panels belong to it from then on.
+        session: the game they speak of.
+        parent: the object it belongs to.
+    """
+
+    chosen = Signal(str)
+    """A button was pressed: the id of the menu entry that does the same."""
+
+    def __init__(self, scene: QGraphicsScene, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.stuck = TablePanel()
+        self.celebration = Celebration()
+        self.banner = Banner()
+        self.stuck.chosen.connect(self.chosen)
+        self.celebration.chosen.connect(self.chosen)
+        for item in (self.banner, self.stuck, self.celebration):
+            item.setZValue(_ABOVE_ALL)
+            scene.addItem(item)
+        scene.sceneRectChanged.connect(self.set_area)
+        self.set_area(scene.sceneRect())
+
+    def set_area(self, area: QRectF) -> None:
+        """The part of the scene that is seen."""
+        self.banner.set_area(area)
+        self.stuck.set_area(area)
+        self.celebration.set_area(area)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether one of them waits for an answer."""
+        return self.stuck.is_open or self.celebration.result.is_open
+
+    def call(self, yaku: str, duration: float, *, still: bool) -> None:
+        """Call out a yaku.
+
+        Args:
+            yaku: its name.
+            duration: how long it stays, in milliseconds.
+            still: reduced motion: it does not glide.
+        """
+        self.banner.call(yaku, duration, still=still)
+
+    def say_stuck(self) -> None:
+        """Nothing useful is left, or nothing at all: offer what one does then."""
+        if self.is_open:
+            return
+        if self._session.is_over:
+            self.stuck.ask("No move is left", ("The game is lost.",), (_UNDO, _RESTART, _NEW))
+        else:
+            self.stuck.ask("No useful move is left", _STUCK_LINES, (_UNDO, _RESTART, _NEW))
+
+    def celebrate(self, *, still: bool) -> None:
+        """The game was won.
+
+        Args:
+            still: reduced motion: no petals.
+        """
+        session = self._session
+        moves = len(session.game.moves)
+        written = session.game.order is not None or session.game.picture is not None
+        deal = "a deal from a file" if written else f"deal {session.game.seed}"
+        self.stuck.close()
+        self.celebration.celebrate(
+            "You have won!",
+            (
+                f"{plain(session.rules.name)}, {deal}",
+                f"{moves} moves in {clock_text(session.stopwatch.elapsed_ms)}",
+            ),
+            (_NEW, _RESTART),
+            duration=0.0 if still else _PETALS_MS,
+            seed=session.game.seed,
+        )
+
+    def end(self) -> None:
+        """The table has changed: take them away."""
+        self.banner.dismiss()
+        self.stuck.close()
+        self.celebration.end()

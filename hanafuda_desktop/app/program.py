@@ -1,0 +1,133 @@
+"""Starts the program with its window, and keeps what can wait until the table was painted."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import signal
+import sys
+import time
+from typing import Final
+
+from PySide6.QtWidgets import QApplication
+
+from hanafuda_desktop import __version__
+from hanafuda_desktop.app.exception_hook import ExceptionHook
+from hanafuda_desktop.app.library import FIRST_GAME, Library, deck_folder
+from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.qt_messages import into_log
+from hanafuda_desktop.app.saves import GameRef, Saves
+from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.settings import read_settings
+from hanafuda_desktop.app.storage import Folders, tidy
+from hanafuda_desktop.engine.dealing import Deal
+from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.table.pictures import CardPictures
+
+__all__ = ["application", "make_window", "open_game", "run", "start_log"]
+
+_LOG: Final = logging.getLogger(__name__)
+_LONGEST_LOG: Final = 1_000_000
+
+
+def run(
+    library: Library,
+    ref: GameRef | None,
+    rules: GameRules | None,
+    *,
+    seed: int | None = None,
+    deal: Deal | None = None,
+) -> int:
+    """Open the window with a game and return the exit code when it was closed.
+
+    Args:
+        library: where rules come from.
+        ref: which game; the last one if left out.
+        rules: its rules, if they are loaded already.
+        seed: deal this number.
+        deal: deal as it was written out.
+    """
+    app = application()
+    folders = Folders.of_user()
+    start_log(folders)
+    into_log()
+    window = make_window(folders, library)
+    hook = ExceptionHook(window.session.text, window.side.report)
+    hook.install()
+    # Every move is on the disk, so Ctrl-C in a terminal may simply end the program.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        open_game(window.session, ref, rules, seed=seed, deal=deal)
+        window.painted.connect(lambda: _afterwards(window, folders))
+        window.show()
+        return app.exec()
+    finally:
+        gc.enable()
+        hook.remove()
+
+
+def application() -> QApplication:
+    """The program as Qt and the desktop know it."""
+    QApplication.setApplicationName("hanafuda-desktop")
+    QApplication.setApplicationDisplayName("Hanafuda Desktop")
+    QApplication.setApplicationVersion(__version__)
+    QApplication.setDesktopFileName("hanafuda-desktop")
+    return QApplication([sys.argv[0] if sys.argv else "hanafuda"])
+
+
+def make_window(folders: Folders, library: Library) -> MainWindow:
+    """The window with a session in which no game is open yet."""
+    settings, problem = read_settings(folders.settings)
+    session = Session(library, Saves(folders.saves))
+    window = MainWindow(session, folders, settings, CardPictures(deck_folder()))
+    if problem:
+        window.status.say(problem)
+    return window
+
+
+def open_game(
+    session: Session,
+    ref: GameRef | None,
+    rules: GameRules | None = None,
+    *,
+    seed: int | None = None,
+    deal: Deal | None = None,
+) -> None:
+    """Open the game that is asked for, or the last one; if that is gone, the first of all."""
+    if ref is not None:
+        session.open(ref, rules, seed=seed, deal=deal)
+        return
+    last = session.last() or FIRST_GAME
+    try:
+        session.open(last)
+    except (UnknownGame, BrokenRules) as error:
+        _LOG.warning("the last game could not be opened: %s", error)
+        session.open(FIRST_GAME)
+        session.said.emit(f"'{last.id}' cannot be opened any more.")
+
+
+def start_log(folders: Folders) -> None:
+    """Write warnings and errors to the user's log file; without one if that is not possible."""
+    try:
+        folders.logs.mkdir(parents=True, exist_ok=True)
+        if folders.log.exists() and folders.log.stat().st_size > _LONGEST_LOG:
+            folders.log.replace(folders.log.with_suffix(".old.log"))
+        handler = logging.FileHandler(folders.log, encoding="utf-8")
+    except OSError:
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setLevel(logging.WARNING)
+    logging.getLogger("hanafuda_desktop").addHandler(handler)
+
+
+def _afterwards(window: MainWindow, folders: Folders) -> None:
+    """What the first table did not have to wait for."""
+    gc.freeze()
+    gc.enable()
+    tidy(folders.saves, now=time.time())
+    if window.session.resumed and window.session.rules_changed():
+        window.status.say(
+            "The rules of this game have changed since it was dealt. It goes on as it was; "
+            "a new deal follows the new rules."
+        )

@@ -1,0 +1,162 @@
+"""Saved games: one for each game, and one more for each further window that plays the same game.
+
+Beside a window's game lies the one it played before, so that a new deal dealt by mistake loses
+nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from hanafuda_desktop.app.file_lock import FileLock
+from hanafuda_desktop.app.storage import read_text, set_aside, write_atomic
+from hanafuda_desktop.engine.errors import RecordError
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.record import Record, read_record, replay
+
+__all__ = ["Found", "GameRef", "Saves", "Slot"]
+
+_MOST_WINDOWS: Final = 50
+_MOST_ID: Final = 60
+
+
+@dataclass(frozen=True, slots=True)
+class GameRef:
+    """Which game: one of the catalogue by its id, or a rule file somewhere else."""
+
+    id: str
+    file: Path | None = None
+
+    @property
+    def key(self) -> str:
+        """The name its saved games have; two files of one name in two folders do not clash."""
+        if self.file is None:
+            return self.id
+        return f"{self.id}@{sha256(str(self.file).encode()).hexdigest()[:10]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a slot held: a game with its record, or a sentence that says why not, or neither."""
+
+    game: Game | None = None
+    record: Record | None = None
+    trouble: str = ""
+
+
+class Slot:
+    """The place of one window's game, held until :meth:`close`."""
+
+    def __init__(self, path: Path, lock: FileLock | None) -> None:
+        self.path = path
+        self.previous_path = path.with_suffix(".previous.txt")
+        self._lock = lock
+
+    def read(self, *, previous: bool = False) -> Found:
+        """The saved game. A damaged one is set aside, and the answer says so."""
+        path = self.previous_path if previous else self.path
+        try:
+            text = read_text(path)
+            if text is None:
+                return Found()
+            record = read_record(text)
+            return Found(replay(record), record)
+        except (OSError, ValueError) as error:
+            kept = set_aside(path)
+            what = f"The saved game could not be read: {_sentence(error)}"
+            return Found(trouble=f"{what} It was kept as {kept}." if kept else what)
+
+    def write(self, text: str, *, previous: bool = False) -> None:
+        """Save a record.
+
+        Raises:
+            OSError: it could not be saved; the record saved before still stands.
+        """
+        write_atomic(self.previous_path if previous else self.path, text)
+
+    def close(self) -> None:
+        """Let another window have this slot."""
+        if self._lock is not None:
+            self._lock.release()
+
+
+class Saves:
+    """All saved games of a user.
+
+    Args:
+        folder: where they lie; it need not exist.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def take(self, ref: GameRef) -> Slot:
+        """The first slot of a game that no other window holds.
+
+        Where locks are not possible the slot is ours without one.
+        """
+        for number in range(1, _MOST_WINDOWS + 1):
+            name = ref.key if number == 1 else f"{ref.key}.{number}"
+            lock = FileLock(self.folder / f".{name}.lock")
+            path = self.folder / f"{name}.txt"
+            try:
+                if lock.take():
+                    return Slot(path, lock)
+            except OSError:  # the folder cannot be written; the first save will say so
+                return Slot(path, None)
+        return Slot(self.folder / f"{ref.key}.last.txt", None)
+
+    @property
+    def _last(self) -> Path:
+        return self.folder / "last.json"
+
+    def last(self) -> GameRef | None:
+        """The game that was open last, if that is known."""
+        try:
+            text = read_text(self._last)
+            return None if text is None else _read_ref(json.loads(text))
+        except (OSError, ValueError, RecursionError):
+            set_aside(self._last)
+            return None
+
+    def remember(self, ref: GameRef) -> None:
+        """Note which game is open.
+
+        Raises:
+            OSError: it could not be noted.
+        """
+        file = None if ref.file is None else str(ref.file)
+        write_atomic(self._last, json.dumps({"game": ref.id, "file": file}) + "\n")
+
+
+def _read_ref(data: Any) -> GameRef:
+    match data:
+        case {"game": str(game), "file": None} if _is_id(game):
+            return GameRef(game)
+        case {"game": str(game), "file": str(file)} if _is_id(game):
+            return GameRef(game, Path(file))
+    raise ValueError("no game is named")
+
+
+def _is_id(text: str) -> bool:
+    return 0 < len(text) <= _MOST_ID and all(
+        (c.isascii() and c.isalnum()) or c == "-" for c in text
+    )
+
+
+def _sentence(error: Exception) -> str:
+    match error:
+        case RecordError():
+            text = str(error)
+        case OSError():
+            text = error.strerror or str(error)
+        case UnicodeDecodeError():
+            text = "it is no text"
+        case _:
+            text = str(error)
+    text = text[:1].upper() + text[1:]
+    return text if text.endswith(".") else f"{text}."

@@ -1,0 +1,145 @@
+"""Tries out an installation: every rule file, every picture, and a few moves on a real table.
+
+It works in a folder of its own that is gone afterwards, so that no game and no setting of the user
+is touched. What it finds is named; nothing that goes wrong ends it early without a word.
+"""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtWidgets import QApplication
+
+from hanafuda_desktop import __version__
+from hanafuda_desktop.app.exception_hook import ExceptionHook
+from hanafuda_desktop.app.library import FIRST_GAME, Library, deck_folder
+from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.program import application, make_window
+from hanafuda_desktop.app.qt_messages import collected
+from hanafuda_desktop.app.saves import Saves
+from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.resources import rule_files
+from hanafuda_desktop.rulebook.page import rulebook_html
+from hanafuda_desktop.rules.catalogue import Entry
+from hanafuda_desktop.solver.hints import hints
+from hanafuda_desktop.table.pictures import CardPictures
+
+__all__ = ["SelfTest", "self_test"]
+
+_MOVES: Final = 8
+_SEED: Final = 8
+_PATIENCE: Final = 0.6
+"""Seconds for which the table is left to move on its own between moves, at most."""
+
+
+@dataclass
+class SelfTest:
+    """How it went.
+
+    Attributes:
+        problems: one sentence for each thing that is wrong; none when all is well.
+        done: what was tried, in words.
+    """
+
+    problems: list[str] = field(default_factory=list)
+    done: list[str] = field(default_factory=list)
+
+    @property
+    def summary(self) -> str:
+        """One line for a good end."""
+        return f"hanafuda {__version__}: self-test passed: {', '.join(self.done)}"
+
+
+def self_test() -> SelfTest:
+    """Try everything out."""
+    report = SelfTest()
+    # An exception in a slot ends nothing, so it has to be listened for.
+    hook = ExceptionHook(str, lambda fault: report.problems.append(fault.summary))
+    hook.install()
+    with collected() as warnings, tempfile.TemporaryDirectory(prefix="hanafuda-") as folder:
+        app = QApplication.instance() or application()
+        folders = Folders.below(Path(folder))
+        library = Library(folders.rules)
+        for name, step in (("rule files", _rule_files), ("pictures", _pictures), ("table", _table)):
+            try:
+                step(report, folders, library)
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is to be named
+                report.problems.append(f"{name}: {type(error).__name__}: {error}")
+        app.processEvents()
+    hook.remove()
+    report.problems += [f"Qt: {warning}" for warning in warnings]
+    return report
+
+
+def _rule_files(report: SelfTest, _folders: Folders, library: Library) -> None:
+    entries = library.catalogue.entries()
+    for entry in entries:
+        fault = _fault_of(entry)
+        if fault:
+            report.problems.append(f"{entry.path}: {fault}")
+    files = len(list(rule_files().glob("*.yaml")))
+    if not entries or files != len(entries):
+        report.problems.append(f"{rule_files()}: {files} rule files, {len(entries)} games")
+    report.done.append(f"{len(entries)} games")
+
+
+def _fault_of(entry: Entry) -> str:
+    """What is wrong with a rule file, or the empty string."""
+    rules = entry.loaded.rules
+    if rules is None:
+        said = [diagnostic.message for diagnostic in entry.loaded.diagnostics]
+        return "; ".join(said) or "it has no rules"
+    if not Game(rules, seed=_SEED).legal_moves():
+        return "a dealt game has no legal move"
+    return "" if "<h1" in rulebook_html(rules) else "its rules page is empty"
+
+
+def _pictures(report: SelfTest, _folders: Folders, _library: Library) -> None:
+    pictures = CardPictures(deck_folder())
+    for card in (*range(CARD_COUNT), None):
+        if pictures.pixmap(card, 200, 1.0).isNull():
+            report.problems.append(f"card {card} has an empty picture")
+    report.problems += pictures.faults
+    report.done.append(f"{CARD_COUNT + 1} pictures")
+
+
+def _table(report: SelfTest, folders: Folders, library: Library) -> None:
+    window = make_window(folders, library)
+    try:
+        window.session.open(FIRST_GAME, seed=_SEED)
+        window.show()
+        _wait(window)
+        _play(window)
+        if window.grab().isNull():
+            report.problems.append("the table cannot be painted")
+        played = window.session.game.moves
+    finally:
+        window.close()
+        window.deleteLater()
+    saved = Saves(folders.saves).take(FIRST_GAME).read()
+    if saved.game is None or saved.game.moves != played:
+        report.problems.append(f"the game was not saved: {saved.trouble}")
+    if len(played) != _MOVES:
+        report.problems.append(f"{len(played)} moves were played on the table, not {_MOVES}")
+    report.done.append(f"{len(played)} moves on the table")
+
+
+def _play(window: MainWindow) -> None:
+    """Play as the table does when a card is dropped, and watch it come to rest."""
+    for _ in range(_MOVES):
+        best = hints(window.session.rules, window.session.view)
+        window.driver.scene.move_chosen.emit(best[0])
+        _wait(window)
+
+
+def _wait(window: MainWindow) -> None:
+    until = time.monotonic() + _PATIENCE
+    while time.monotonic() < until and window.driver.scene.stage.moving:
+        QApplication.processEvents()
+        time.sleep(0.002)

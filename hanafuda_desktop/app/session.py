@@ -1,0 +1,322 @@
+"""The game that is being played: the one thing in the program that changes.
+
+Every change is on the disk before it is shown. Windows listen to the signals and ask the session
+for everything; nothing else plays moves.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from hanafuda_desktop.app.autosave import Autosave
+from hanafuda_desktop.app.library import Library
+from hanafuda_desktop.app.saves import Found, GameRef, Saves
+from hanafuda_desktop.app.stopwatch import Stopwatch
+from hanafuda_desktop.engine.dealing import Deal
+from hanafuda_desktop.engine.errors import IllegalMove
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.record import read_record, replay, write_record
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
+from hanafuda_desktop.rules.flattened import digest, to_json
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+__all__ = ["MOST_DEALS", "Session", "new_seed"]
+
+_LOG: Final = logging.getLogger(__name__)
+
+MOST_DEALS: Final = 10_000_000
+"""Deals chosen by chance are numbered below this: seven digits can be told to a friend."""
+
+
+def new_seed() -> int:
+    """A deal's number, by chance."""
+    return int.from_bytes(os.urandom(8), "big") % MOST_DEALS
+
+
+class Session(QObject):
+    """One window's game, with its saved place.
+
+    Args:
+        library: where rules come from.
+        saves: where the game is saved.
+        stopwatch: what counts the time played.
+        seeds: where the numbers of new deals come from.
+    """
+
+    began = Signal()
+    """Another game lies on the table: show all of it."""
+    happened = Signal(object)
+    """A move was played; with its events."""
+    stepped = Signal()
+    """Moves were taken back: show the table as it is now."""
+    said = Signal(str)
+    """A sentence for the person."""
+
+    def __init__(
+        self,
+        library: Library,
+        saves: Saves,
+        *,
+        stopwatch: Stopwatch | None = None,
+        seeds: Callable[[], int] = new_seed,
+    ) -> None:
+        super().__init__()
+        self.library = library
+        self.stopwatch = stopwatch or Stopwatch()
+        self.resumed = False
+        self._seeds = seeds
+        self._autosave = Autosave(saves, self.said.emit)
+        self._game: Game | None = None
+        self._rules_json = ""
+        self._shown: tuple[object, View, tuple[Any, ...]] | None = None
+
+    # --- what there is ---------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game on the table.
+
+        Raises:
+            RuntimeError: none was opened yet.
+        """
+        if self._game is None:
+            raise RuntimeError("no game was opened")
+        return self._game
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a game lies on the table."""
+        return self._game is not None
+
+    @property
+    def ref(self) -> GameRef | None:
+        """Which game it is."""
+        return self._autosave.ref
+
+    def last(self) -> GameRef | None:
+        """The game that was open last, in this run of the program or an earlier one."""
+        return self._autosave.last()
+
+    @property
+    def rules(self) -> GameRules:
+        """The rules of the game on the table, as they were when it was dealt."""
+        return self.game.rules
+
+    @property
+    def view(self) -> View:
+        """What the player sees."""
+        return self._now()[1]
+
+    @property
+    def moves(self) -> tuple[Any, ...]:
+        """What the player may do now."""
+        return self._now()[2]
+
+    def _now(self) -> tuple[object, View, tuple[Any, ...]]:
+        """State, view and moves; all who listen ask for the same ones after a move."""
+        game = self.game
+        if self._shown is None or self._shown[0] is not game.state:
+            moves = game.legal_moves(0) if game.to_move == 0 else ()
+            self._shown = (game.state, game.view(0), moves)
+        return self._shown
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.outcome is not None
+
+    def text(self) -> str:
+        """The game as text, to be kept or sent.
+
+        Raises:
+            RecordError: it has more moves than a record holds.
+        """
+        return write_record(
+            self.game, elapsed_ms=self.stopwatch.elapsed_ms, rules_json=self._rules_json
+        )
+
+    def rules_changed(self) -> bool:
+        """Whether the rule file says something else than when this game was dealt."""
+        try:
+            return self.ref is not None and (
+                digest(self.library.rules(self.ref)) != digest(self.rules)
+            )
+        except (UnknownGame, BrokenRules):
+            return False
+
+    # --- opening and dealing ---------------------------------------------------------------------
+
+    def open(
+        self,
+        ref: GameRef,
+        rules: GameRules | None = None,
+        *,
+        seed: int | None = None,
+        deal: Deal | None = None,
+    ) -> None:
+        """Put a game on the table: the deal that is asked for, or the saved game, or a new deal.
+
+        Raises:
+            UnknownGame: there is no such game, and no saved one.
+            BrokenRules: its rule file has errors, and there is no saved game.
+            EngineError: the deal is not possible.
+        """
+        wanted = seed is not None or deal is not None
+        game = self._dealt(rules or self.library.rules(ref), seed, deal) if wanted else None
+        self._save_time()
+        found = self._autosave.move_to(ref)
+        if game is not None:
+            self._set_aside(found)
+            self._put(game)
+        elif found.game is not None:
+            self._put(found.game, found, saved=True)
+        else:
+            self._put(self._dealt(rules or self.library.rules(ref)))
+        if found.trouble:
+            self.said.emit(found.trouble)
+
+    def deal(self, *, seed: int | None = None, deal: Deal | None = None) -> None:
+        """A new deal of the game on the table, by its rules as they are now.
+
+        Raises:
+            EngineError: the deal is not possible.
+        """
+        game = self._dealt(self._rules_now(), seed, deal)
+        self._set_aside()
+        self._put(game)
+
+    def previous(self) -> None:
+        """Go back to the game before the last new deal, which takes its place."""
+        found = self._autosave.previous()
+        if found.game is None:
+            self.said.emit(found.trouble or "There is no earlier game to go back to.")
+            return
+        self._autosave.keep(self.text, previous=True)
+        self._put(found.game, found)
+
+    def read(self, text: str) -> None:
+        """Put the game on the table that a record's text holds.
+
+        Raises:
+            RecordError: the text holds none.
+        """
+        record = read_record(text)
+        game = replay(record)
+        ref = GameRef(record.rules.id)
+        self._save_time()
+        if self.ref is None or self.ref.id != ref.id:
+            self._set_aside(self._autosave.move_to(ref))
+        else:
+            self._set_aside()
+        self._put(game, Found(game, record))
+
+    def close(self) -> None:
+        """Save for the last time and let go of the saved place."""
+        self._save_time()
+        self._autosave.leave()
+        self._game = None
+
+    def _dealt(self, rules: GameRules, seed: int | None = None, deal: Deal | None = None) -> Game:
+        if deal is not None:
+            return Game(rules, seed=seed or 0, order=deal.order, picture=deal.picture)
+        return Game(rules, seed=self._seeds() if seed is None else seed)
+
+    def _rules_now(self) -> GameRules:
+        """As the rule file says today; if it cannot be had, as this game was dealt."""
+        if self.ref is None:
+            return self.rules
+        self.library.refresh()
+        try:
+            return self.library.rules(self.ref)
+        except (UnknownGame, BrokenRules) as error:
+            _LOG.info("a new deal keeps its old rules: %s", error)
+            self.said.emit("The rule file cannot be read now; this deal has the rules it had.")
+            return self.rules
+
+    def _put(self, game: Game, found: Found | None = None, *, saved: bool = False) -> None:
+        record = found.record if found is not None else None
+        self._game = game
+        self._rules_json = to_json(game.rules)
+        self.resumed = record is not None
+        self.stopwatch.reset((record.elapsed_ms or 0) if record is not None else 0)
+        if not saved:
+            self._save()
+        self._autosave.remember()
+        self.began.emit()
+
+    def _set_aside(self, found: Found | None = None) -> None:
+        """Keep a game that is worth going back to beside the one that takes its place.
+
+        Left out, it is the one on the table.
+        """
+        if found is None:
+            game, elapsed = self._game, self.stopwatch.elapsed_ms
+        else:
+            game, elapsed = found.game, (found.record.elapsed_ms or 0) if found.record else 0
+        if game is not None and game.moves and game.outcome is None:
+            self._autosave.keep(lambda: write_record(game, elapsed_ms=elapsed), previous=True)
+
+    # --- playing ---------------------------------------------------------------------------------
+
+    def play(self, move: Any) -> None:
+        """Play a move, or say why it cannot be played."""
+        try:
+            events = self.game.push(move)
+        except IllegalMove as error:
+            self.said.emit(str(error))
+            return
+        self._changed()
+        self.happened.emit(events)
+
+    def undo(self) -> None:
+        """Take back the last move."""
+        if self.game.moves:
+            self.game.pop()
+            self._changed()
+            self.stepped.emit()
+
+    def redo(self) -> None:
+        """Play again what was taken back last."""
+        if self.game.undone:
+            events = self.game.redo()
+            self._changed()
+            self.happened.emit(events)
+
+    def restart(self) -> None:
+        """Take back every move; redo can play them all again."""
+        if self.game.moves:
+            self.game.restart()
+            self.stopwatch.pause()
+            self._save()
+            self.stepped.emit()
+
+    def pause(self) -> None:
+        """The player looks elsewhere: stop the clock, and save the time."""
+        if self.stopwatch.running:
+            self._save_time()
+
+    def go_on(self) -> None:
+        """The player is back."""
+        if self.is_open and self.game.moves and not self.is_over:
+            self.stopwatch.start()
+
+    def _changed(self) -> None:
+        if self.is_over:
+            self.stopwatch.pause()
+        else:
+            self.stopwatch.start()
+        self._save()
+
+    def _save(self) -> None:
+        if self._game is not None:
+            self._autosave.keep(self.text)
+
+    def _save_time(self) -> None:
+        self.stopwatch.pause()
+        self._save()

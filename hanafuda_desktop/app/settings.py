@@ -1,0 +1,97 @@
+"""What a person may set: few things, each with a type, in a file with a version."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, fields
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Final
+
+from hanafuda_desktop.app.storage import read_text, set_aside, write_atomic
+
+__all__ = ["Cloth", "Settings", "Speed", "read_settings", "write_settings"]
+
+_VERSION: Final = 1
+
+
+class Speed(StrEnum):
+    """How fast cards move."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+
+
+class Cloth(StrEnum):
+    """The table cloth; :data:`hanafuda_desktop.table.cloth.CLOTHS` has one for each."""
+
+    INDIGO = "indigo"
+    PINE = "pine"
+    PLUM = "plum"
+    INK = "ink"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All settings; each has a value that suits most people.
+
+    Attributes:
+        speed: how fast cards move.
+        reduced_motion: cards change place at once, and nothing sways.
+        cloth: the colour of the table cloth.
+        hover: whether a card rises a little under the pointer.
+        clock: whether the status line shows the time played.
+    """
+
+    speed: Speed = Speed.NORMAL
+    reduced_motion: bool = False
+    cloth: Cloth = Cloth.INDIGO
+    hover: bool = True
+    clock: bool = True
+
+
+def read_settings(path: Path) -> tuple[Settings, str]:
+    """The settings in a file, and a sentence about what was wrong with it, or the empty string.
+
+    A value that makes no sense is passed over; a file that makes none is set aside.
+    """
+    try:
+        text = read_text(path)
+        if text is None:
+            return Settings(), ""
+        data = json.loads(text)
+        if not isinstance(data, dict) or data.get("version") != _VERSION:
+            raise ValueError("not settings of this version")
+    except (OSError, ValueError, RecursionError):
+        kept = set_aside(path)
+        where = f" The file was kept as {kept}." if kept else ""
+        return Settings(), f"The settings could not be read; the usual ones are used.{where}"
+    values: dict[str, Any] = {}
+    wrong: list[str] = []
+    for field in fields(Settings):
+        if field.name in data:
+            try:
+                values[field.name] = _checked(field.default, data[field.name])
+            except ValueError:
+                wrong.append(field.name)
+    problem = f"These settings made no sense and are as usual: {', '.join(wrong)}." if wrong else ""
+    return Settings(**values), problem
+
+
+def _checked(usual: Any, value: Any) -> Any:
+    """The value in the type of the usual one."""
+    kind = type(usual)
+    if isinstance(value, bool) != (kind is bool) or not isinstance(value, bool | str):
+        raise ValueError(value)
+    return kind(value)
+
+
+def write_settings(path: Path, settings: Settings) -> None:
+    """Save the settings.
+
+    Raises:
+        OSError: they could not be saved.
+    """
+    data = {"version": _VERSION, **asdict(settings)}
+    write_atomic(path, json.dumps(data, indent=1) + "\n")

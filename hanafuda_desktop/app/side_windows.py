@@ -1,0 +1,116 @@
+"""The windows beside the table: rules, keys, about, fault reports, faults of rule files.
+
+Each kind is there once; asked for again it comes to the front with what it should show now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import qVersion
+from PySide6.QtWidgets import QDialog, QMainWindow
+
+from hanafuda_desktop.app.actions import ACTIONS, keys_text
+from hanafuda_desktop.app.exception_hook import Report
+from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.table.pictures import CardPictures
+
+__all__ = ["SideWindows"]
+
+
+class SideWindows:
+    """Opens windows beside a main window.
+
+    Args:
+        window: the main window.
+        session: the game they speak of.
+        pictures: the cards' pictures.
+    """
+
+    def __init__(self, window: QMainWindow, session: Session, pictures: CardPictures) -> None:
+        self._window = window
+        self._session = session
+        self._pictures = pictures
+        self._open: dict[str, QDialog] = {}
+
+    def __getitem__(self, kind: str) -> QDialog:
+        """The open window of this kind.
+
+        Raises:
+            KeyError: none is open.
+        """
+        return self._open[kind]
+
+    def rules(self) -> None:
+        """The rules of the game on the table, as it is being played."""
+        from hanafuda_desktop.app.page_window import PageWindow
+        from hanafuda_desktop.rulebook.page import rulebook_html
+
+        rules = self._session.rules
+        html = rulebook_html(rules, base=self._session.library.base_of(rules))
+        title = f"Rules of {plain(rules.name)}"
+        self._show(
+            "rules",
+            lambda: PageWindow(title, html, pictures=self._pictures, parent=self._window),
+        )
+
+    def keyboard(self) -> None:
+        """Every key."""
+        from hanafuda_desktop.app.page_window import PageWindow
+        from hanafuda_desktop.app.pages import keyboard_html
+        from hanafuda_desktop.table.keyboard import BINDINGS
+
+        menu = [
+            (keys_text(spec), f"{spec.text.replace('&', '').rstrip('.')}. {spec.tip}".strip())
+            for spec in ACTIONS
+            if spec.keys
+        ]
+        table = [(binding.shown, binding.does) for binding in BINDINGS]
+        html = keyboard_html([("On the table", table), ("Commands", menu)])
+        self._show("keyboard", lambda: PageWindow("Keyboard", html, parent=self._window))
+
+    def about(self) -> None:
+        """Version, authors, sources, licences."""
+        from hanafuda_desktop.app.page_window import PageWindow
+        from hanafuda_desktop.app.pages import about_html
+
+        html = about_html(qt_version=qVersion(), deck=self._pictures.deck.document.credit)
+        self._show("about", lambda: PageWindow("About Hanafuda Desktop", html, parent=self._window))
+
+    def report(self, report: Report) -> None:
+        """A fault of the program; several fill one window."""
+        from hanafuda_desktop.app.text_window import TextWindow
+
+        shown = self._open.get("report")
+        if isinstance(shown, TextWindow) and shown.isVisible():
+            shown.add(report.text)
+            return
+        intro = (
+            f"Something in the program went wrong ({report.summary}). Your game is safe and goes "
+            "on. If you tell us, please send this text along."
+        )
+        self._show("report", lambda: TextWindow("Fault report", intro, report.text, self._window))
+
+    def diagnostics(self, name: str, text: str) -> None:
+        """What is wrong with a rule file."""
+        from hanafuda_desktop.app.text_window import TextWindow
+
+        intro = f"The rule file '{name}' has errors, so this game cannot be played yet:"
+        self._show("diagnostics", lambda: TextWindow("Rule file", intro, text, self._window))
+
+    def close(self) -> None:
+        """Close them all."""
+        for kind in list(self._open):
+            self._open.pop(kind).close()
+
+    def _show(self, kind: str, make: Callable[[], QDialog]) -> None:
+        before = self._open.pop(kind, None)
+        window = make()
+        if before is not None:
+            window.setGeometry(before.geometry())
+            before.close()
+            before.deleteLater()
+        self._open[kind] = window
+        window.show()
+        window.activateWindow()

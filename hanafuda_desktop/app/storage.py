@@ -1,0 +1,177 @@
+"""The user's folders, and files in them that are whole at every instant.
+
+A file is written beside its place and then put there in one step, so that a kill, a power cut or a
+full disk leaves the old file or the new one and never half of one. A file that cannot be read is
+set aside under another name, never deleted.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+__all__ = ["HOME_VARIABLE", "Folders", "read_text", "set_aside", "tidy", "write_atomic"]
+
+HOME_VARIABLE: Final = "HANAFUDA_HOME"
+"""Environment variable: a folder that takes the place of all the user's folders."""
+
+MAX_FILE: Final = 8_000_000
+"""Longest file of ours that is read, in bytes."""
+
+_STALE_AFTER: Final = 24 * 3600.0
+_REPLACE_TRIES: Final = 8
+_numbers = itertools.count(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """Where the user's things lie.
+
+    Attributes:
+        data: saved games and own rule files.
+        config: settings.
+        logs: the log file.
+    """
+
+    data: Path
+    config: Path
+    logs: Path
+
+    @classmethod
+    def below(cls, folder: Path) -> Folders:
+        """Everything below one folder: for tests, and for programs on a stick."""
+        return cls(data=folder, config=folder, logs=folder)
+
+    @classmethod
+    def of_user(cls) -> Folders:
+        """The user's folders as the system has them, or as ``HANAFUDA_HOME`` says."""
+        if home := os.environ.get(HOME_VARIABLE):
+            return cls.below(Path(home).expanduser().absolute())
+        from platformdirs import PlatformDirs
+
+        system = PlatformDirs("hanafuda-desktop", appauthor=False)
+        return cls(
+            data=system.user_data_path, config=system.user_config_path, logs=system.user_log_path
+        )
+
+    @property
+    def saves(self) -> Path:
+        """Saved games."""
+        return self.data / "saves"
+
+    @property
+    def rules(self) -> Path:
+        """The user's own rule files."""
+        return self.data / "rules"
+
+    @property
+    def settings(self) -> Path:
+        """The settings file."""
+        return self.config / "settings.json"
+
+    @property
+    def window(self) -> Path:
+        """Where the window stood."""
+        return self.config / "window.json"
+
+    @property
+    def log(self) -> Path:
+        """The log file."""
+        return self.logs / "hanafuda.log"
+
+
+def write_atomic(path: Path, text: str) -> None:
+    """Put a text in a file's place in one step, and on the disk before this returns.
+
+    Raises:
+        OSError: it could not be done; what stood there before still does.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    # Every write has a name of its own, so that two programs never write into one another's.
+    part = path.with_name(f".{path.name}.{os.getpid()}-{next(_numbers)}.part")
+    try:
+        with part.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        _replace(part, path)
+    except BaseException:
+        with suppress(OSError):  # the first fault is the one to report
+            part.unlink()
+        raise
+    _sync_folder(path.parent)
+
+
+def _replace(part: Path, path: Path) -> None:
+    """Windows refuses while a virus scanner or another reader holds the file: try again shortly."""
+    for attempt in range(_REPLACE_TRIES):
+        try:
+            part.replace(path)
+            return
+        except PermissionError:
+            if os.name != "nt" or attempt == _REPLACE_TRIES - 1:
+                raise
+            time.sleep(0.002 * 2**attempt)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Put the new name on the disk as well; where folders cannot be opened, the system does it."""
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        with suppress(OSError):  # some network folders refuse; the file itself is safe
+            os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def read_text(path: Path) -> str | None:
+    """A file's text, or ``None`` when there is no such file.
+
+    Raises:
+        OSError: it is there and cannot be read.
+        ValueError: it is no text, or far too long to be one of ours.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_FILE + 1)
+    except FileNotFoundError:
+        return None
+    if len(data) > MAX_FILE:
+        raise ValueError("the file is too long")
+    return data.decode("utf-8")
+
+
+def set_aside(path: Path) -> Path | None:
+    """Rename a damaged file so that nothing reads it again; returns its new name.
+
+    ``None`` means that it could not be renamed and still stands where it stood.
+    """
+    for number in itertools.count(1):
+        aside = path.with_name(f"{path.name}.damaged-{number}")
+        if aside.exists():
+            continue
+        try:
+            path.rename(aside)
+        except OSError:
+            return None
+        return aside
+    return None
+
+
+def tidy(folder: Path, *, now: float) -> int:
+    """Remove what killed programs left half written a day ago or longer; returns how many."""
+    removed = 0
+    for part in folder.glob(".*.part"):
+        with suppress(OSError):  # another program may be tidying too
+            if now - part.stat().st_mtime > _STALE_AFTER:
+                part.unlink()
+                removed += 1
+    return removed

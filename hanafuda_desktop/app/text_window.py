@@ -1,0 +1,57 @@
+"""A window with a text to read and to copy: fault reports, and what is wrong with a rule file."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+__all__ = ["TextWindow"]
+
+
+class TextWindow(QDialog):
+    """Shows a sentence and, below it, a text in a fixed-width font.
+
+    Args:
+        title: the window's title.
+        intro: what this is and what can be done.
+        text: the text.
+        parent: the window it belongs to.
+    """
+
+    def __init__(self, title: str, intro: str, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.intro = QLabel(intro, self)
+        self.intro.setWordWrap(True)
+        self.text = QPlainTextEdit(self)
+        self.text.setReadOnly(True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setPlainText(text)
+        self.text.setAccessibleName(title)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.copy_button = self.buttons.addButton(
+            "&Copy text", QDialogButtonBox.ButtonRole.ActionRole
+        )
+        self.copy_button.clicked.connect(self.copy)
+        self.buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.intro)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(self.buttons)
+        self.resize(720, 460)
+
+    def copy(self) -> None:
+        """Put the text on the clipboard."""
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
+
+    def add(self, text: str) -> None:
+        """Put a further text below."""
+        self.text.appendPlainText(f"\n{'=' * 72}\n\n{text}")

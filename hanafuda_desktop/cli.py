@@ -1,0 +1,385 @@
+"""The command ``hanafuda``: opens the table, and does without one what needs none.
+
+What only some commands need is imported by them, so that a window is not kept waiting by the
+simulator, nor ``hanafuda check`` by Qt. Exit codes: 0 all well, 1 problems found, 2 a command or a
+game that does not exist, 130 stopped by Ctrl-C.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+from hanafuda_desktop import __version__
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+
+    from hanafuda_desktop.app.library import Library
+    from hanafuda_desktop.app.saves import GameRef
+    from hanafuda_desktop.engine.dealing import Deal
+    from hanafuda_desktop.rules.catalogue import Entry
+    from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+__all__ = ["main"]
+
+SOUND: Final = 0
+PROBLEMS: Final = 1
+USAGE: Final = 2
+_INTERRUPTED: Final = 130
+_PIPE_CLOSED: Final = 141
+
+_EPILOG: Final = """\
+commands:
+  play GAME        open the table, also for a game whose name is a command
+  list             the games there are
+  check FILE...    say what is wrong with rule files
+  simulate GAME    play a game many times by chance and measure it
+  rulebook GAME    the rules of a game as a page to read
+
+GAME is a name that 'hanafuda list' shows, or the path of a rule file (.yaml).
+'hanafuda COMMAND --help' says more about a command."""
+
+
+class _Stop(Exception):
+    """Ends the command with an exit code, after what it had to say was said."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command and return its exit code; never raises for anything a user did."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        # A console that cannot show a character must not end the command with a traceback.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        code = _run(words)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except _Stop as stop:
+        return stop.code
+    except SystemExit as stop:  # argparse has said why
+        return stop.code if isinstance(stop.code, int) else USAGE
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has enough; give the interpreter something harmless to flush.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _PIPE_CLOSED
+    return code
+
+
+def _run(words: list[str]) -> int:
+    if words and words[0] in _COMMANDS:
+        parser, run = _COMMANDS[words[0]]()
+        code: int = run(parser.parse_args(words[1:]))
+        return code
+    if not words:  # the usual start, which need not wait for argparse
+        return _open_table(None, None, None)
+    return _window(_window_parser().parse_args(words))
+
+
+# --- the table -----------------------------------------------------------------------------------
+
+
+def _window_parser(prog: str = "hanafuda", nargs: str | None = "?") -> ArgumentParser:
+    from argparse import ArgumentParser, RawDescriptionHelpFormatter
+
+    parser = ArgumentParser(
+        prog=prog,
+        usage=None
+        if nargs is None
+        else "hanafuda [GAME] [--seed N | --deal FILE]\n       hanafuda COMMAND ...",
+        description="Japanese flower-card games on the desktop. Without a game, the last one.",
+        epilog=_EPILOG if nargs else None,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", metavar="GAME", nargs=nargs, help="which game to open")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--seed", metavar="N", type=_seed, help="deal this number")
+    how.add_argument("--deal", metavar="FILE", type=Path, help="deal as a file says")
+    if nargs:
+        parser.add_argument("--version", action="version", version=f"hanafuda {__version__}")
+        parser.add_argument(
+            "--self-test", action="store_true", help="try out this installation and say how it went"
+        )
+    return parser
+
+
+def _window(options: Namespace) -> int:
+    if getattr(options, "self_test", False):
+        return _self_test()
+    return _open_table(options.game, options.seed, options.deal)
+
+
+def _open_table(game: str | None, seed: int | None, deal_file: Path | None) -> int:
+    library = _library()
+    ref: GameRef | None = None
+    rules: GameRules | None = None
+    deal: Deal | None = None
+    if game is not None or seed is not None or deal_file is not None:
+        from hanafuda_desktop.app.library import FIRST_GAME
+
+        ref, rules = _find(library, game or FIRST_GAME.id)
+        if deal_file is not None:
+            deal = _read_deal(deal_file, rules)
+    _need_display()
+    # Nothing that a start makes is garbage; the window turns collecting on when it is painted.
+    gc.disable()
+    from hanafuda_desktop.app.program import run
+
+    return run(library, ref, rules, seed=seed, deal=deal)
+
+
+def _read_deal(file: Path, rules: GameRules) -> Deal:
+    from hanafuda_desktop.engine.dealing import MAX_DEAL_TEXT, read_deal
+    from hanafuda_desktop.engine.errors import EngineError
+    from hanafuda_desktop.engine.families import compile_rules
+
+    try:
+        with file.open("rb") as stream:
+            text = stream.read(4 * MAX_DEAL_TEXT + 1).decode("utf-8-sig")
+        return read_deal(text, compile_rules(rules))
+    except OSError as error:
+        _fail(f"{file}: {error.strerror}", PROBLEMS)
+    except UnicodeDecodeError:
+        _fail(f"{file}: the file is no text", PROBLEMS)
+    except EngineError as error:
+        _fail(f"{file}: {error}", PROBLEMS)
+
+
+def _need_display() -> None:
+    """Qt ends the program with a core dump where there is no display; say it in words instead."""
+    if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
+        return
+    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        _fail("there is no display to open a window on", PROBLEMS)
+
+
+def _self_test() -> int:
+    if sys.platform == "linux" and not (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    ):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from hanafuda_desktop.app.self_test import self_test
+
+    report = self_test()
+    for problem in report.problems:
+        print(f"hanafuda: self-test: {problem}", file=sys.stderr)
+    if report.problems:
+        return PROBLEMS
+    print(report.summary)
+    return SOUND
+
+
+# --- list ----------------------------------------------------------------------------------------
+
+
+def _list_parser() -> tuple[ArgumentParser, Any]:
+    from argparse import ArgumentParser
+
+    parser = ArgumentParser("hanafuda list", description="The games there are.")
+    parser.add_argument("--json", action="store_true", help="as JSON, with all that is known")
+    return parser, _list
+
+
+def _list(options: Namespace) -> int:
+    from hanafuda_desktop.app.library import entry_facts, in_families
+
+    entries = _library().catalogue.entries()
+    if options.json:
+        _print_json([entry_facts(entry) for entry in entries])
+        return SOUND
+    width = max((len(entry.id) for entry in entries), default=0) + 2
+    for entry, is_variant in in_families(entries):
+        name = f"  {entry.id}" if is_variant else entry.id
+        print(f"{name:<{width + 2}}{_entry_line(entry)}")
+    return SOUND
+
+
+def _entry_line(entry: Entry) -> str:
+    from hanafuda_desktop.rules.schema.values import plain
+
+    rules = entry.loaded.rules
+    if rules is None:
+        return f"has errors: hanafuda check {entry.path}"
+    return f"{plain(rules.name)}: {plain(rules.summary)}"
+
+
+# --- check ---------------------------------------------------------------------------------------
+
+
+def _check_parser() -> tuple[ArgumentParser, Any]:
+    from argparse import ArgumentParser
+
+    parser = ArgumentParser(
+        "hanafuda check", description="Say what is wrong with rule files, all of it, and where."
+    )
+    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a rule file (.yaml)")
+    return parser, _check
+
+
+def _check(options: Namespace) -> int:
+    from hanafuda_desktop.rules.diagnostics import render
+
+    library = _library()
+    code = SOUND
+    for file in options.files:
+        loaded = library.load(file)
+        if loaded.diagnostics:
+            print(render(loaded.diagnostics, loaded.sources).rstrip("\n"))
+        if loaded.rules is None:
+            code = PROBLEMS
+        else:
+            print(f"{file}: sound ({loaded.rules.id})")
+    return code
+
+
+# --- simulate ------------------------------------------------------------------------------------
+
+
+def _simulate_parser() -> tuple[ArgumentParser, Any]:
+    from argparse import ArgumentParser
+
+    parser = ArgumentParser(
+        "hanafuda simulate", description="Play a game many times by chance and measure it."
+    )
+    parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
+    parser.add_argument("--games", metavar="N", type=_count, default=100, help="how many (100)")
+    parser.add_argument("--seed", metavar="S", type=_seed, default=0, help="the first deal (0)")
+    parser.add_argument(
+        "--max-moves", metavar="M", type=_count, help="give up a game after so many moves"
+    )
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    return parser, _simulate
+
+
+def _simulate(options: Namespace) -> int:
+    from hanafuda_desktop.app.measured import measured_text, progress_bar
+    from hanafuda_desktop.lab import simulation
+
+    _, rules = _find(_library(), options.game)
+    more = {} if options.max_moves is None else {"max_moves": options.max_moves}
+    progress = progress_bar if sys.stderr is not None and sys.stderr.isatty() else None
+    measured = simulation.simulate(
+        rules, games=options.games, seed=options.seed, progress=progress, **more
+    )
+    if options.json:
+        _print_json(measured.to_json())
+    else:
+        print(measured_text(measured.to_json()))
+    return SOUND
+
+
+# --- rulebook ------------------------------------------------------------------------------------
+
+
+def _rulebook_parser() -> tuple[ArgumentParser, Any]:
+    from argparse import ArgumentParser
+
+    parser = ArgumentParser(
+        "hanafuda rulebook", description="The rules of a game as a page (HTML) to read."
+    )
+    parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
+    parser.add_argument("-o", "--output", metavar="FILE", type=Path, help="write it to this file")
+    return parser, _rulebook
+
+
+def _rulebook(options: Namespace) -> int:
+    from hanafuda_desktop.app.rules_page import page_in_one_file
+
+    library = _library()
+    _, rules = _find(library, options.game)
+    page = page_in_one_file(library, rules)
+    if options.output is None:
+        print(page)
+        return SOUND
+    try:
+        options.output.write_text(page, encoding="utf-8")
+    except OSError as error:
+        _fail(f"{options.output}: {error.strerror}", PROBLEMS)
+    return SOUND
+
+
+# --- play ----------------------------------------------------------------------------------------
+
+
+def _play_parser() -> tuple[ArgumentParser, Any]:
+    return _window_parser("hanafuda play", nargs=None), _window
+
+
+_COMMANDS: Final = {
+    "play": _play_parser,
+    "list": _list_parser,
+    "check": _check_parser,
+    "simulate": _simulate_parser,
+    "rulebook": _rulebook_parser,
+}
+
+
+# --- what several commands need ------------------------------------------------------------------
+
+
+def _library() -> Library:
+    from hanafuda_desktop.app.library import Library
+    from hanafuda_desktop.app.storage import Folders
+
+    return Library(Folders.of_user().rules)
+
+
+def _find(library: Library, text: str) -> tuple[GameRef, GameRules]:
+    """The game a person named, or one clear sentence and the end."""
+    from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
+    from hanafuda_desktop.rules.diagnostics import render
+
+    try:
+        return library.find(text)
+    except UnknownGame as error:
+        _fail(str(error), USAGE)
+    except BrokenRules as error:
+        print(render(error.diagnostics, error.sources).rstrip("\n"), file=sys.stderr)
+        _fail(f"the rules of '{text}' have errors", PROBLEMS)
+
+
+def _fail(message: str, code: int) -> NoReturn:
+    print(f"hanafuda: {message}", file=sys.stderr)
+    raise _Stop(code)
+
+
+def _print_json(data: Any) -> None:
+    import json
+
+    print(json.dumps(data, indent=2, ensure_ascii=True))
+
+
+def _whole(text: str, least: int, most: int) -> int:
+    from argparse import ArgumentTypeError
+
+    number = int(text) if text.isascii() and text.isdigit() and len(text) <= 20 else -1
+    if not least <= number <= most:
+        raise ArgumentTypeError(
+            f"a whole number from {least} to {most} is needed, not '{text[:40]}'"
+        )
+    return number
+
+
+def _seed(text: str) -> int:
+    from hanafuda_desktop.cards.shuffle import MAX_SEED
+
+    return _whole(text, 0, MAX_SEED)
+
+
+def _count(text: str) -> int:
+    return _whole(text, 1, 10_000_000)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

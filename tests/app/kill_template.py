@@ -1,0 +1,89 @@
+"""A program that plays on a real table until it is killed; for test_kill.py.
+
+It imports everything once and then forks, so that fifty starts take seconds. Each line on its
+standard input is a number for its chance; it answers with the process that plays, what that process
+is about to do and what it has shown, and with ``ended``.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from typing import NoReturn
+
+from PySide6.QtCore import QTimer
+
+from hanafuda_desktop.app.library import FIRST_GAME, Library
+from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.program import application, make_window
+from hanafuda_desktop.app.storage import Folders
+
+_BETWEEN_MS = 3
+_LONG = 60
+
+
+def _tell(word: str, seed: int, moves: tuple[object, ...], window: MainWindow) -> None:
+    written = " ".join(map(window.session.game.family.write_move, moves))
+    # One write is one line, whatever happens next.
+    os.write(1, f"{word} {seed} {written}".rstrip().encode() + b"\n")
+
+
+def _tell_shown(window: MainWindow) -> None:
+    game = window.session.game
+    _tell("shown", game.seed, game.moves, window)
+
+
+def _step(window: MainWindow, chance: random.Random) -> None:
+    session = window.session
+    moves = session.game.moves
+    what = chance.random()
+    if not session.moves or (len(moves) > _LONG and what < 0.2):
+        seed = chance.randrange(1000)
+        _tell("next", seed, (), window)
+        session.deal(seed=seed)
+    elif moves and what < 0.1:
+        _tell("next", session.game.seed, moves[:-1], window)
+        window.menu_actions["undo"].trigger()
+    else:
+        move = chance.choice(session.moves)
+        _tell("next", session.game.seed, (*moves, move), window)
+        window.driver.scene.move_chosen.emit(move)
+    _tell_shown(window)
+
+
+def _play(seed: int) -> NoReturn:
+    app = application()
+    folders = Folders.of_user()
+    window = make_window(folders, Library(folders.rules))
+    window.session.said.connect(lambda text: os.write(1, f"said {text}\n".encode()))
+    os.write(1, b"next * *\n")  # the first start deals by chance
+    window.session.open(FIRST_GAME)
+    _tell_shown(window)
+    chance = random.Random(seed)
+    timer = QTimer()
+    timer.setInterval(_BETWEEN_MS)
+    timer.timeout.connect(lambda: _step(window, chance))
+
+    def painted() -> None:
+        os.write(1, b"painted\n")
+        timer.start()
+
+    window.painted.connect(painted)
+    window.show()
+    app.exec()
+    os._exit(1)
+
+
+def main() -> None:
+    for line in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            _play(int(line))
+        os.write(1, f"process {child}\n".encode())
+        os.waitpid(child, 0)
+        os.write(1, b"ended\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,112 @@
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from hanafuda_desktop.app.exception_hook import ExceptionHook, Report
+
+
+@pytest.fixture
+def reports() -> list[Report]:
+    return []
+
+
+@pytest.fixture
+def hook(reports: list[Report]) -> Iterator[ExceptionHook]:
+    hook = ExceptionHook(lambda: "game yatsuhashi\nmoves t t\n", reports.append)
+    hook.install()
+    yield hook
+    hook.remove()
+
+
+def _raise(hook: ExceptionHook, error: BaseException) -> None:
+    try:
+        raise error
+    except BaseException:  # noqa: BLE001 - what an uncaught exception is
+        hook.caught(type(error), error, error.__traceback__)
+
+
+def test_a_fault_is_reported_with_all_that_helps(
+    hook: ExceptionHook, reports: list[Report]
+) -> None:
+    _raise(hook, ValueError("the moon fell\nand more"))
+    (report,) = reports
+    assert report.summary == "ValueError: the moon fell"
+    for part in ("Hanafuda Desktop", "Python", "Traceback", "the moon fell", "moves t t"):
+        assert part in report.text
+
+
+def test_the_log_has_it_too(
+    hook: ExceptionHook, reports: list[Report], caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        _raise(hook, ValueError("the moon fell"))
+    assert "the moon fell" in caplog.text
+
+
+def test_a_fault_while_reporting_does_not_recurse(capfd: pytest.CaptureFixture[str]) -> None:
+    calls: list[Report] = []
+    holder: list[ExceptionHook] = []
+
+    def show(report: Report) -> None:
+        calls.append(report)
+        _raise(holder[0], RuntimeError("second"))  # as Qt does: calls the hook from within
+        raise RuntimeError("third")
+
+    hook = ExceptionHook(lambda: "", show)
+    holder.append(hook)
+    _raise(hook, ValueError("first"))
+    assert len(calls) == 1
+    errors = capfd.readouterr().err
+    assert "second" in errors
+    assert "third" in errors
+    _raise(hook, ValueError("later"))
+    assert len(calls) == 2
+
+
+def test_a_game_that_cannot_be_written_still_gives_a_report(reports: list[Report]) -> None:
+    def no_text() -> str:
+        raise RuntimeError("no game was opened")
+
+    _raise(ExceptionHook(no_text, reports.append), ValueError("first"))
+    assert "no game was opened" in reports[0].text
+
+
+def test_a_storm_of_faults_does_not_fill_the_screen(
+    hook: ExceptionHook, reports: list[Report], capfd: pytest.CaptureFixture[str]
+) -> None:
+    for number in range(100):
+        _raise(hook, ValueError(str(number)))
+    assert len(reports) == 20
+    assert "99" in capfd.readouterr().err
+
+
+def test_another_thread_opens_no_window(
+    hook: ExceptionHook, reports: list[Report], capfd: pytest.CaptureFixture[str]
+) -> None:
+    def fail() -> None:
+        raise ValueError("in a thread")
+
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    assert reports == []
+    assert "in a thread" in capfd.readouterr().err
+
+
+def test_ctrl_c_is_no_fault(hook: ExceptionHook, reports: list[Report]) -> None:
+    _raise(hook, KeyboardInterrupt())
+    assert reports == []
+
+
+def test_python_gets_its_hooks_back() -> None:
+    before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
+    hook = ExceptionHook(str, lambda report: None)
+    hook.install()
+    assert sys.excepthook != before[0]
+    hook.remove()
+    assert (sys.excepthook, threading.excepthook, sys.unraisablehook) == before

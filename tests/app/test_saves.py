@@ -1,0 +1,110 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hanafuda_desktop.app.saves import GameRef, Saves
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.record import write_record
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+YATSUHASHI = GameRef("yatsuhashi")
+
+
+@pytest.fixture(scope="module")
+def rules() -> GameRules:
+    return Catalogue.shipped().game("yatsuhashi")
+
+
+def test_an_empty_place_holds_no_game_and_no_trouble(tmp_path: Path) -> None:
+    found = Saves(tmp_path / "saves").take(YATSUHASHI).read()
+    assert (found.game, found.record, found.trouble) == (None, None, "")
+
+
+def test_a_second_window_gets_a_place_of_its_own(tmp_path: Path, rules: GameRules) -> None:
+    saves = Saves(tmp_path)
+    first, second = saves.take(YATSUHASHI), saves.take(YATSUHASHI)
+    assert first.path != second.path
+    first.write(write_record(Game(rules, seed=1)))
+    second.write(write_record(Game(rules, seed=2)))
+    first.close()
+    second.close()
+    seeds = []
+    for slot in (saves.take(YATSUHASHI), saves.take(YATSUHASHI)):
+        game = slot.read().game
+        assert game is not None
+        seeds.append(game.seed)
+    assert seeds == [1, 2]
+
+
+def test_rule_files_of_one_name_in_two_folders_do_not_clash(tmp_path: Path) -> None:
+    refs = (
+        GameRef("a"),
+        GameRef("a", tmp_path / "a.yaml"),
+        GameRef("a", tmp_path / "b" / "a.yaml"),
+    )
+    slots = [Saves(tmp_path).take(ref) for ref in refs]
+    assert len({slot.path for slot in slots}) == 3
+    assert len({slot.previous_path for slot in slots}) == 3
+    for slot in slots:
+        slot.close()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"hanafuda-record 1\n", b"\xff\xfe\x00\x01", b"x" * 3_000_000, b"\0" * 4096],
+    ids=["empty", "cut", "binary", "long", "zeros"],
+)
+@pytest.mark.parametrize("previous", [False, True])
+def test_a_damaged_save_is_set_aside_and_said(
+    tmp_path: Path, content: bytes, previous: bool
+) -> None:
+    slot = Saves(tmp_path).take(YATSUHASHI)
+    path = slot.previous_path if previous else slot.path
+    path.write_bytes(content)
+    found = slot.read(previous=previous)
+    assert found.game is None
+    assert "could not be read" in found.trouble
+    assert "damaged-1" in found.trouble
+    assert not path.exists()
+    assert path.with_name(f"{path.name}.damaged-1").read_bytes() == content
+    assert slot.read(previous=previous).trouble == ""
+    slot.close()
+
+
+def test_a_folder_in_a_saves_place_is_set_aside(tmp_path: Path) -> None:
+    slot = Saves(tmp_path).take(YATSUHASHI)
+    slot.path.mkdir()
+    assert "could not be read" in slot.read().trouble
+    slot.close()
+
+
+def test_the_last_game_is_remembered(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    assert saves.last() is None
+    for ref in (YATSUHASHI, GameRef("mine", tmp_path / "mine.yaml")):
+        saves.remember(ref)
+        assert saves.last() == ref
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", '{"game": 5, "file": null}', '{"game": "../../x", "file": null}', "[" * 99999],
+)
+def test_a_damaged_note_of_the_last_game_is_set_aside(tmp_path: Path, text: str) -> None:
+    (tmp_path / "last.json").write_text(text)
+    saves = Saves(tmp_path)
+    assert saves.last() is None
+    assert not (tmp_path / "last.json").exists()
+    saves.remember(YATSUHASHI)
+    assert saves.last() == YATSUHASHI
+
+
+def test_a_folder_that_cannot_be_made_still_gives_a_place(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    slot = Saves(tmp_path / "file").take(YATSUHASHI)
+    assert slot.read().game is None
+    with pytest.raises(OSError, match=r"."):
+        slot.write("text")

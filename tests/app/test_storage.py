@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from hanafuda_desktop.app import storage
+from hanafuda_desktop.app.storage import Folders, read_text, set_aside, tidy, write_atomic
+
+
+def test_what_was_written_is_read_again(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "folder" / "a.txt"
+    write_atomic(file, "松\nsecond line\n")
+    assert read_text(file) == "松\nsecond line\n"
+    assert file.read_bytes() == "松\nsecond line\n".encode()
+
+
+def test_a_file_that_is_not_there_has_no_text(tmp_path: Path) -> None:
+    assert read_text(tmp_path / "none") is None
+
+
+@pytest.mark.parametrize(("where", "failing"), [(os, "fsync"), (Path, "replace")])
+def test_a_failed_write_leaves_the_old_file_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: object, failing: str
+) -> None:
+    file = tmp_path / "a.txt"
+    write_atomic(file, "old")
+
+    def fail(*args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(where, failing, fail)
+    with pytest.raises(OSError, match="No space left"):
+        write_atomic(file, "new")
+    assert [path.name for path in tmp_path.iterdir()] == ["a.txt"]
+    assert file.read_text() == "old"
+
+
+def test_windows_gets_further_tries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries: list[int] = []
+
+    def refuse_twice(source: Path, target: Path) -> None:
+        tries.append(1)
+        if len(tries) < 3:
+            raise PermissionError(13, "in use")
+        os.replace(source, target)  # noqa: PTH105 - Path.replace is what is replaced here
+
+    monkeypatch.setattr(Path, "replace", refuse_twice)
+    monkeypatch.setattr("hanafuda_desktop.app.storage.os.name", "nt")
+    monkeypatch.setattr("hanafuda_desktop.app.storage.time.sleep", lambda seconds: None)
+    part, file = tmp_path / "part", tmp_path / "a.txt"
+    part.write_text("text")
+    storage._replace(part, file)
+    monkeypatch.undo()  # with another name of the system pathlib is not itself
+    assert file.read_text() == "text"
+    assert len(tries) == 3
+
+
+def test_a_damaged_file_is_set_aside_each_time_under_another_name(tmp_path: Path) -> None:
+    file = tmp_path / "a.txt"
+    names = []
+    for text in ("first", "second"):
+        file.write_text(text)
+        kept = set_aside(file)
+        assert kept is not None
+        names.append(kept.name)
+        assert kept.read_text() == text
+    assert names == ["a.txt.damaged-1", "a.txt.damaged-2"]
+    assert set_aside(file) is None
+
+
+def test_a_huge_file_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "MAX_FILE", 10)
+    (tmp_path / "a").write_text("x" * 11)
+    with pytest.raises(ValueError, match="too long"):
+        read_text(tmp_path / "a")
+
+
+def test_only_old_half_written_files_are_tidied(tmp_path: Path) -> None:
+    for name, age in ((".a.txt.1-1.part", 100_000), (".b.txt.1-1.part", 10), ("c.txt", 100_000)):
+        (tmp_path / name).write_text("")
+        os.utime(tmp_path / name, (1_000_000 - age, 1_000_000 - age))
+    assert tidy(tmp_path, now=1_000_000) == 1
+    assert sorted(path.name for path in tmp_path.iterdir()) == [".b.txt.1-1.part", "c.txt"]
+
+
+def test_one_variable_moves_every_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HANAFUDA_HOME", str(tmp_path))
+    folders = Folders.of_user()
+    for path in (folders.saves, folders.rules, folders.settings, folders.window, folders.log):
+        assert tmp_path in path.parents
+
+
+def test_without_it_the_system_says_where(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HANAFUDA_HOME")
+    folders = Folders.of_user()
+    assert folders.saves.is_absolute()
+    assert "hanafuda-desktop" in str(folders.data)
