@@ -1,0 +1,54 @@
+"""What every test stands on: no screen, no user's folder, no Qt left running behind it."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import settings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+# Before the first import of Qt. A test that wants a real window sets its own (tests/xwindow).
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# Not a test's business how fast the machine is, so no deadline; and in CI the same examples every
+# time, so that a red run is about the change and not about luck.
+settings.register_profile("dev", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True, database=None, print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") else "dev")
+
+_numbers = itertools.count(1)
+
+
+@pytest.fixture(scope="session")
+def _homes(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return str(tmp_path_factory.mktemp("homes"))
+
+
+@pytest.fixture(autouse=True)
+def _own_home(_homes: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give each test a home of its own: settings, records and statistics stay apart."""
+    monkeypatch.setenv("HANAFUDA_HOME", os.path.join(_homes, f"{next(_numbers)}"))  # noqa: PTH118
+
+
+@pytest.fixture(autouse=True)
+def _nothing_left_running() -> Iterator[None]:
+    """Fail a test after which a timer or an animation that it started still runs.
+
+    Costs nothing while Qt is not loaded. (That a test caused a Qt warning is for pytest-qt to
+    say: ``qt_log_level_fail`` in pyproject.toml.)
+    """
+    if "PySide6.QtCore" not in sys.modules:
+        yield
+        return
+    from tests.house.running import watching  # noqa: PLC0415 - Qt only where Qt is
+
+    with watching() as running:
+        yield
+        left = running()
+    assert not left, "left running after the test: " + ", ".join(left)

@@ -1,0 +1,164 @@
+"""Plays the real program with the pointer, from what anybody can know from outside.
+
+In full screen the table is the whole window, so where a card lies follows from the layout's
+arithmetic alone; what was played is read from the saved record, as a person would who opens it.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from hanafuda_desktop.app.saves import GameRef, Saves
+from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.record import Record, read_record
+from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, Turn
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.table.board import Board
+from hanafuda_desktop.table.layout import Rect, lay_out
+from hanafuda_desktop.table.tableau import shape_of
+from tests.xwindow.screen import Screen, wait_for
+
+__all__ = ["Player", "start"]
+
+
+@dataclass(slots=True)
+class Player:
+    """A person at the screen: a game in the head, a hand on the pointer."""
+
+    screen: Screen
+    program: subprocess.Popen[bytes]
+    home: Path
+    game: Game
+    window: int
+
+    # --- what can be known ------------------------------------------------------------------------
+
+    @property
+    def board(self) -> Board:
+        """The table as it must lie on the screen now."""
+        view = self.game.view()
+        shape = shape_of(self.game.rules, view)
+        return Board(view, lay_out(shape, self.screen.width, self.screen.height))
+
+    @property
+    def record(self) -> Record | None:
+        """The game as it is saved, once it is."""
+        path = (
+            Saves(Folders.below(self.home).saves).folder / f"{GameRef(self.game.rules.id).key}.txt"
+        )
+        return read_record(path.read_text("utf-8")) if path.exists() else None
+
+    @property
+    def played(self) -> list[str]:
+        """The moves played so far, in notation, as they are saved."""
+        record = self.record
+        return list(record.moves[: record.played]) if record else []
+
+    def write(self, moves: tuple[Any, ...] | None = None) -> list[str]:
+        """Moves in notation; of the game in the head, if none are given."""
+        moves = self.game.moves if moves is None else moves
+        return [self.game.family.write_move(move) for move in moves]
+
+    # --- what can be done -------------------------------------------------------------------------
+
+    def play(self, word: str) -> None:
+        """Carry out a move by hand, and see that it was saved as this move."""
+        move = self.game.family.read_move(word)
+        self.gesture(move)
+        self.game.push(move)
+        expected = self.write()
+        try:
+            wait_for(word, lambda: self.played == expected, patience=15)
+        except TimeoutError:
+            raise AssertionError(f"after {word}: saved {self.played}, not {expected}") from None
+
+    def gesture(self, move: Any) -> None:
+        """The gesture of a move, whether or not it is allowed."""
+        board = self.board
+        match move:
+            case Turn() | Redeal():
+                self.screen.click(*_middle(board.top_rect("s")))
+            case Shift(source, target, count):
+                index = len(board.view.pile(source).cards) - count
+                self.screen.drag(
+                    [_middle(board.strip(source, index)), _middle(board.top_rect(target))]
+                )
+            case Collect(yaku):
+                self._collect(board, yaku, move.cards)
+            case _:
+                raise AssertionError(move)
+
+    def _collect(self, board: Board, yaku: str, cards: tuple[int, ...]) -> None:
+        """Drag a member onto the yaku's place; by turns, click the place."""
+        place = next(
+            number
+            for number, place in enumerate(board.view.yaku)
+            if place.yaku == yaku and place.ready
+        )
+        onto = _middle(board.layout.places[place])
+        if len(self.game.moves) % 2:
+            self.screen.click(*onto)
+            return
+        top = next(pile for pile in board.piles if pile.cards and pile.cards[-1] in cards)
+        self.screen.drag([_middle(board.top_rect(top.id)), onto])
+
+    def quit(self) -> str:
+        """End the program as a person does; returns what it complained about."""
+        self.screen.key("ctrl+q")
+        assert self.program.wait(timeout=30) == 0, _complaints(self.home)
+        return _complaints(self.home)
+
+
+def _complaints(home: Path) -> str:
+    """What the program wrote to standard error."""
+    return home.with_suffix(".stderr").read_text("utf-8", "replace")
+
+
+def _middle(rect: Rect) -> tuple[float, float]:
+    return rect.x + rect.width / 2, rect.y + rect.height / 2
+
+
+@contextmanager
+def start(screen: Screen, home: Path, *, seed: int) -> Iterator[Player]:
+    """Yatsuhashi in full screen with this deal, at rest."""
+    home.mkdir(parents=True, exist_ok=True)
+    with home.with_suffix(".stderr").open("wb") as complaints:
+        program = subprocess.Popen(
+            [sys.executable, "-m", "hanafuda_desktop", "yatsuhashi", "--seed", str(seed)],
+            env=screen.environment | {"HANAFUDA_HOME": str(home)},
+            stderr=complaints,
+        )
+    try:
+        game = Game(Catalogue.shipped().game("yatsuhashi"), seed=seed)
+        player = Player(screen, program, home, game, _window(screen, program, home))
+        _fill_screen(player)
+        yield player
+    finally:
+        program.kill()
+        program.wait()
+
+
+def _window(screen: Screen, program: subprocess.Popen[bytes], home: Path) -> int:
+    def found() -> list[int]:
+        assert program.poll() is None, _complaints(home)
+        return screen.windows("Yatsuhashi")
+
+    return wait_for("the window", found)[0]
+
+
+def _fill_screen(player: Player) -> None:
+    """No window manager runs here, so that the window is put in its place by hand."""
+    screen, window = player.screen, player.window
+    screen.xdotool("windowmove", window, 0, 0)
+    screen.xdotool("windowsize", "--sync", window, screen.width, screen.height)
+    screen.xdotool("windowfocus", "--sync", window)
+    screen.key("F11")
+    wait_for("the saved deal", lambda: player.record)
+    screen.rest()

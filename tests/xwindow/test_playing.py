@@ -1,0 +1,91 @@
+"""The real program in a real window, played with a real pointer and keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import ImageChops
+
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.tableau.moves import Shift
+from hanafuda_desktop.rules.catalogue import Catalogue
+from tests.xwindow.player import Player, start
+from tests.xwindow.screen import Screen, missing_tools, open_screen, wait_for
+
+WON_DEAL = Path(__file__).with_name("won_deal.txt")
+WIDTH, HEIGHT = 1280, 800
+
+
+def won_deal() -> tuple[int, list[str]]:
+    lines = [line for line in WON_DEAL.read_text("utf-8").splitlines() if not line.startswith("#")]
+    return int(lines[0]), " ".join(lines[1:]).split()
+
+
+@pytest.fixture(scope="module")
+def screen() -> Iterator[Screen]:
+    # Asked for by name (-m xwindow), so a missing tool is a failure and not a reason to skip.
+    assert missing_tools() == []
+    with open_screen(WIDTH, HEIGHT) as screen:
+        yield screen
+
+
+@pytest.fixture
+def player(screen: Screen, tmp_path: Path) -> Iterator[Player]:
+    seed, _ = won_deal()
+    with start(screen, tmp_path / "home", seed=seed) as player:
+        yield player
+
+
+@pytest.mark.rule("YA-10")
+def test_the_won_deal_is_won() -> None:
+    """Needs no window: what the others play by hand is a win by the engine."""
+    seed, words = won_deal()
+    game = Game(Catalogue.shipped().game("yatsuhashi"), seed=seed)
+    for word in words:
+        assert game.outcome is None
+        game.push(game.family.read_move(word))
+    assert game.outcome is not None
+    assert game.outcome.winners == (0,)
+
+
+@pytest.mark.xwindow
+def test_a_won_deal_is_played_with_the_pointer_to_the_end(player: Player, tmp_path: Path) -> None:
+    _, words = won_deal()
+    for number, word in enumerate(words):
+        player.play(word)
+        if number in {0, len(words) // 2}:
+            player.screen.save(tmp_path / f"after-{number}.png")
+    assert player.game.outcome is not None
+    player.screen.rest()
+    player.screen.save(tmp_path / "won.png")
+    assert player.quit() == ""
+
+
+@pytest.mark.xwindow
+def test_a_card_that_fits_nowhere_springs_back(player: Player) -> None:
+    before = player.screen.picture()
+    places = [f"c{number}" for number in range(1, 7)]
+    refused = next(
+        move
+        for source in places
+        for target in places
+        if source != target and player.game.refusal(move := Shift(source, target))
+    )
+    player.gesture(refused)
+    player.screen.move(0, 0)
+    player.screen.rest()
+    assert player.played == []
+    assert ImageChops.difference(before, player.screen.picture()).getbbox() is None
+
+
+@pytest.mark.xwindow
+def test_moves_are_taken_back_and_played_again_by_keyboard(player: Player) -> None:
+    _, words = won_deal()
+    for word in words[:4]:
+        player.play(word)
+    player.screen.key("ctrl+z", "ctrl+z")
+    wait_for("two moves taken back", lambda: player.played == words[:2])
+    player.screen.key("ctrl+y")
+    wait_for("one played again", lambda: player.played == words[:3])
