@@ -1,0 +1,169 @@
+"""November: willow in the rain.
+
+A willow leans on the border of the second and the third card and hangs its fronds over three. Under
+them the Rain Man watches the frog by the stream, a swallow cuts through, a slip swings; the storm
+comes up from the right, and the last card is inside it: no paper left.
+"""
+
+from __future__ import annotations
+
+from hanafuda_desktop.studio.branches import limb, trunk
+from hanafuda_desktop.studio.brush import SWELL
+from hanafuda_desktop.studio.card import PICTURE_WIDTH
+from hanafuda_desktop.studio.clouds import draw_clouds
+from hanafuda_desktop.studio.figures.frog import draw_frog
+from hanafuda_desktop.studio.figures.rain_man import draw_rain_man
+from hanafuda_desktop.studio.figures.swallow import draw_swallow
+from hanafuda_desktop.studio.figures.thunder import draw_storm
+from hanafuda_desktop.studio.grounds import stream, turf
+from hanafuda_desktop.studio.hand import Hand
+from hanafuda_desktop.studio.pigments import (
+    INDIGO,
+    INK,
+    MOSS,
+    OCHRE,
+    PAPER,
+    PINE,
+    PINE_BLACK,
+    WATER,
+    mixed,
+)
+from hanafuda_desktop.studio.printing import Sheet
+from hanafuda_desktop.studio.ribbons import draw_slip
+from hanafuda_desktop.studio.willows import curtain_of_fronds, frond
+
+__all__ = ["draw"]
+
+_FAR_FRONDS = (
+    (10.0, 15.0, -1.0),
+    (30.5, 22.0, 1.2),
+    (37.0, 34.0, 0.8),
+    (44.0, 20.0, -0.8),
+    (60.0, 30.0, 1.4),
+    (72.0, 24.0, -1.0),
+    (90.0, 36.0, 1.6),
+    (82.0, 16.0, -0.6),
+)
+_NEAR_FRONDS = (
+    (1.0, 31.0, 1.6),
+    (4.4, 24.0, 1.0),
+    (7.4, 12.0, 0.6),
+    (33.0, 38.0, -1.2),
+    (36.0, 46.0, 1.6),
+    (40.0, 27.0, 1.0),
+    (57.4, 17.0, -1.2),
+    (62.0, 40.0, -1.4),
+    (64.2, 28.0, 1.0),
+    (69.0, 33.0, 1.6),
+    (86.0, 24.0, -1.0),
+    (92.4, 44.0, 1.8),
+    (96.0, 30.0, 1.4),
+    (98.6, 38.0, -0.6),
+)
+
+
+def _sky(sheet: Sheet) -> None:
+    hand = Hand(sheet, "sky")
+    whole = [(-2.0, -2.0), (PICTURE_WIDTH + 2, -2.0), (PICTURE_WIDTH + 2, 56.0), (-2.0, 56.0)]
+    hand.shade(
+        whole,
+        mixed(WATER, INDIGO, 0.25),
+        (0.6, 0.22, 0.0),
+        start=(0, -2),
+        stop=(0, 24),
+        smooth=False,
+    )
+    dusk = [(88.0, -2.0), (101.0, -2.0), (101.0, 56.0), (88.0, 56.0)]
+    hand.shade(
+        dusk, mixed(INDIGO, INK, 0.4), (0.0, 0.08, 0.4), start=(88, 24), stop=(101, 4), smooth=False
+    )
+    for _ in range(64):
+        x, y = hand.rng.uniform(0, 100), hand.rng.uniform(-4, 46)
+        reach = hand.rng.uniform(4.0, 9.0)
+        hand.line(
+            [(x, y), (x - 0.2 * reach, y + reach)],
+            0.16,
+            SWELL,
+            mixed(WATER, PAPER, 0.35),
+            smooth=False,
+        )
+
+
+def _earth(sheet: Sheet) -> None:
+    turf(
+        Hand(sheet, "bank"),
+        [
+            (-3.0, 47.6),
+            (14.0, 48.4),
+            (30.0, 47.4),
+            (48.0, 50.6),
+            (66.0, 48.6),
+            (84.0, 50.4),
+            (101.0, 49.6),
+        ],
+        mixed(mixed(MOSS, OCHRE, 0.2), PAPER, 0.3),
+        mixed(PINE, PINE_BLACK, 0.4),
+    )
+    stream(
+        Hand(sheet, "stream"),
+        [
+            (101.0, 45.4),
+            (86.0, 46.6),
+            (70.0, 44.8),
+            (54.0, 45.6),
+            (40.0, 42.6),
+            (26.0, 41.2),
+            (12.0, 43.4),
+            (-3.0, 42.0),
+        ],
+        [
+            (101.0, 50.0),
+            (86.0, 51.2),
+            (68.0, 48.8),
+            (52.0, 50.0),
+            (38.0, 46.8),
+            (26.0, 45.6),
+            (12.0, 47.6),
+            (-3.0, 46.6),
+        ],
+    )
+
+
+def _tree(sheet: Sheet) -> None:
+    hand = Hand(sheet, "tree")
+    limb(hand, [(66.4, 30.0), (62.0, 20.0), (54.0, 10.0), (40.0, 3.0), (24.0, -2.0)], 2.6, 1.2)
+    limb(hand, [(66.0, 26.0), (72.0, 14.0), (82.0, 5.0), (97.0, -1.0)], 2.4, 1.2)
+    trunk(
+        hand,
+        [
+            (69.0, 55.0),
+            (66.6, 48.0),
+            (65.2, 40.0),
+            (66.8, 31.0),
+            (65.0, 22.0),
+            (66.6, 12.0),
+            (65.6, -3.0),
+        ],
+        7.2,
+        3.6,
+    )
+
+
+def draw(sheet: Sheet) -> None:
+    """Print the whole month on a sheet of 132 x 54 mm."""
+    _sky(sheet)
+    curtain_of_fronds(
+        Hand(sheet, "far fronds"), -2.0, _FAR_FRONDS, leaf=2.6, tone=mixed(PINE, PAPER, 0.35)
+    )
+    _earth(sheet)
+    _tree(sheet)
+    curtain_of_fronds(Hand(sheet, "near fronds"), -2.0, _NEAR_FRONDS)
+    frond(
+        Hand(sheet, "frog's frond"), [(2.4, -2.0), (3.4, 12.0), (4.8, 23.0), (3.2, 32.0)], leaf=3.2
+    )
+    draw_frog(Hand(sheet, "frog", at=(6.4, 40.0), size=0.9, turn=8.0))
+    draw_rain_man(Hand(sheet, "rain man", at=(19.9, 50.6), size=0.95))
+    draw_clouds(Hand(sheet, "clouds"), 37.0, 63.0)
+    draw_swallow(Hand(sheet, "swallow", at=(49.0, 25.0), size=1.0, turn=-24.0, flip=True))
+    draw_slip(Hand(sheet, "slip"), (80.4, 24.0), "\\")
+    draw_storm(Hand(sheet, "storm", at=(99.0, 0.0)))
