@@ -17,6 +17,8 @@ __all__ = ["CountItem", "PileItem", "Sign"]
 _SLOT_Z: Final = -10
 _COUNT_Z: Final = 40_000
 _EDGES: Final = 2
+_NUMERAL: Final = 0.42
+_WORD: Final = 0.23
 _GROUND: Final = faded(NIGHT, 0.20)
 _SHADE: Final = faded(NIGHT, 0.30)
 _EDGE: Final = faded(PAPER, 0.34)
@@ -123,8 +125,9 @@ def _draw_label(painter: QPainter, looks: Looks, label: str) -> None:
     if not label:
         return
     font = QFont(painter.font())
-    wide = 0.42 if len(label) <= 2 else 1.5 / len(label)
-    font.setPixelSize(max(9, round(looks.width * min(0.42, wide))))
+    # Words all in one size, unless one is too long for it.
+    share = _NUMERAL if len(label) <= 2 else min(_WORD, 1.5 / len(label))
+    font.setPixelSize(max(9, round(looks.width * share)))
     painter.setFont(font)
     painter.setPen(faded(PAPER, 0.5))
     painter.drawText(looks.card_rect, Qt.AlignmentFlag.AlignCenter, label)

@@ -16,12 +16,13 @@ from hanafuda_desktop.engine.events import CardsDealt, Event
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.arranging import eased, lay_out
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.card_item import CardItem
 from hanafuda_desktop.table.cast import Cast
 from hanafuda_desktop.table.choreography import Choreography
 from hanafuda_desktop.table.furniture import Furniture
-from hanafuda_desktop.table.layout import Insets, Layout, Shape, eased, lay_out
+from hanafuda_desktop.table.layout import Insets, Layout, Shape
 from hanafuda_desktop.table.looks import Looks
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.motion import Stage

@@ -40,6 +40,11 @@ def test_the_id_may_be_written_if_it_is_the_files_name(write: Write, load: Load)
     assert load(write("other.yaml", "id: fans\n" + FIRST_GAME)).rules is None
 
 
+def test_a_block_of_text_does_not_end_its_line(write: Write, load: Load) -> None:
+    text = FIRST_GAME.replace("name: Fans\n", "name:\n  en: |\n    Fans\n\n")
+    assert sound(load(write("fans.yaml", text))).name == {"en": "Fans"}
+
+
 def test_a_variant(write: Write, load: Load, shipped: Catalogue) -> None:
     rules, base = sound(load(write("mine.yaml", VARIANT))), shipped.game("yatsuhashi")
     assert rules.id == "mine"

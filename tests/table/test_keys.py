@@ -129,7 +129,7 @@ def test_up_and_down_visit_the_face_up_cards_of_a_column(playing: Make) -> None:
 
     table.put(game_where(table.game.rules, tall))
     pile = next(p for p in table.board.piles if p.id[0] == "c" and len(p.cards) - p.face_down >= 4)
-    table.key(KEY.Key_0 + int(pile.id[1:]))
+    table.key(Qt.Key(KEY.Key_0 + int(pile.id[1:])))
     top = len(pile.cards) - 1
     for index in range(top, pile.face_down - 1, -1):
         assert table.scene.keys.at == Hit(pile.id, index)
@@ -221,7 +221,7 @@ def test_enter_on_a_pile_that_is_no_target_is_refused(playing: Make) -> None:
     target = next(
         f"c{n}" for n in range(1, 7) if f"c{n}" not in sources and ("c1", f"c{n}") not in legal
     )
-    table.key(KEY.Key_1, KEY.Key_Return, KEY.Key_0 + int(target[1:]), KEY.Key_Return)
+    table.key(KEY.Key_1, KEY.Key_Return, Qt.Key(KEY.Key_0 + int(target[1:])), KEY.Key_Return)
     assert table.chosen == []
     assert table.refused == [Shift("c1", target, 1)]
 

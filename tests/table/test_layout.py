@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import example, given
@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.table.arranging import eased, lay_out
 from hanafuda_desktop.table.layout import (
     COVERED_UP_LEAST,
     Fan,
@@ -17,8 +18,6 @@ from hanafuda_desktop.table.layout import (
     Layout,
     Rect,
     Shape,
-    eased,
-    lay_out,
 )
 from hanafuda_desktop.table.tableau import shape_of
 
@@ -113,7 +112,7 @@ def test_a_column_stays_in_its_room_and_in_order(down: int, up: int, size: tuple
     spot = layout.spots["c3"]
     corners = layout.cards("c3", down, up)
     assert len(corners) == down + up
-    assert all(one[1] <= other[1] for one, other in zip(corners, corners[1:], strict=False))
+    assert all(one[1] <= other[1] for one, other in pairwise(corners))
     if corners:
         assert corners[-1][1] + layout.card_height <= spot.y + spot.room[1] + 1
 
@@ -136,7 +135,7 @@ def test_a_whole_run_of_twelve_on_five_hidden_cards_can_be_read(size: tuple[int,
     shape = Shape(((5, 12), *((5, 1),) * 5), ("s", "w"), places=14, dealt_down=5)
     layout = lay_out(shape, *size)
     ys = [y for _, y in layout.cards("c1", 5, 12)]
-    strips = [other - one for one, other in zip(ys[5:], ys[6:], strict=False)]
+    strips = [other - one for one, other in pairwise(ys[5:])]
     assert min(strips) >= 0.12 * layout.card_height
 
 

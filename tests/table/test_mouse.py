@@ -319,11 +319,12 @@ def test_a_picked_card_is_let_go_by_itself_elsewhere_and_escape(playing: Make) -
     shift = shifts(table.game)[0]
     here = at(table, shift)
     outside = QPoint(5, 5)
-    for let_go in (
+    ways: list[Callable[[], None]] = [
         lambda: table.click(here),
         lambda: table.click(outside),
         lambda: table.key(Qt.Key.Key_Escape),
-    ):
+    ]
+    for let_go in ways:
         table.click(here)
         assert table.scene.surface.picked is not None
         let_go()

@@ -1,11 +1,11 @@
-"""Playing events comes to the same picture as putting everything in place; nothing keeps running."""
+"""Playing events comes to the same picture as putting all in place; nothing keeps running."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.tableau.moves import Collect, Shift, Turn
@@ -115,11 +115,13 @@ def test_the_deal_takes_no_longer_than_it_may_and_shows_all_cards(
 
 
 def test_a_click_or_a_key_skips_the_deal(playing: Callable[..., Playing]) -> None:
-    from PySide6.QtCore import QPoint, Qt
-
     table = playing("tsukinami")
     game = table.game
-    for skip in (lambda: table.click(QPoint(5, 790)), lambda: table.key(Qt.Key.Key_Escape)):
+    skips: list[Callable[[], None]] = [
+        lambda: table.click(QPoint(5, 790)),
+        lambda: table.key(Qt.Key.Key_Escape),
+    ]
+    for skip in skips:
         table.scene.play(game.dealt.events, game.view(), game.legal_moves())
         assert table.scene.stage.moving
         skip()

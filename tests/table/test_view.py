@@ -64,8 +64,8 @@ def test_a_card_at_rest_is_copied_pixel_by_pixel(playing: Make) -> None:
     picture = looks.pictures.pixmap(top, looks.width, 1.0).toImage()
     for x in range(int(looks.corner) + 2, looks.width - int(looks.corner) - 2, 7):
         for y in range(int(looks.corner) + 2, looks.height - int(looks.corner) - 2, 11):
-            seen_there = shown.pixelColor(int(rect.x) + x, int(rect.y) + y).getRgb()[:3]
-            assert seen_there == picture.pixelColor(x, y).getRgb()[:3]
+            there = shown.pixelColor(int(rect.x) + x, int(rect.y) + y)
+            assert there.rgb() == picture.pixelColor(x, y).rgb()
 
 
 def test_cards_at_rest_lie_on_whole_pixels(playing: Make) -> None:

@@ -13,14 +13,7 @@ import re
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from pydantic import (
-    BaseModel,
-    BeforeValidator,
-    ConfigDict,
-    Field,
-    GetCoreSchemaHandler,
-    StringConstraints,
-)
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, GetCoreSchemaHandler
 from pydantic.annotated_handlers import GetJsonSchemaHandler
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 from typing_extensions import TypeAliasType
@@ -72,7 +65,13 @@ def _read_flag(value: Any) -> bool:
 
 
 def _read_words(value: Any) -> Any:
-    return {"en": value} if isinstance(value, str) else value
+    """One text is English; the end of line that closes a block of text is no part of it."""
+    words = {"en": value} if isinstance(value, str) else value
+    if not isinstance(words, dict):
+        return words
+    return {
+        key: text.rstrip("\n") if isinstance(text, str) else text for key, text in words.items()
+    }
 
 
 def listed(value: Any) -> Any:
@@ -135,7 +134,7 @@ Identifier = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_lengt
 """A name for machines: small letters, digits and single hyphens, such as ``early-chaff``."""
 
 _Language = Annotated[str, Field(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]+)*$")]
-_Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=2000)]
+_Text = Annotated[str, Field(min_length=1, max_length=2000)]
 
 Words = TypeAliasType(
     "Words",
