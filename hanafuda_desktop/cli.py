@@ -56,6 +56,8 @@ class _Stop(Exception):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code; never raises for anything a user did."""
     words = list(sys.argv[1:] if argv is None else argv)
+    # Else pydantic asks every installed distribution for plugins, at every start.
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     for stream in (sys.stdout, sys.stderr):
         # A console that cannot show a character must not end the command with a traceback.
         if hasattr(stream, "reconfigure"):
@@ -228,19 +230,11 @@ def _check_parser() -> tuple[ArgumentParser, Any]:
 
 
 def _check(options: Namespace) -> int:
-    from hanafuda_desktop.rules.diagnostics import render
+    from hanafuda_desktop.rules.checking import check_files
 
-    library = _library()
-    code = SOUND
-    for file in options.files:
-        loaded = library.load(file)
-        if loaded.diagnostics:
-            print(render(loaded.diagnostics, loaded.sources).rstrip("\n"))
-        if loaded.rules is None:
-            code = PROBLEMS
-        else:
-            print(f"{file}: sound ({loaded.rules.id})")
-    return code
+    report = check_files(options.files, _library().catalogue)
+    print(report.text().rstrip("\n"))
+    return report.exit_code
 
 
 # --- simulate ------------------------------------------------------------------------------------

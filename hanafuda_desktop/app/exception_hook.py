@@ -7,7 +7,6 @@ log and the error output alone, and many faults in a row fill one report, not a 
 from __future__ import annotations
 
 import logging
-import platform
 import sys
 import threading
 import traceback
@@ -83,6 +82,8 @@ class ExceptionHook:
             self._busy = False
 
     def _text(self, trace: str) -> str:
+        import platform  # not needed in a start, and not cheap
+
         try:
             game = self._game_text()
         except Exception as error:  # noqa: BLE001 - a report without the game is still a report

@@ -85,8 +85,8 @@ class Folders:
         return self.logs / "hanafuda.log"
 
 
-def write_atomic(path: Path, text: str) -> None:
-    """Put a text in a file's place in one step, and on the disk before this returns.
+def write_atomic(path: Path, content: str | bytes) -> None:
+    """Put a text or bytes in a file's place in one step, and on the disk before this returns.
 
     Raises:
         OSError: it could not be done; what stood there before still does.
@@ -95,8 +95,8 @@ def write_atomic(path: Path, text: str) -> None:
     # Every write has a name of its own, so that two programs never write into one another's.
     part = path.with_name(f".{path.name}.{os.getpid()}-{next(_numbers)}.part")
     try:
-        with part.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with part.open("wb") as file:
+            file.write(content.encode() if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())
         _replace(part, path)

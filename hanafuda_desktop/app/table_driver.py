@@ -85,7 +85,9 @@ class TableDriver(QObject):
             RuntimeError: no game was opened yet.
         """
         if self._occasions is None:
-            self._occasions = Occasions(self.scene, self._session, self)
+            from hanafuda_desktop.app import occasions
+
+            self._occasions = occasions.Occasions(self.scene, self._session, self)
             self._occasions.chosen.connect(self.asked)
         return self._occasions
 

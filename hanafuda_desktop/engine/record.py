@@ -171,18 +171,21 @@ def _wrapped(key: str, words: Iterable[str]) -> list[str]:
 
 
 def _pieces(text: str) -> Iterator[str]:
-    """Cut where no space is lost: mail and chat programs drop spaces at the ends of lines."""
-    # Two spaces together stand inside a JSON string only; the second can be spelled out.
-    text = text.replace("  ", " \\u0020")
+    """Cut into lines; mail and chat programs drop spaces at a line's ends, so spell those out.
+
+    In JSON on one line a space stands within a string only, where it can be spelled out.
+    """
+    room = _WIDTH - len("rules ") - 2 * len("u0020")
     start = 0
-    room = _WIDTH - len("rules ")
-    while len(text) - start > room:
-        stop = text.rfind(",", start + room // 2, start + room) + 1 or start + room
-        while " " in text[stop - 1 : stop + 1]:
-            stop -= 1
-        yield text[start:stop]
+    while start < len(text):
+        stop = start + room
+        if stop < len(text):
+            stop = text.rfind(",", start + room // 2, stop) + 1 or stop
+        piece = text[start:stop]
+        if piece.endswith(" "):
+            piece = f"{piece[:-1]}\\u0020"
+        yield f"\\u0020{piece[1:]}" if piece.startswith(" ") else piece
         start = stop
-    yield text[start:]
 
 
 def _checksum(lines: Iterable[str]) -> str:

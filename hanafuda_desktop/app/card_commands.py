@@ -1,0 +1,199 @@
+"""What ``hanafuda draw-cards`` and ``hanafuda print-cards`` understand and do."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Final
+
+from hanafuda_desktop.app.decks import FIRST_DECK, UnknownDeck, deck_named, shipped_decks
+from hanafuda_desktop.app.drawing import draw_deck, print_deck
+from hanafuda_desktop.app.measured import progress_bar
+from hanafuda_desktop.app.storage import write_atomic
+from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
+from hanafuda_desktop.cards.notation import NotationError, parse_card
+from hanafuda_desktop.studio.print_and_play import Paper
+from hanafuda_desktop.studio.production import (
+    BACK,
+    EVERYTHING,
+    LEAST_HEIGHT,
+    MOST_HEIGHT,
+    SHIPPED_HEIGHT,
+    Form,
+)
+from hanafuda_desktop.table.deck import read_deck
+
+__all__ = ["CardsProblem", "draw", "draw_parser", "print_parser", "print_out"]
+
+_PROBLEMS: Final = 1
+_USAGE: Final = 2
+_NO_MEMORY: Final = "a drawing process was ended; perhaps there is too little memory"
+
+
+class CardsProblem(Exception):
+    """Why the pictures could not be made, in one line, and the exit code that says so."""
+
+    def __init__(self, message: str, code: int = _PROBLEMS) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+# --- draw-cards ----------------------------------------------------------------------------------
+
+
+def draw_parser() -> ArgumentParser:
+    """The words after ``hanafuda draw-cards``."""
+    parser = ArgumentParser(
+        "hanafuda draw-cards",
+        description="Draw the cards anew, at any size. Without a choice, the whole deck: the "
+        "folder is then a deck of its own.",
+    )
+    parser.add_argument(
+        "--cards",
+        metavar="CARD",
+        nargs="+",
+        type=_card,
+        default=[],
+        help="only these: pine-crane, or 11 for short, or back",
+    )
+    parser.add_argument(
+        "--month", metavar="N", nargs="+", type=_month, default=[], help="only these months (1-12)"
+    )
+    parser.add_argument(
+        "--height",
+        metavar="PX",
+        type=_height,
+        default=SHIPPED_HEIGHT,
+        help=f"how many pixels a card is high ({SHIPPED_HEIGHT})",
+    )
+    parser.add_argument(
+        "--form",
+        choices=[form.value for form in Form],
+        default=Form.PNG.value,
+        help="png is exact, jpg is small (png)",
+    )
+    parser.add_argument(
+        "--out",
+        metavar="DIR",
+        type=Path,
+        default=Path(FIRST_DECK),
+        help=f"into this folder ({FIRST_DECK})",
+    )
+    return parser
+
+
+def draw(options: Namespace) -> str:
+    """Draw what the words ask for; returns what to say about it.
+
+    Raises:
+        CardsProblem: it could not be done.
+    """
+    months = {card.index for card in CARDS if card.month in options.month}
+    wanted = {*options.cards, *months} or set(EVERYTHING)
+    try:
+        count = draw_deck(
+            options.out, wanted, options.height, Form(options.form), progress=_progress
+        )
+    except OSError as error:
+        raise CardsProblem(f"{options.out}: {error.strerror}") from None
+    except (BrokenProcessPool, MemoryError):
+        raise CardsProblem(_NO_MEMORY) from None
+    return f"{options.out}: {count} picture{'s' if count > 1 else ''}"
+
+
+def _card(text: str) -> int:
+    if text.strip().lower() == "back":
+        return BACK
+    try:
+        return parse_card(text)
+    except NotationError as error:
+        raise ArgumentTypeError(str(error)) from None
+
+
+def _month(text: str) -> int:
+    return _whole(text, 1, MONTH_COUNT)
+
+
+def _height(text: str) -> int:
+    return _whole(text, LEAST_HEIGHT, MOST_HEIGHT)
+
+
+def _whole(text: str, least: int, most: int) -> int:
+    number = int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else -1
+    if not least <= number <= most:
+        raise ArgumentTypeError(
+            f"a whole number from {least} to {most} is needed, not '{text[:40]}'"
+        )
+    return number
+
+
+# --- print-cards ---------------------------------------------------------------------------------
+
+
+def print_parser() -> ArgumentParser:
+    """The words after ``hanafuda print-cards``."""
+    parser = ArgumentParser(
+        "hanafuda print-cards",
+        description="A deck as a PDF at its true size (33 x 54 mm), to be printed on both sides "
+        "and cut along the marks.",
+    )
+    parser.add_argument(
+        "--deck",
+        metavar="DECK",
+        default=FIRST_DECK,
+        help=f"{', '.join(shipped_decks())}, or a folder with a deck.yaml ({FIRST_DECK})",
+    )
+    parser.add_argument(
+        "--paper",
+        choices=[paper.value for paper in Paper],
+        default=Paper.A4.value,
+        help="the sheets to print on (a4)",
+    )
+    parser.add_argument(
+        "--out", metavar="FILE", type=Path, help="write this file (named after deck and paper)"
+    )
+    return parser
+
+
+def print_out(options: Namespace) -> str:
+    """Write the PDF that the words ask for; returns what to say about it.
+
+    Raises:
+        CardsProblem: it could not be done.
+    """
+    try:
+        folder = deck_named(options.deck)
+    except UnknownDeck as error:
+        raise CardsProblem(str(error), _USAGE) from None
+    deck = read_deck(folder)
+    if deck.faults:
+        raise CardsProblem(deck.report)
+    out = options.out or Path(f"{deck.document.id}-{options.paper}.pdf")
+    try:
+        _try_to_write(out)
+        data = print_deck(deck, Paper(options.paper), progress=_progress)
+        write_atomic(out, data)
+    except OSError as error:
+        raise CardsProblem(f"{error.filename or out}: {error.strerror}") from None
+    except (BrokenProcessPool, MemoryError):
+        raise CardsProblem(_NO_MEMORY) from None
+    return f"{out}: {len(data) / 1e6:.1f} MB; print it at 100 %, on both sides, long edge"
+
+
+def _try_to_write(file: Path) -> None:
+    """Find out now, and not when everything is drawn."""
+    if file.is_dir():
+        raise IsADirectoryError(21, "Is a directory", file)
+    probe = file.with_name(f".{file.name}.probe")
+    write_atomic(probe, b"")
+    probe.unlink()
+
+
+# --- both ----------------------------------------------------------------------------------------
+
+
+def _progress(done: int, there_are: int) -> None:
+    if sys.stderr is not None and sys.stderr.isatty():
+        progress_bar(done, there_are)
