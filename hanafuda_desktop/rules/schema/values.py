@@ -9,6 +9,7 @@ from there (:mod:`hanafuda_desktop.rules.descriptions`).
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
@@ -29,6 +30,10 @@ __all__ = [
     "listed",
     "plain",
 ]
+
+# Rule files need no plugins of pydantic, and looking for some would read the metadata of every
+# installed package at each start.
+os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
 
 _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,9}")
 
