@@ -20,6 +20,7 @@ __all__ = [
     "BORDER",
     "CARD_HEIGHT",
     "CARD_WIDTH",
+    "CORNER",
     "PICTURE_WIDTH",
     "SAFE",
     "bordered",
@@ -31,7 +32,8 @@ CARD_HEIGHT: Final = 54.0
 PICTURE_WIDTH: Final = 4 * CARD_WIDTH
 BORDER: Final = 1.15
 SAFE: Final = 2.2
-_CORNER: Final = 1.9
+CORNER: Final = 1.9
+"""Radius of a card's corners, in millimetres."""
 _OVER: Final = 4
 
 
@@ -62,10 +64,10 @@ def _stencil(size: tuple[int, int], shape: Path) -> Image.Image:
 def bordered(picture: Image.Image, seed: str) -> Image.Image:
     """A card's picture with the folded border over it and its corners cut away (RGBA)."""
     rng = Random(f"border {seed}")
-    window = _stencil(picture.size, _rounded(BORDER, _CORNER * 0.5, rng, 0.05))
+    window = _stencil(picture.size, _rounded(BORDER, CORNER * 0.5, rng, 0.05))
     frame = Image.new("RGB", picture.size, mixed(INK, PINE_BLACK, 0.4))
     card = Image.composite(picture, frame, window).convert("RGBA")
-    card.putalpha(_stencil(picture.size, _rounded(0.0, _CORNER, rng, 0.0)))
+    card.putalpha(_stencil(picture.size, _rounded(0.0, CORNER, rng, 0.0)))
     return card
 
 

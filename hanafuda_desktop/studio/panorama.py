@@ -16,13 +16,39 @@ from typing import Final
 from PIL import Image
 
 from hanafuda_desktop.studio.card import CARD_HEIGHT, CARD_WIDTH, PICTURE_WIDTH, cut
-from hanafuda_desktop.studio.months import cherry, pine, susuki, willow
+from hanafuda_desktop.studio.months import (
+    cherry,
+    chrysanthemum,
+    clover,
+    iris,
+    maple,
+    paulownia,
+    peony,
+    pine,
+    plum,
+    susuki,
+    willow,
+    wisteria,
+)
 from hanafuda_desktop.studio.printing import Sheet
 
 __all__ = ["MONTHS_DRAWN", "month_cards", "panorama"]
 
 MONTHS_DRAWN: Final[Mapping[int, Callable[[Sheet], None]]] = MappingProxyType(
-    {1: pine.draw, 3: cherry.draw, 8: susuki.draw, 11: willow.draw}
+    {
+        1: pine.draw,
+        2: plum.draw,
+        3: cherry.draw,
+        4: wisteria.draw,
+        5: iris.draw,
+        6: peony.draw,
+        7: clover.draw,
+        8: susuki.draw,
+        9: chrysanthemum.draw,
+        10: maple.draw,
+        11: willow.draw,
+        12: paulownia.draw,
+    }
 )
 """The months that have a picture, by number."""
 

@@ -1,0 +1,120 @@
+"""July: bush clover in the dew of the morning.
+
+The wands rise from one meadow that runs under all four cards, and mist lies over it to the height
+of the leaves. The boar walks out of them on the first card; the slip swings among them on the
+second; on the third they lean right, on the last left and higher, and never do they hang.
+"""
+
+from __future__ import annotations
+
+from hanafuda_desktop.studio.brush import SWELL, TAPER
+from hanafuda_desktop.studio.card import PICTURE_WIDTH
+from hanafuda_desktop.studio.clouds import draw_clouds
+from hanafuda_desktop.studio.curves import Point, arc
+from hanafuda_desktop.studio.figures.boar import draw_boar
+from hanafuda_desktop.studio.grounds import turf
+from hanafuda_desktop.studio.hand import Hand
+from hanafuda_desktop.studio.pigments import (
+    MOSS,
+    OCHRE,
+    PAPER,
+    PINE,
+    PINE_BLACK,
+    WATER,
+    mixed,
+)
+from hanafuda_desktop.studio.printing import Sheet
+from hanafuda_desktop.studio.ribbons import draw_slip
+from hanafuda_desktop.studio.sprays import clover_leaf, wand
+
+__all__ = ["draw"]
+
+_Wand = tuple[list[Point], float, float]
+"""Where it grows from foot to tip, the share that is bare, the share where pods begin."""
+
+_BEHIND: tuple[_Wand, ...] = (
+    (
+        [(30.0, 56.0), (30.8, 44.0), (29.6, 31.0), (25.2, 20.2), (17.8, 13.6), (14.6, 13.0)],
+        0.16,
+        0.5,
+    ),
+    ([(25.0, 56.0), (24.4, 42.0), (21.4, 32.0), (15.4, 25.0), (11.8, 23.8)], 0.3, 0.58),
+    ([(2.0, 56.0), (2.2, 44.0), (3.4, 31.0), (6.2, 20.6), (6.0, 14.6)], 0.2, 0.52),
+    ([(36.4, 56.0), (36.6, 42.0), (36.8, 28.0), (39.6, 16.0), (43.4, 11.4)], 0.1, 0.48),
+    ([(39.0, 56.0), (41.0, 47.0), (44.6, 41.4), (48.4, 39.8)], 0.1, 0.52),
+    ([(62.4, 56.0), (62.8, 44.0), (61.2, 28.0), (62.0, 16.0), (59.6, 10.4)], 0.1, 0.48),
+    ([(61.0, 56.0), (57.0, 47.0), (56.2, 39.0), (57.8, 31.6)], 0.14, 0.58),
+    ([(73.4, 56.0), (73.6, 41.0), (76.4, 25.0), (83.0, 13.0), (88.6, 10.6)], 0.08, 0.46),
+    ([(76.0, 56.0), (79.4, 45.0), (85.6, 36.6), (92.4, 33.4), (95.4, 34.4)], 0.1, 0.48),
+    ([(71.4, 56.0), (69.4, 44.0), (69.4, 32.0), (72.4, 22.0), (71.2, 18.4)], 0.12, 0.52),
+    ([(74.2, 37.0), (78.4, 30.0), (85.0, 23.4), (91.4, 20.8)], 0.16, 0.42),
+    ([(125.2, 56.0), (125.8, 41.0), (122.6, 24.0), (115.4, 10.6), (109.6, 7.8)], 0.08, 0.44),
+    ([(122.0, 56.0), (118.0, 45.0), (111.0, 36.0), (103.4, 33.4)], 0.1, 0.48),
+    ([(128.4, 56.0), (129.8, 45.0), (129.2, 34.0), (126.8, 25.0), (127.6, 20.0)], 0.12, 0.52),
+    ([(125.4, 36.0), (121.0, 29.0), (113.6, 23.2), (106.4, 21.6)], 0.16, 0.42),
+    ([(110.0, 56.0), (107.8, 50.0), (105.2, 46.4), (102.6, 45.4)], 0.1, 0.62),
+)
+_FRONT: tuple[_Wand, ...] = (
+    ([(34.6, 57.0), (33.6, 50.0), (31.4, 45.0), (28.4, 42.2)], 0.04, 0.99),
+)
+_LEAVES = (
+    # x, y of the root, length, turn (0 up, 90 right)
+    (3.6, 54.0, 3.0, -20),
+    (7.4, 54.6, 2.8, 30),
+    (20.6, 54.4, 2.7, -30),
+    (25.4, 53.4, 3.1, 6),
+    (28.6, 54.6, 3.2, -34),
+    (31.4, 52.6, 3.2, 24),
+    (34.8, 54.0, 3.0, -10),
+    (41.6, 54.4, 2.9, 22),
+    (52.0, 55.0, 2.6, -14),
+    (58.6, 54.4, 2.9, 16),
+    (65.6, 54.2, 3.0, -22),
+    (68.0, 53.0, 2.9, 26),
+    (79.4, 54.6, 2.8, 22),
+    (98.8, 54.4, 2.8, -8),
+    (104.6, 54.8, 2.6, -24),
+    (119.4, 54.4, 2.8, -26),
+    (130.4, 53.6, 3.0, 18),
+)
+
+
+def _meadow(sheet: Sheet) -> None:
+    hand = Hand(sheet, "meadow")
+    whole = [(-2.0, -2.0), (PICTURE_WIDTH + 2, -2.0), (PICTURE_WIDTH + 2, 56.0), (-2.0, 56.0)]
+    mist = mixed(WATER, PAPER, 0.35)
+    hand.shade(whole, mist, (0.0, 0.35, 0.75, 0.5), start=(0, 24), stop=(0, 54), smooth=False)
+    crest = [(-3.0, 46.4), (14.0, 45.6), (38.0, 48.4), (66.0, 48.0), (96.0, 49.0), (136.0, 47.0)]
+    turf(hand, crest, mixed(MOSS, PAPER, 0.3), mixed(PINE, mixed(OCHRE, PINE_BLACK, 0.6), 0.3))
+
+
+def _wands(sheet: Sheet, name: str, wands: tuple[_Wand, ...]) -> None:
+    for i, (points, bare, bloom) in enumerate(wands):
+        wand(Hand(sheet, f"wand {name} {i}"), points, bare=bare, bloom=bloom)
+
+
+def _tread(sheet: Sheet) -> None:
+    """The shade under the boar, and the grass it treads down."""
+    hand = Hand(sheet, "tread")
+    dark = mixed(PINE, PINE_BLACK, 0.55)
+    under = arc((17.6, 50.7), 12.6, 1.0, 0, 352, 40)
+    hand.shade(under, dark, 0.75, soft=0.5, smooth=False)
+    hand.line([(8.0, 51.3), (15.0, 51.6), (24.0, 51.2)], 0.5, SWELL, dark, dry=0.5)
+    for x in (8.6, 13.0, 15.0, 19.6, 21.4, 26.6, 28.6):
+        for _ in range(4):
+            lean = hand.rng.uniform(-1.6, 0.8)
+            tip = (x + lean, 50.6 - hand.rng.uniform(0.5, 1.5))
+            hand.line([(x, 50.9), (x + lean * 0.4, 50.2), tip], 0.26, TAPER, dark)
+
+
+def draw(sheet: Sheet) -> None:
+    """Print the whole month on a sheet of 132 x 54 mm."""
+    _meadow(sheet)
+    _wands(sheet, "behind", _BEHIND)
+    draw_clouds(Hand(sheet, "clouds"), 4.0, 30.0)
+    _tread(sheet)
+    draw_boar(Hand(sheet, "boar", at=(18.2, 50.4), size=0.98))
+    _wands(sheet, "front", _FRONT)
+    for i, (x, y, size, turn) in enumerate(_LEAVES):
+        clover_leaf(Hand(sheet, f"leaf {i}"), (x, y), size, turn)
+    draw_slip(Hand(sheet, "slip"), (49.8, 22.8), "/")

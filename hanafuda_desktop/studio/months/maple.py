@@ -1,0 +1,170 @@
+"""October: maple over the Tatsuta river.
+
+From left to right over 132 mm: a stag on the bank looks back at the leaves that fall; the maple
+leans out of the border beside him, and its boughs hang over the slip and on over the two quiet
+cards, where leaves drift down to the river that runs from under the bank to the right edge.
+"""
+
+from __future__ import annotations
+
+from hanafuda_desktop.studio.branches import limb, trunk, twigs
+from hanafuda_desktop.studio.card import PICTURE_WIDTH
+from hanafuda_desktop.studio.clouds import draw_clouds
+from hanafuda_desktop.studio.curves import Point
+from hanafuda_desktop.studio.figures.deer import draw_deer
+from hanafuda_desktop.studio.grounds import stream, turf
+from hanafuda_desktop.studio.hand import Hand
+from hanafuda_desktop.studio.maple_leaves import Tone, maple_leaf, maple_sprig
+from hanafuda_desktop.studio.pigments import (
+    BENI,
+    GOLD,
+    INK,
+    MOSS,
+    OCHRE,
+    PAPER,
+    PINE,
+    PINE_BLACK,
+    UMBER,
+    mixed,
+)
+from hanafuda_desktop.studio.printing import Sheet
+from hanafuda_desktop.studio.ribbons import draw_slip
+
+__all__ = ["draw"]
+
+_TONES: dict[str, Tone] = {"r": "red", "y": "yellow", "d": "dark"}
+_BARK = mixed(mixed(INK, UMBER, 0.45), BENI, 0.1)
+
+_SPRIGS: tuple[tuple[list[Point], str, float], ...] = (
+    # the twig, its leaves, their size
+    ([(33.5, 19.0), (29.6, 19.4), (27.8, 24.4)], "dyrr", 4.3),
+    ([(38.4, 11.0), (42.0, 7.4), (40.0, 13.0)], "ry", 4.0),
+    ([(52.0, 3.9), (58.4, 6.6), (61.0, 12.6)], "drryr", 4.7),
+    ([(37.0, 26.0), (40.0, 30.0), (41.0, 35.0)], "yrd", 4.4),
+    ([(65.6, 2.8), (70.6, 8.6), (73.0, 16.0)], "rdryr", 5.1),
+    ([(77.6, 4.2), (84.0, 6.8), (88.4, 12.0)], "yrdr", 5.1),
+    ([(98.2, 6.4), (103.6, 8.8), (108.4, 13.0)], "ryd", 5.0),
+    ([(112.0, 6.0), (118.0, 8.6), (121.6, 14.4), (121.0, 20.0)], "drryr", 5.2),
+    ([(125.0, 1.8), (129.0, 7.0), (128.6, 12.0)], "yr", 4.8),
+)
+_FALLING: tuple[tuple[float, float, float, float, str], ...] = (
+    # x, y, size, turn, tone
+    (7.2, 13.4, 4.2, 150, "r"),
+    (5.6, 23.4, 4.0, 60, "y"),
+    (29.6, 37.6, 3.8, 200, "r"),
+    (59.8, 26.4, 4.6, 160, "y"),
+    (60.0, 38.4, 4.6, 40, "r"),
+    (44.8, 41.6, 4.2, -100, "r"),
+    (82.6, 22.6, 5.0, 130, "r"),
+    (72.6, 30.0, 5.0, 210, "y"),
+    (90.4, 31.6, 5.0, -100, "d"),
+    (80.0, 38.4, 4.8, 20, "r"),
+    (105.0, 24.8, 5.0, 190, "d"),
+    (112.4, 32.0, 5.2, 100, "y"),
+    (126.0, 30.4, 5.0, 240, "r"),
+    (104.0, 38.6, 4.8, -40, "r"),
+    (120.6, 40.6, 4.6, 150, "d"),
+)
+_AFLOAT: tuple[tuple[float, float, float, float, str], ...] = (
+    (44.6, 48.0, 3.8, 80, "r"),
+    (57.0, 50.0, 3.8, -70, "y"),
+    (70.4, 48.6, 4.0, 100, "r"),
+    (87.0, 50.2, 4.0, -60, "r"),
+    (95.0, 48.0, 3.6, 70, "y"),
+    (107.4, 49.6, 4.0, -110, "y"),
+    (115.0, 48.0, 4.0, 60, "r"),
+    (127.0, 49.8, 4.0, 110, "r"),
+)
+
+
+def _sky(sheet: Sheet) -> None:
+    hand = Hand(sheet, "sky")
+    whole = [(-2.0, -2.0), (PICTURE_WIDTH + 2, -2.0), (PICTURE_WIDTH + 2, 56.0), (-2.0, 56.0)]
+    glow = mixed(mixed(GOLD, OCHRE, 0.3), PAPER, 0.3)
+    hand.shade(whole, glow, (0.0, 0.15, 0.6), start=(0, 16), stop=(0, 48), smooth=False)
+
+
+def _earth(sheet: Sheet) -> None:
+    low: list[Point] = [
+        (136.0, 46.0),
+        (118.0, 44.8),
+        (100.0, 46.2),
+        (82.0, 45.0),
+        (66.0, 46.2),
+        (48.0, 45.0),
+        (28.0, 49.0),
+    ]
+    near: list[Point] = [
+        (136.0, 52.2),
+        (118.0, 51.6),
+        (100.0, 52.6),
+        (82.0, 51.8),
+        (66.0, 53.0),
+        (48.0, 52.4),
+        (28.0, 56.0),
+    ]
+    stream(Hand(sheet, "river"), low, near, 4)
+    moss = mixed(mixed(MOSS, OCHRE, 0.5), PAPER, 0.2)
+    crest: list[Point] = [
+        (-3.0, 46.6),
+        (8.0, 46.0),
+        (18.0, 46.0),
+        (28.0, 46.6),
+        (34.0, 47.6),
+        (40.0, 50.4),
+        (45.0, 54.6),
+    ]
+    turf(Hand(sheet, "bank"), crest, moss, mixed(PINE_BLACK, PINE, 0.3))
+    shore: list[Point] = [(42.0, 54.6), (60.0, 52.6), (84.0, 53.0), (110.0, 52.2), (136.0, 52.8)]
+    turf(Hand(sheet, "shore"), shore, moss, mixed(PINE_BLACK, PINE, 0.3))
+
+
+def _tree(sheet: Sheet) -> None:
+    hand = Hand(sheet, "tree")
+    boughs: tuple[tuple[list[Point], float, float], ...] = (
+        (
+            [(34.6, 22.0), (38.0, 12.0), (48.0, 5.0), (62.0, 2.6), (78.0, 4.2), (92.0, 1.6)],
+            2.4,
+            0.8,
+        ),
+        ([(88.0, -2.0), (98.0, 6.4), (112.0, 5.6), (124.0, 2.0), (136.0, 1.0)], 1.6, 0.7),
+    )
+    for points, thick, thin in boughs:
+        path = limb(hand, points, thick, thin, _BARK)
+        twigs(hand, path, 9, 6.0, start=0.25, pigment=_BARK)
+    limb(hand, [(34.4, 28.0), (36.6, 25.0), (38.4, 28.4)], 1.2, 0.5, _BARK)
+    bole: list[Point] = [
+        (38.6, 56.0),
+        (36.6, 50.0),
+        (35.6, 44.0),
+        (35.0, 36.0),
+        (33.4, 28.0),
+        (34.6, 18.0),
+        (33.2, 8.0),
+        (34.0, -3.0),
+    ]
+    trunk(hand, bole, 6.2, 2.8, _BARK)
+
+
+def _leaves(sheet: Sheet) -> None:
+    for i, (twig, tones, size) in enumerate(_SPRIGS):
+        maple_sprig(Hand(sheet, f"sprig {i}"), twig, [_TONES[t] for t in tones], size=size)
+    for i, (x, y, size, turn, tone) in enumerate(_FALLING):
+        hand = Hand(sheet, f"falling {i}")
+        face = (hand.rng.uniform(0, 180), hand.rng.uniform(0.62, 1.0))
+        maple_leaf(hand, (x, y), size, turn, _TONES[tone], face=face)
+    for i, (x, y, size, turn, tone) in enumerate(_AFLOAT):
+        maple_leaf(
+            Hand(sheet, f"afloat {i}"), (x, y), size, turn, _TONES[tone], face=(0.0, 0.5), stalk=0.5
+        )
+
+
+def draw(sheet: Sheet) -> None:
+    """Print the whole month on a sheet of 132 x 54 mm."""
+    _sky(sheet)
+    _earth(sheet)
+    _tree(sheet)
+    draw_clouds(Hand(sheet, "clouds"), 0.0, 33.0)
+    _leaves(sheet)
+    draw_deer(Hand(sheet, "deer", at=(15.3, 48.2), size=0.95))
+    draw_slip(Hand(sheet, "slip"), (49.6, 25.0), "\\", blue=True)

@@ -1,0 +1,278 @@
+"""February: red plum before the last snow has gone.
+
+Two old trees fork out of the snow, one on the border of the first two cards, one on that of the
+last two. On the first card the warbler sings on the left fork; the right one rises past the verse
+and reaches on over the third card. The last two cards are the second tree, one fork each, bent
+away from one another.
+"""
+
+from __future__ import annotations
+
+from hanafuda_desktop.studio.blossoms import fallen_petals
+from hanafuda_desktop.studio.card import PICTURE_WIDTH
+from hanafuda_desktop.studio.clouds import draw_clouds
+from hanafuda_desktop.studio.curves import Path, Point, flow, section
+from hanafuda_desktop.studio.figures.warbler import draw_warbler
+from hanafuda_desktop.studio.hand import Hand
+from hanafuda_desktop.studio.pigments import (
+    BENI,
+    GOLD,
+    INDIGO,
+    PAPER,
+    STONE,
+    VERMILION,
+    WATER,
+    WHITE,
+    mixed,
+)
+from hanafuda_desktop.studio.plums import old_limb, plum_blossom, plum_bud, plum_cup, shoot
+from hanafuda_desktop.studio.printing import Sheet
+from hanafuda_desktop.studio.ribbons import AKAYOROSHI, draw_slip
+
+__all__ = ["draw"]
+
+_LIMBS: tuple[tuple[list[Point], float, float], ...] = (
+    # the far wood first; path, thick, thin
+    (
+        [(36.2, 35.0), (30.6, 28.6), (30.4, 21.0), (27.4, 15.6), (22.6, 12.6), (19.0, 13.6)],
+        2.2,
+        0.8,
+    ),
+    (
+        [
+            (34.0, 51.0),
+            (38.0, 42.4),
+            (35.4, 34.0),
+            (38.2, 24.6),
+            (35.8, 15.0),
+            (39.4, 7.0),
+            (38.0, -3.0),
+        ],
+        4.8,
+        1.8,
+    ),
+    (
+        [(38.0, 9.6), (45.4, 5.4), (54.0, 7.8), (62.0, 5.2), (68.6, 8.8), (74.4, 6.0), (77.0, 1.0)],
+        2.2,
+        0.8,
+    ),
+    (
+        [
+            (35.6, 57.0),
+            (31.0, 49.4),
+            (24.0, 45.6),
+            (15.0, 44.6),
+            (7.6, 41.4),
+            (5.4, 35.0),
+            (-2.0, 31),
+        ],
+        5.2,
+        1.9,
+    ),
+    (
+        [(84.6, 41.0), (76.0, 45.0), (67.0, 43.0), (60.4, 46.6), (54.4, 45.8), (51.6, 42.6)],
+        2.4,
+        0.8,
+    ),
+    (
+        [
+            (99.6, 58.0),
+            (94.6, 50.0),
+            (86.0, 43.6),
+            (81.4, 37.0),
+            (84.6, 28.0),
+            (78.6, 21.6),
+            (72.0, 19.6),
+        ],
+        6.4,
+        1.3,
+    ),
+    ([(83.8, 31.0), (90.4, 24.4), (88.8, 15.0), (92.8, 8.4), (91.8, 3.6)], 2.4, 0.8),
+    (
+        [
+            (98.8, 58.0),
+            (104.6, 51.0),
+            (109.6, 42.0),
+            (107.0, 33.0),
+            (112.6, 25.0),
+            (120.0, 22.6),
+            (125.4, 15.6),
+        ],
+        6.4,
+        1.3,
+    ),
+    ([(108.8, 42.0), (117.4, 38.4), (123.4, 41.8), (134.0, 38.6)], 2.8, 1.1),
+    ([(107.6, 34.0), (102.6, 26.6), (104.8, 17.4), (102.2, 10.4), (103.2, 5.6)], 2.2, 0.8),
+)
+_SHOOTS: tuple[tuple[list[Point], float, int], ...] = (
+    ([(5.4, 36.0), (4.2, 28.0), (4.6, 15.4)], 0.9, 5),
+    ([(21.0, 45.2), (19.6, 49.6), (16.4, 52.6)], 0.7, 2),
+    ([(37.6, 27.0), (40.4, 32.0), (44.0, 39.6)], 0.7, 3),
+    ([(63.4, 44.6), (64.4, 36.0), (63.2, 25.4)], 0.8, 5),
+    ([(57.0, 6.6), (61.6, 12.0), (62.4, 18.4)], 0.7, 3),
+    ([(78.8, 21.8), (77.6, 13.0), (79.6, 4.8)], 0.8, 4),
+    ([(75.4, 44.2), (73.6, 36.0), (74.4, 28.4)], 0.8, 4),
+    ([(120.0, 22.6), (119.0, 14.0), (116.6, 5.6)], 0.8, 4),
+    ([(117.6, 38.2), (119.0, 33.0), (125.2, 27.2)], 0.8, 3),
+    ([(124.0, 41.4), (127.4, 45.4), (127.0, 49.0)], 0.7, 2),
+)
+_BLOOMS: tuple[tuple[float, float, float, float, float], ...] = (
+    # x, y, size, where it looks (degrees), how open
+    (27.6, 19.4, 2.6, 200, 0.8),
+    (30.0, 14.4, 2.8, 40, 0.9),
+    (24.0, 13.4, 3.1, 190, 1.0),
+    (4.4, 43.0, 3.1, 120, 0.95),
+    (8.6, 47.0, 2.7, 80, 0.8),
+    (30.2, 28.6, 2.9, 170, 0.9),
+    (5.4, 21.0, 2.5, 20, 0.8),
+    (36.4, 20.4, 3.0, 190, 0.95),
+    (38.0, 37.4, 3.1, 30, 0.95),
+    (37.4, 43.6, 2.7, 340, 0.8),
+    (58.6, 8.8, 3.0, 100, 0.95),
+    (63.4, 11.0, 2.5, 60, 0.8),
+    (61.0, 45.0, 3.2, 250, 1.0),
+    (55.0, 47.4, 2.8, 100, 0.85),
+    (63.6, 33.6, 2.5, 20, 0.8),
+    (70.6, 8.6, 2.9, 100, 0.9),
+    (73.0, 20.0, 3.2, 180, 1.0),
+    (78.6, 23.8, 2.8, 80, 0.85),
+    (85.2, 29.0, 3.2, 20, 0.95),
+    (90.0, 13.4, 3.0, 330, 0.95),
+    (87.6, 18.2, 2.6, 170, 0.8),
+    (74.6, 42.0, 3.0, 230, 0.95),
+    (69.6, 45.8, 2.7, 110, 0.8),
+    (84.0, 42.0, 2.8, 60, 0.85),
+    (125.0, 16.6, 3.2, 330, 1.0),
+    (120.2, 20.4, 2.8, 240, 0.85),
+    (107.0, 33.4, 3.1, 170, 0.95),
+    (111.6, 29.4, 2.7, 20, 0.85),
+    (104.2, 16.6, 2.9, 190, 0.9),
+    (118.6, 39.4, 3.1, 90, 0.95),
+    (123.6, 37.8, 2.8, 300, 0.85),
+    (118.2, 9.4, 2.5, 200, 0.8),
+    (107.6, 45.8, 2.6, 200, 0.8),
+)
+_BUDS: tuple[tuple[float, float, float], ...] = (
+    # x, y, turn
+    (19.2, 13.4, -60),
+    (26.0, 16.4, 160),
+    (46.0, 4.8, -20),
+    (52.0, 8.0, 170),
+    (51.7, 42.8, -30),
+    (72.0, 19.0, -120),
+    (80.6, 35.4, -70),
+    (91.8, 3.9, -10),
+    (89.8, 19.0, 70),
+    (103.2, 6.0, 10),
+    (122.6, 18.4, 140),
+    (114.6, 24.0, -20),
+    (129.4, 40.0, 170),
+    (112.6, 39.6, 170),
+)
+_CUPS: tuple[tuple[float, float, float, float], ...] = (
+    # x, y, size, turn
+    (5.0, 35.4, 2.3, 62),
+    (20.4, 13.2, 2.2, -70),
+    (36.6, 28.6, 2.3, 64),
+    (47.0, 6.0, 2.2, 168),
+    (80.6, 35.6, 2.4, -66),
+    (91.0, 9.8, 2.2, 62),
+    (76.8, 44.8, 2.2, 176),
+    (109.6, 41.2, 2.3, 66),
+    (115.2, 24.0, 2.3, 4),
+    (103.0, 24.6, 2.2, -84),
+    (128.4, 40.2, 2.2, 10),
+)
+_FALLEN: tuple[Point, ...] = (
+    (12.6, 51.0),
+    (44.6, 50.6),
+    (51.0, 51.8),
+    (79.6, 51.2),
+    (88.0, 52.0),
+    (112.6, 51.4),
+    (120.8, 50.4),
+)
+_DRIFT: list[Point] = [
+    (-3.0, 49.4),
+    (10.0, 48.6),
+    (24.0, 50.4),
+    (38.0, 47.4),
+    (52.0, 49.8),
+    (66.0, 48.6),
+    (82.0, 50.2),
+    (99.0, 47.2),
+    (114.0, 49.8),
+    (126.0, 48.8),
+    (136.0, 49.8),
+]
+
+
+def _sky(sheet: Sheet) -> None:
+    hand = Hand(sheet, "sky")
+    whole = [(-2.0, -2.0), (PICTURE_WIDTH + 2, -2.0), (PICTURE_WIDTH + 2, 56.0), (-2.0, 56.0)]
+    hand.shade(
+        whole, mixed(GOLD, PAPER, 0.35), (0.6, 0.2, 0.0), start=(0, -2), stop=(0, 20), smooth=False
+    )
+    hand.shade(
+        whole,
+        mixed(WATER, STONE, 0.15),
+        (0.0, 0.16, 0.5),
+        start=(0, 34),
+        stop=(0, 50),
+        smooth=False,
+    )
+
+
+def _snow(sheet: Sheet) -> None:
+    """A drift along the foot of the picture: bare white, blue in its hollows."""
+    hand = Hand(sheet, "snow")
+    crest = flow(_DRIFT)
+    bank: Path = [*crest, (136.0, 56.0), (-3.0, 56.0)]
+    hand.shape(bank, WHITE, smooth=False, register=False)
+    hand.shade(
+        bank,
+        mixed(WATER, INDIGO, 0.2),
+        (0.0, 0.1, 0.55),
+        start=(0, 49),
+        stop=(0, 55),
+        soft=0.0,
+        smooth=False,
+    )
+    for _ in range(26):
+        start = hand.rng.uniform(0.0, 0.94)
+        part = section(crest, start, start + hand.rng.uniform(0.03, 0.09))
+        sink = hand.rng.uniform(0.0, 3.4)
+        tone = mixed(mixed(WATER, STONE, 0.2), PAPER, hand.rng.uniform(0.0, 0.5))
+        hand.line([(x, y + sink) for x, y in part], 0.34, (0.0, 0.6, 1.0, 0.6, 0.0), tone, dry=0.4)
+
+
+def _foot_snow(sheet: Sheet, at: Point) -> None:
+    """Snow heaped about the foot of a tree."""
+    hand = Hand(sheet, f"heap {at[0]}")
+    x, y = at
+    heap = [(x - 10, y + 4), (x - 7, y + 0.6), (x - 2.4, y - 0.6), (x + 3, y - 0.2), (x + 8, y + 1)]
+    heap.append((x + 10, y + 4))
+    hand.shape(heap, WHITE, register=False)
+    hand.shade(heap, mixed(WATER, INDIGO, 0.2), (0.0, 0.2, 0.6), start=(x, y), stop=(x, y + 4))
+
+
+def draw(sheet: Sheet) -> None:
+    """Print the whole month on a sheet of 132 x 54 mm."""
+    _sky(sheet)
+    _snow(sheet)
+    for i, (points, thick, thin) in enumerate(_LIMBS):
+        old_limb(Hand(sheet, f"limb {i}"), points, thick, thin)
+    for foot in ((35.6, 52.2), (99.2, 52.0)):
+        _foot_snow(sheet, foot)
+    for i, (points, width, buds) in enumerate(_SHOOTS):
+        shoot(Hand(sheet, f"shoot {i}"), points, width, buds)
+    for i, (x, y, turn) in enumerate(_BUDS):
+        plum_bud(Hand(sheet, f"bud {i}"), (x, y), 1.1, turn)
+    for i, (x, y, size, turn) in enumerate(_CUPS):
+        plum_cup(Hand(sheet, f"cup {i}"), (x, y), size, turn)
+    for i, (x, y, size, look, opened) in enumerate(_BLOOMS):
+        plum_blossom(Hand(sheet, f"bloom {i}"), (x, y), size, face=(look, opened))
+    fallen_petals(Hand(sheet, "fallen"), _FALLEN, 1.5, mixed(VERMILION, BENI, 0.45))
+    draw_clouds(Hand(sheet, "clouds"), 3.0, 30.0)
+    draw_warbler(Hand(sheet, "warbler", at=(16.8, 42.6), size=1.22))
+    draw_slip(Hand(sheet, "slip"), (49.0, 25.0), "\\", verse=AKAYOROSHI)

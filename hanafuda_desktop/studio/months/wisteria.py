@@ -1,0 +1,207 @@
+"""April: wisteria at dusk, hanging from one old vine.
+
+The vine winds along the top of all four cards, and everything hangs from it. On the first the
+cuckoo crosses the thin red moon between two curtains of bloom; on the second the racemes frame the
+slip; on the last two they fall long at the left, then long at the right, over empty air.
+"""
+
+from __future__ import annotations
+
+import math
+
+from hanafuda_desktop.studio.branches import BARK, limb
+from hanafuda_desktop.studio.brush import SWELL
+from hanafuda_desktop.studio.card import PICTURE_WIDTH
+from hanafuda_desktop.studio.clouds import draw_clouds
+from hanafuda_desktop.studio.curves import Path, Point, arc, between, flow, section, spread
+from hanafuda_desktop.studio.figures.cuckoo import draw_cuckoo
+from hanafuda_desktop.studio.hand import Hand
+from hanafuda_desktop.studio.pigments import (
+    BENI,
+    LEAF,
+    MONTH_PIGMENTS,
+    MOSS,
+    PAPER,
+    PINE,
+    PINE_BLACK,
+    UMBER,
+    VERMILION,
+    WATER,
+    mixed,
+)
+from hanafuda_desktop.studio.printing import Sheet
+from hanafuda_desktop.studio.racemes import leaf_spray, raceme, tendril
+from hanafuda_desktop.studio.ribbons import draw_slip
+
+__all__ = ["draw"]
+
+_VINE: list[Point] = [
+    (-4.0, 9.6),
+    (5.0, 11.0),
+    (14.0, 8.4),
+    (23.0, 10.2),
+    (33.0, 7.0),
+    (43.0, 4.2),
+    (53.0, 8.0),
+    (63.0, 5.8),
+    (72.0, 3.2),
+    (82.0, 6.6),
+    (92.0, 7.4),
+    (101.0, 4.0),
+    (111.0, 5.0),
+    (120.0, 8.2),
+    (128.0, 5.4),
+    (136.0, 3.6),
+]
+_WINDING: list[Point] = [
+    (-4.0, 12.0),
+    (5.0, 8.2),
+    (14.0, 10.8),
+    (23.0, 7.8),
+    (32.0, 9.0),
+    (41.0, 7.4),
+    (50.0, 4.4),
+    (59.0, 8.4),
+    (68.0, 6.6),
+    (77.0, 2.8),
+    (87.0, 8.4),
+    (97.0, 4.6),
+    (105.0, 7.2),
+    (115.0, 3.4),
+    (124.0, 8.8),
+    (136.0, 6.0),
+]
+_FAR_RACEMES = (
+    # x, length, sway, girth
+    (9.4, 8.0, 0.3, 0.74),
+    (24.4, 9.0, -0.2, 0.78),
+    (45.6, 17.0, 0.4, 0.8),
+    (56.2, 25.0, -0.4, 0.82),
+    (84.4, 11.0, 0.3, 0.78),
+    (97.6, 17.0, 0.4, 0.8),
+    (113.6, 9.5, -0.3, 0.76),
+)
+_RACEMES = (
+    (2.6, 35.0, 0.4, 0.88),
+    (31.0, 17.0, -0.3, 0.98),
+    (38.4, 34.0, 0.8, 1.04),
+    (62.4, 37.0, -0.6, 1.04),
+    (71.6, 24.0, 0.5, 0.96),
+    (77.8, 37.0, 0.9, 1.08),
+    (91.4, 15.5, -0.3, 0.94),
+    (104.0, 14.0, 0.4, 0.94),
+    (108.6, 21.0, 0.3, 0.9),
+    (120.6, 38.0, -1.0, 1.08),
+    (127.4, 25.0, -0.4, 0.96),
+)
+_LEAVES = (
+    # x, reach, direction
+    (6.4, 5.4, 64),
+    (27.6, 6.8, 100),
+    (1.4, 6.6, 150),
+    (33.4, 8.4, 84),
+    (42.0, 8.0, 56),
+    (52.0, 7.0, 118),
+    (58.6, 8.4, 76),
+    (66.8, 8.6, 92),
+    (74.6, 8.0, 62),
+    (81.6, 8.6, 60),
+    (88.4, 8.4, 120),
+    (95.0, 8.0, 96),
+    (100.6, 7.6, 112),
+    (112.4, 8.8, 62),
+    (116.8, 8.4, 128),
+    (124.0, 8.2, 80),
+    (131.0, 8.4, 106),
+    (35.0, 6.6, -24),
+    (47.0, 6.4, 200),
+    (70.6, 6.6, -28),
+    (92.4, 6.4, 212),
+    (107.0, 6.6, 208),
+    (119.4, 6.6, -24),
+)
+_ADRIFT: tuple[Point, ...] = (
+    (18.6, 48.4),
+    (46.0, 47.6),
+    (57.4, 50.0),
+    (85.6, 46.6),
+    (93.0, 41.6),
+    (72.4, 49.6),
+    (103.6, 44.0),
+    (112.4, 48.8),
+    (127.0, 49.4),
+)
+
+
+def _on_vine(x: float) -> float:
+    """The height of the vine at a place along it."""
+    return min(flow(_VINE, step=0.5), key=lambda point: abs(point[0] - x))[1]
+
+
+def _air(sheet: Sheet) -> None:
+    """Dusk above, young green below."""
+    hand = Hand(sheet, "air")
+    whole = [(-2.0, -2.0), (PICTURE_WIDTH + 2, -2.0), (PICTURE_WIDTH + 2, 56.0), (-2.0, 56.0)]
+    dusk = mixed(mixed(WATER, MONTH_PIGMENTS[3], 0.3), PAPER, 0.1)
+    hand.shade(whole, dusk, (0.75, 0.3, 0.0), start=(0, -2), stop=(0, 30), smooth=False)
+    green = mixed(mixed(MOSS, LEAF, 0.3), PAPER, 0.35)
+    hand.shade(whole, green, (0.0, 0.12, 0.5), start=(0, 38), stop=(0, 55), smooth=False)
+
+
+def _moon(sheet: Sheet) -> None:
+    """A thin red moon lying nearly on its back: what one round leaves of another."""
+    hand = Hand(sheet, "moon")
+    x, y, outer, inner, apart, way = 17.8, 26.0, 11.2, 10.6, 3.5, -48.0
+    tip = math.degrees(math.acos((outer**2 + apart**2 - inner**2) / (2 * outer * apart)))
+    cut = math.degrees(math.acos((outer**2 - apart**2 - inner**2) / (2 * apart * inner)))
+    turn = math.radians(way)
+    hollow = (x + apart * math.cos(turn), y + apart * math.sin(turn))
+    crescent: Path = [
+        *arc((x, y), outer, outer, way + tip, way + 360 - tip, 90),
+        *arc(hollow, inner, inner, way + 360 - cut, way + cut, 90),
+    ]
+    hand.shape(crescent, VERMILION, smooth=False)
+    stop = (x - outer * math.cos(turn), y - outer * math.sin(turn))
+    hand.shade(crescent, BENI, (0.0, 0.1, 0.7), start=(x, y), stop=stop, soft=0.0, smooth=False)
+
+
+def _vine(sheet: Sheet) -> None:
+    """Two stems wound about each other, worn light along their upper side."""
+    hand = Hand(sheet, "vine")
+    for points, thick in ((_WINDING, 1.25), (_VINE, 2.6)):
+        path = limb(hand, points, thick, thick * 0.92)
+        for share in spread(hand.rng, 46, 0.0, 0.97):
+            part = section(path, share, share + hand.rng.uniform(0.02, 0.05))
+            across = between(-0.34, 0.18, hand.rng.random()) * thick
+            tone = mixed(BARK, mixed(UMBER, PAPER, 0.3), hand.rng.uniform(0.3, 0.7))
+            hand.line([(x, y + across) for x, y in part], 0.3, SWELL, tone, dry=0.4)
+
+
+def _petals(sheet: Sheet) -> None:
+    hand = Hand(sheet, "petals")
+    for x, y in _ADRIFT:
+        hand.dot((x, y), 0.62, 0.42, mixed(MONTH_PIGMENTS[3], PAPER, 0.25), wobble=0.25)
+        hand.dot((x + 0.55, y + 0.3), 0.36, 0.3, MONTH_PIGMENTS[3], wobble=0.25)
+
+
+def draw(sheet: Sheet) -> None:
+    """Print the whole month on a sheet of 132 x 54 mm."""
+    _air(sheet)
+    _moon(sheet)
+    for i, (x, length, sway, girth) in enumerate(_FAR_RACEMES):
+        hand = Hand(sheet, f"far raceme {i}")
+        raceme(hand, (x, _on_vine(x)), length, sway, girth=girth, mist=0.4)
+    _vine(sheet)
+    for i, (x, reach, way) in enumerate(_LEAVES):
+        y = _on_vine(x) + (0.9 if 0 < way < 180 else -0.9)
+        tone = mixed(PINE_BLACK, mixed(PINE, LEAF, 0.6), (0.1, 0.75, 0.4)[i % 3])
+        leaf_spray(Hand(sheet, f"leaf {i}"), (x, y), reach, way, tone=tone)
+    tendril(Hand(sheet, "tendril 0"), (48.4, 6.6), 9.0, 70, -1.0)
+    tendril(Hand(sheet, "tendril 1"), (87.0, 5.6), 10.0, 100, 1.0)
+    tendril(Hand(sheet, "tendril 2"), (114.6, 5.4), 9.0, 80, -1.0)
+    for i, (x, length, sway, girth) in enumerate(_RACEMES):
+        raceme(Hand(sheet, f"raceme {i}"), (x, _on_vine(x) + 0.4), length, sway, girth=girth)
+    _petals(sheet)
+    draw_clouds(Hand(sheet, "clouds"), 3.0, 30.0)
+    draw_cuckoo(Hand(sheet, "cuckoo", at=(17.6, 28.8), size=0.85, turn=15.0, flip=True))
+    draw_slip(Hand(sheet, "slip"), (49.6, 25.6), "\\")
