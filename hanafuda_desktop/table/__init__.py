@@ -1,1 +1,1 @@
-"""The table: a QGraphicsScene that shows a view, plays events and turns gestures into legal moves."""
+"""The table: a QGraphicsScene that shows a view, plays events and turns gestures into moves."""
