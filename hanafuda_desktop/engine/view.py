@@ -64,7 +64,8 @@ class YakuPlace:
     Attributes:
         yaku: the yaku's id.
         copy: 0 for its first place, 1 for its second.
-        wanted: one entry for each card it takes: the cards any of which would serve.
+        wanted: one entry for each card it takes: the cards any of which would serve; an empty entry
+            while it is open which (two of any one month, and none in reach).
         reachable: which of ``wanted`` are filled by a card that could be taken now, as the card or
             ``None``; same length as ``wanted``.
         ready: whether it can be collected now.

@@ -7,16 +7,18 @@ nothing, so that a hint can never give a hidden card away.
 
 from __future__ import annotations
 
-from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, YakuMade
+from collections.abc import Iterator
+
+from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, Event, YakuMade
+from hanafuda_desktop.engine.families import compile_tableau
 from hanafuda_desktop.engine.family import Step
 from hanafuda_desktop.engine.tableau.family import Tableau
 from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
 from hanafuda_desktop.engine.tableau.state import TableauState
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.rules.schema.tableau import TableauRules
-from hanafuda_desktop.solver.dead_end import engine_of
 
-__all__ = ["hints"]
+__all__ = ["hints", "weigh_hints"]
 
 _COLLECTS = 1000
 _TO_FOUNDATION = 500
@@ -38,19 +40,32 @@ def hints(rules: TableauRules, view: View) -> tuple[TableauMove, ...]:
 
     Only the view is read: two tables that look the same get the same hints.
     """
-    engine = engine_of(rules)
+    found: tuple[TableauMove, ...] = ()
+    for moves in weigh_hints(rules, view):
+        found = moves or ()
+    return found
+
+
+def weigh_hints(rules: TableauRules, view: View) -> Iterator[tuple[TableauMove, ...] | None]:
+    """Weigh one legal move at a time: yields ``None`` after each, last what :func:`hints` gives.
+
+    A caller with a window to paint takes a few steps at a time.
+    """
     if view.outcome is not None:
-        return ()
+        yield ()
+        return
+    engine = compile_tableau(rules)
     state = engine.guessed(view, engine.unseen(view))
-    weighed = [
-        (_weight(engine, state, move, view), -number, move)
-        for number, move in enumerate(engine.legal_moves(state))
-    ]
+    worth = _yaku_worth(engine, state)
+    weighed: list[tuple[int, int, TableauMove]] = []
+    for number, move in enumerate(engine.legal_moves(state)):
+        weighed.append((_weight(engine, state, move, view, worth), -number, move))
+        yield None
     weighed.sort(key=lambda entry: entry[:2], reverse=True)
-    return tuple(move for weight, _, move in weighed if weight > _IDLE)
+    yield tuple(move for weight, _, move in weighed if weight > _IDLE)
 
 
-def _weight(engine: Tableau, state: TableauState, move: TableauMove, view: View) -> int:
+def _weight(engine: Tableau, state: TableauState, move: TableauMove, view: View, worth: int) -> int:
     match move:
         case Turn():
             return _TURN
@@ -65,18 +80,14 @@ def _weight(engine: Tableau, state: TableauState, move: TableauMove, view: View)
     step = engine.apply(state, move)
     weight += sum(_event_weight(event) for event in step.events)
     if not _shows_unknown(step, view):
-        weight += _yaku_gain(engine, state, step.state)
+        weight += _yaku_worth(engine, step.state) - worth
     return weight
 
 
-def _event_weight(event: object) -> int:
+def _event_weight(event: Event) -> int:
     match event:
         case CardTurnedUp():
             return _TURNS_UP
-        case CardsMoved(_, source, target):
-            if target.startswith("f"):
-                return _TO_FOUNDATION
-            return _OUT_OF_WASTE if source == "w" and not target.startswith("y") else 0
         case YakuMade(points=points):
             return points
         case _:
@@ -94,6 +105,10 @@ def _shift_weight(engine: Tableau, state: TableauState, move: Shift) -> int:
     if left == 0 and to_empty and same_group and kind is program.piles[target].kind:
         return _IDLE  # the same table with two places exchanged
     weight = _PUSHES
+    if program.piles[target].kind is PileKind.FOUNDATION:
+        weight += _TO_FOUNDATION
+    elif kind is PileKind.WASTE:
+        weight += _OUT_OF_WASTE
     if to_empty and program.piles[target].kind is PileKind.COLUMN:
         weight += _FILLS_EMPTY_COLUMN
     if kind is PileKind.COLUMN:
@@ -115,10 +130,9 @@ def _shows_unknown(step: Step[TableauState], view: View) -> bool:
     return bool(shown - known)
 
 
-def _yaku_gain(engine: Tableau, before: TableauState, after: TableauState) -> int:
-    """What a move does for the yaku still to be collected."""
-    gain = _MAKES_READY * (_ready(engine, after) - _ready(engine, before))
-    return gain + _FREES_YAKU_CARD * (_in_reach(engine, after) - _in_reach(engine, before))
+def _yaku_worth(engine: Tableau, state: TableauState) -> int:
+    """How near the yaku still to be collected are."""
+    return _MAKES_READY * _ready(engine, state) + _FREES_YAKU_CARD * _in_reach(engine, state)
 
 
 def _ready(engine: Tableau, state: TableauState) -> int:

@@ -9,7 +9,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.families import compile_rules
+from hanafuda_desktop.engine.tableau.family import Tableau
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 pytestmark = pytest.mark.benchmark
@@ -33,7 +33,7 @@ def _additions_a_second() -> float:
 def test_moves_a_second(benchmark: BenchmarkFixture, game_id: str) -> None:
     rules = Catalogue.shipped().game(game_id)
     games = []
-    family = compile_rules(rules)
+    family = Tableau(rules)
     for seed in range(GAMES):
         chance, moves = SplitMix64(seed), []
         state = family.deal(shuffled(family.deck, seed), seed).state
@@ -46,7 +46,7 @@ def test_moves_a_second(benchmark: BenchmarkFixture, game_id: str) -> None:
         games.append((seed, moves))
 
     def setup() -> tuple[tuple[Any], dict[str, Any]]:
-        return (compile_rules(rules),), {}  # nothing is remembered from the round before
+        return (Tableau(rules),), {}  # nothing is remembered from the round before
 
     def play(engine: Any) -> None:
         for seed, moves in games:

@@ -1,14 +1,21 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.engine.families import compile_tableau
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.tableau.moves import Redeal, Turn
 from hanafuda_desktop.engine.tableau.state import TableauState
+from hanafuda_desktop.resources import rule_files
+from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.tableau import TableauRules
-from hanafuda_desktop.solver.dead_end import no_useful_move, search_useful_move
+from hanafuda_desktop.solver.dead_end import Judge, no_useful_move, search_useful_move
 from tests.engine.tableau.tables import game_of, table
+
+MADE_UP = Path(__file__).parents[1] / "engine" / "made_up"
 
 
 def _dead(game: Game, state: TableauState) -> bool:
@@ -80,3 +87,26 @@ def _stays_dead(game: Game, chance: SplitMix64) -> None:
         assert sum(game.state.face_down[1:]) == hidden
         assert len(game.state.piles[0]) + len(game.state.piles[1]) == in_stock
         assert game.state.collected == done
+
+
+def test_columns_of_different_rules_are_not_taken_for_one_another() -> None:
+    """Two columns of a group may be exchanged; a reserve and a column may not."""
+    game = Game(Catalogue((rule_files(), MADE_UP)).game("demon"))
+    engine = compile_tableau(game.rules)
+    judge = Judge(engine.program)
+    picture = "c1: {}\nc2: {}\nc3: {}\nc4: 31\nc5: 52\nc6: 91"
+    here, exchanged, other = (
+        judge.key(table(game, picture.format(*cards)))
+        for cards in (("61", "11", "12"), ("61", "12", "11"), ("11", "61", "12"))
+    )
+    assert here == exchanged
+    assert here != other
+
+
+def test_the_search_can_be_taken_in_small_steps() -> None:
+    game = game_of()
+    state = table(game, "w: 61\nc1: 32 21\nc2: 31\nc3: 51 52\nc4: 81 82\nc5: a1 a2\nc6: c2 c3")
+    steps = list(search_useful_move(game.rules, game.family.view(state, 0)))
+    assert steps[-1] is False
+    assert set(steps[:-1]) == {None}
+    assert len(steps) > 3

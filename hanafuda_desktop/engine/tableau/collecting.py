@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.tableau.facts import TableFacts
 from hanafuda_desktop.engine.tableau.program import WASTE, Program
@@ -14,12 +14,8 @@ from hanafuda_desktop.engine.tableau.yaku import Alternative, YakuProgram
 __all__ = ["collect_refusal", "reachable", "ready_ways"]
 
 
-@dataclass(frozen=True, slots=True)
-class _Source:
-    """A pile from whose top cards of a yaku may come: those cards, topmost first."""
-
-    run: tuple[int, ...]
-    column: bool
+_Source = tuple[int, ...]
+"""The cards of one pile that a yaku could take, topmost first."""
 
 
 def _run(cards: tuple[int, ...], face_down: int, wanted: int, most: int) -> tuple[int, ...]:
@@ -36,60 +32,57 @@ def _sources(
 ) -> list[_Source]:
     size = way.size
     sources = [
-        _Source(run, column=True)
+        run
         for place in program.columns
         if (run := _run(state.piles[place], state.face_down[place], way.members, size))
     ]
     waste = _run(state.piles[WASTE], 0, way.members, min(size, yaku.waste_at_most))
     if waste:
-        sources.append(_Source(waste, column=False))
+        sources.append(waste)
     if yaku.cells_at_most:
         sources += [
-            _Source(run, column=False)
-            for place in program.cells
-            if (run := _run(state.piles[place], 0, way.members, 1))
+            run for place in program.cells if (run := _run(state.piles[place], 0, way.members, 1))
         ]
     return sources
 
 
-def _allowed(
-    facts: TableFacts, state: TableauState, yaku: YakuProgram, cards: int, from_columns: int
-) -> bool:
-    """Whether the yaku may be made of cards that lie in these places."""
-    if from_columns < yaku.columns_at_least:
-        return False
+def _places_refusal(
+    facts: TableFacts, state: TableauState, yaku: YakuProgram, cards: int
+) -> str | None:
+    """Why the yaku may not be made of cards that lie in these places, or ``None``."""
     program = facts.program
     taken = {
         place: (mask_of(state.piles[place]) & cards).bit_count()
         for place in (WASTE, *program.columns, *program.cells)
     }
+    if sum(taken[place] for place in program.columns) < yaku.columns_at_least:
+        return "Too few of its cards come from the columns."
     if sum(taken[place] for place in program.cells) > yaku.cells_at_most:
-        return False
+        return "Too many of its cards come from the free places."
     if sum(count > 0 for count in taken.values()) > yaku.piles_at_most:
-        return False
-    return not yaku.as_run or all(
-        taken[place] <= facts.run_length(place, state.piles[place], state.face_down[place])
+        return "Its cards come from too many places."
+    if yaku.as_run and any(
+        taken[place] > facts.run_length(place, state.piles[place], state.face_down[place])
         for place in program.columns
-    )
+    ):
+        return "Its cards must lie as a run."
+    return None
 
 
-def _choose(
-    sources: list[_Source], way: Alternative, at: int, held: int, from_columns: int
-) -> Iterator[tuple[int, int]]:
-    """Each set of cards that fills the way, with how many of them come from columns."""
+def _choose(sources: list[_Source], way: Alternative, at: int, held: int) -> Iterator[int]:
+    """Each set of cards that fills the way."""
     left = way.size - held.bit_count()
     if left == 0:
-        yield held, from_columns
+        yield held
         return
-    if at == len(sources) or sum(len(source.run) for source in sources[at:]) < left:
+    if at == len(sources) or sum(len(run) for run in sources[at:]) < left:
         return
-    source = sources[at]
-    yield from _choose(sources, way, at + 1, held, from_columns)
-    for taken, card in enumerate(source.run, start=1):
+    yield from _choose(sources, way, at + 1, held)
+    for card in sources[at]:
         held |= 1 << card
         if not way.admits(held):
             return
-        yield from _choose(sources, way, at + 1, held, from_columns + taken * source.column)
+        yield from _choose(sources, way, at + 1, held)
 
 
 def ready_ways(facts: TableFacts, state: TableauState, yaku: YakuProgram) -> Iterator[int]:
@@ -100,17 +93,29 @@ def ready_ways(facts: TableFacts, state: TableauState, yaku: YakuProgram) -> Ite
     told: set[int] = set()
     for way in yaku.ways:
         sources = _sources(facts.program, state, yaku, way)
-        if not way.within(sum(mask_of(source.run) for source in sources)):
+        if not way.within(sum(map(mask_of, sources))):
             continue
-        for cards, from_columns in _choose(sources, way, 0, 0, 0):
-            if cards not in told and _allowed(facts, state, yaku, cards, from_columns):
+        for cards in _choose(sources, way, 0, 0):
+            if cards not in told and _places_refusal(facts, state, yaku, cards) is None:
                 told.add(cards)
                 yield cards
 
 
-def reachable(program: Program, state: TableauState, yaku: YakuProgram, way: Alternative) -> int:
-    """The set of cards of the yaku that lie where it could take them now."""
-    return mask_of(card for source in _sources(program, state, yaku, way) for card in source.run)
+def reachable(facts: TableFacts, state: TableauState, yaku: YakuProgram, way: Alternative) -> int:
+    """The set of cards of the yaku that lie where it could take them together."""
+    sources = _sources(facts.program, state, yaku, way)
+    if yaku.as_run:
+        sources = [run[: _run_length_of(facts, state, run)] for run in sources]
+    # Where they may come from few piles only, those that hold most of them count.
+    sources.sort(key=len, reverse=True)
+    return sum(map(mask_of, sources[: yaku.piles_at_most]))
+
+
+def _run_length_of(facts: TableFacts, state: TableauState, run: _Source) -> int:
+    place = next(place for place, pile in enumerate(state.piles) if run[0] in pile)
+    if place not in facts.program.columns:
+        return len(run)
+    return facts.run_length(place, state.piles[place], state.face_down[place])
 
 
 def collect_refusal(
@@ -126,13 +131,25 @@ def collect_refusal(
     ways = [way for way in yaku.ways if wanted.bit_count() == way.size and way.admits(wanted)]
     if not ways or tuple(members(wanted)) != cards:
         return "These cards do not make the yaku."
-    if wanted in ready_ways(facts, state, yaku):
+    ready = list(ready_ways(facts, state, yaku))
+    if wanted in ready:
         return None
-    in_reach = reachable(facts.program, state, yaku, ways[0])
-    if wanted & ~in_reach:
-        return "Not all of its cards are free: each must lie on top, under cards of the yaku alone."
-    if yaku.as_run:
-        return "Its cards must lie as a run."
-    if yaku.piles_at_most < yaku.ways[0].size:
-        return "Its cards come from too many places."
-    return "Too few of its cards come from the columns."
+    if not ready and (missing := _missing(facts, state, yaku, ways[0])):
+        return f"Not free yet: {missing}."
+    free = sum(map(mask_of, _sources(facts.program, state, yaku, ways[0])))
+    if wanted & ~free:
+        return "These very cards are not free, but others of the yaku are."
+    return _places_refusal(facts, state, yaku, wanted) or "These cards are not free together."
+
+
+def _missing(facts: TableFacts, state: TableauState, yaku: YakuProgram, way: Alternative) -> str:
+    """The cards of the yaku that nothing in reach stands for, in words."""
+    slots = way.fill(reachable(facts, state, yaku, way))
+    named = mask_of(card for card in slots if card is not None)
+    titles = []
+    for wanted, card in zip(way.slots, slots, strict=True):
+        if card is None:
+            missing = next(members(wanted & ~named))
+            named |= 1 << missing
+            titles.append(CARDS[missing].title)
+    return "; ".join(titles)

@@ -201,6 +201,7 @@ def _foundation(group: FoundationGroup, part: int, number: int) -> Pile:
         lowers=lowers,
         runs=_NEVER,
         move="single" if group.take_back else "none",
+        limit=group.limit or CARD_COUNT,
         size=group.dealt,
     )
 
@@ -275,8 +276,9 @@ def _refills(rules: TableauRules, piles: list[Pile]) -> tuple[tuple[int, ...], .
 def _turned_to(rules: TableauRules, piles: list[Pile]) -> tuple[int, ...]:
     if rules.stock is None:
         return ()
-    once = (WASTE,) if rules.stock.to == "waste" else _of_kind(piles, PileKind.COLUMN)
-    return once * rules.stock.turn
+    if rules.stock.to == "columns":  # which leaves no say to ``turn``
+        return _of_kind(piles, PileKind.COLUMN)
+    return (WASTE,) * rules.stock.turn
 
 
 def _yaku_to_win(rules: TableauRules) -> int:

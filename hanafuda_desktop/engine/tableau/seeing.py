@@ -30,11 +30,20 @@ def _pile_views(program: Program, state: TableauState) -> tuple[PileView, ...]:
 
 
 def _best_way(
-    program: Program, state: TableauState, yaku: YakuProgram, spent: int
+    facts: TableFacts, state: TableauState, yaku: YakuProgram, spent: int
 ) -> tuple[Alternative, tuple[int | None, ...]]:
     """The way of which most cards are in reach, and its slots filled with them."""
-    filled = [(way, way.fill(reachable(program, state, yaku, way) & ~spent)) for way in yaku.ways]
+    filled = [(way, way.fill(reachable(facts, state, yaku, way) & ~spent)) for way in yaku.ways]
     return max(filled, key=lambda pair: sum(card is not None for card in pair[1]))
+
+
+def _wanted(
+    yaku: YakuProgram, way: Alternative, slots: tuple[int | None, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """The cards each of which would serve; no card at all while several ways are still open."""
+    if len(yaku.ways) > 1 and not any(card is not None for card in slots):
+        return ((),) * way.size
+    return tuple(tuple(members(mask)) for mask in way.slots)
 
 
 def _places_of(facts: TableFacts, state: TableauState, yaku: YakuProgram) -> list[YakuPlace]:
@@ -53,12 +62,12 @@ def _places_of(facts: TableFacts, state: TableauState, yaku: YakuProgram) -> lis
             continue
         # Each further place shows what would be left for it once the one before has its cards.
         now = next((cards for cards in ready if not cards & spent), None)
-        way, slots = _best_way(facts.program, state, yaku, spent)
+        way, slots = _best_way(facts, state, yaku, spent)
         if now is not None:
             way = next(way for way in yaku.ways if way.admits(now))
             slots = way.fill(now)
         spent |= mask_of(card for card in slots if card is not None)
-        slots_wanted = tuple(tuple(members(mask)) for mask in way.slots)
+        slots_wanted = _wanted(yaku, way, slots)
         places.append(
             YakuPlace(
                 yaku.id,

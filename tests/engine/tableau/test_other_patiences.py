@@ -10,7 +10,7 @@ from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.engine.events import CardsMoved, PileShuffled
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.tableau.moves import Redeal, Shift, Turn
+from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, Turn
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.engine.tableau.tables import game_of, moves_of, table
@@ -189,3 +189,19 @@ def test_a_column_holds_at_most_its_limit(onto: str, limit_reached: bool) -> Non
     game = _game("demon")
     state = table(game, f"w: b4\nc2: {onto}\nc3: 61\nc6: 91")
     assert ("w-c2" in moves_of(game, state)) != limit_reached
+
+
+def test_what_is_in_reach_of_a_yaku_comes_from_one_place_where_the_rules_say_so() -> None:
+    game = _game("whole-months")
+    state = table(game, "c1: 11 12\nc2: 13 14\nc3: 31\nc4: 21\nc5: 91\nc6: 61")
+    place = game.family.view(state, 0).yaku[0]
+    assert sum(card is not None for card in place.reachable) == 2
+    assert not place.ready
+    cards = parse_cards("11 12 13 14")
+    refusal = game.family.refusal(state, 0, Collect("month", cards))
+    assert refusal == "Not free yet: Pine, chaff; Pine, chaff."
+
+
+def test_while_it_is_open_which_cards_make_a_yaku_none_is_shown() -> None:
+    game = _game("pairs", seed=1)
+    assert game.view().yaku[-1].wanted == ((), ())

@@ -295,3 +295,26 @@ def test_lost_when_nothing_can_be_moved() -> None:
     state = table(game, "c1: 11\nc2: 31\nc3: 51\nc4: 71\nc5: 91\nc6: b1")
     assert game.family.legal_moves(state, 0) == ()
     assert game.family.outcome(state) == Outcome(winners=(), scores=(0,))
+
+
+@pytest.mark.rule("YA-7")
+@pytest.mark.parametrize(
+    ("picture", "cards", "reason"),
+    [
+        (
+            "c1: 12 81\nc2: 22\nc3: 91",
+            "12 22 32",
+            "Not free yet: Pine, poetry ribbon; Cherry, poetry ribbon.",
+        ),
+        (
+            "c1: 13\nc2: 23\nc3: 33\nc4: 43\nc5: 53\nc6: 91",
+            "14 23 33 43 53",
+            "These very cards are not free, but others of the yaku are.",
+        ),
+    ],
+)
+def test_why_a_yaku_cannot_be_collected(picture: str, cards: str, reason: str) -> None:
+    game = game_of()
+    name = "aka-tan" if "12" in cards else "early-chaff"
+    move = Collect(name, parse_cards(cards))
+    assert game.family.refusal(table(game, picture), 0, move) == reason
