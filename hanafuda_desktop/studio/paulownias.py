@@ -1,7 +1,7 @@
-"""Paulownia: great heart-shaped leaves and the upright spikes of its purple bells.
+"""Paulownia: great heart-shaped leaves, and upright spikes of drooping purple bells.
 
-:func:`paulownia` is the plant as the deck shows it: three leaves spread under three spikes, as on
-the old crest, but grown and not stamped.
+:func:`paulownia` is the plant as the deck shows it: three leaves, and three spikes out of their
+midst, as on the old crest, but grown and not stamped.
 """
 
 from __future__ import annotations
@@ -20,14 +20,10 @@ from hanafuda_desktop.studio.curves import (
     heading,
     placed,
     scaled,
-    turned,
 )
 from hanafuda_desktop.studio.hand import Hand
 from hanafuda_desktop.studio.pigments import (
     BENI,
-    BLUSH,
-    GOLD,
-    INDIGO,
     INK,
     MOSS,
     OCHRE,
@@ -46,55 +42,99 @@ Spike = tuple[Points, int, int]
 """A spike: the points of its stalk from foot to tip, its flowers, its buds."""
 
 _SIDE: Final[list[Point]] = [
-    (-0.12, 0.15),
-    (-0.33, 0.18),
-    (-0.52, 0.06),
-    (-0.6, -0.14),
-    (-0.66, -0.34),
-    (-0.55, -0.47),
-    (-0.43, -0.6),
-    (-0.29, -0.8),
-    (-0.12, -0.98),
+    (-0.1, 0.15),
+    (-0.3, 0.25),
+    (-0.52, 0.2),
+    (-0.68, 0.04),
+    (-0.7, -0.12),
+    (-0.71, -0.22),
+    (-0.77, -0.36),
+    (-0.76, -0.5),
+    (-0.64, -0.6),
+    (-0.51, -0.68),
+    (-0.42, -0.79),
+    (-0.28, -0.92),
+    (-0.12, -1.04),
 ]
-"""The left edge of a leaf from its notch to its tip, the leaf one unit long and pointing up."""
-_PETAL: Final[list[Point]] = [
-    (0.0, 0.0),
-    (-0.2, -0.26),
-    (-0.38, -0.56),
-    (-0.3, -0.86),
-    (0.0, -1.06),
-    (0.0, -1.06),
-    (0.3, -0.86),
-    (0.38, -0.56),
-    (0.2, -0.26),
+"""The left edge of a leaf from its notch to its tip, the leaf one unit long and pointing up: a
+broad heart of five shallow lobes."""
+_BELL: Final[list[Point]] = [
+    (-0.1, 0.06),
+    (-0.23, 0.2),
+    (-0.27, 0.44),
+    (-0.31, 0.68),
+    (-0.45, 0.88),
+    (-0.56, 0.98),
+    (-0.4, 1.06),
+    (-0.26, 1.04),
+    (-0.26, 1.04),
+    (-0.16, 1.16),
+    (0.0, 1.22),
+    (0.16, 1.16),
+    (0.26, 1.04),
+    (0.26, 1.04),
+    (0.4, 1.06),
+    (0.56, 0.98),
+    (0.45, 0.88),
+    (0.31, 0.68),
+    (0.27, 0.44),
+    (0.23, 0.2),
+    (0.1, 0.06),
 ]
-_GREEN: Final = mixed(PINE_BLACK, PINE, 0.35)
+"""A bell that hangs from the origin, one unit long: its tube, then the lobes of its mouth."""
+_CUP: Final[list[Point]] = [
+    (-0.08, -0.06),
+    (-0.26, 0.1),
+    (-0.3, 0.3),
+    (-0.12, 0.22),
+    (0.0, 0.32),
+    (0.12, 0.22),
+    (0.3, 0.3),
+    (0.26, 0.1),
+    (0.08, -0.06),
+]
+_GREEN: Final = mixed(PINE_BLACK, PINE, 0.3)
 _LIT: Final = mixed(PINE, MOSS, 0.35)
 _VEIN: Final = mixed(MOSS, PAPER, 0.3)
 _STALK: Final = mixed(mixed(UMBER, MOSS, 0.4), INK, 0.2)
 _LINE: Final = mixed(INK, PURPLE, 0.3)
 _BUD: Final = mixed(OCHRE, UMBER, 0.35)
+_PALE: Final = mixed(mixed(PURPLE, WHITE, 0.62), BENI, 0.05)
 _MAUVE: Final = mixed(mixed(PURPLE, WHITE, 0.2), BENI, 0.06)
 
 
-def kiri_leaf(hand: Hand, root: Point, reach: float, turn: float, *, wide: float = 1.0) -> None:
-    """A leaf from its stalk's joint, ``reach`` millimetres long, pointing ``turn`` from up."""
+def kiri_leaf(
+    hand: Hand,
+    root: Point,
+    reach: float,
+    turn: float,
+    *,
+    wide: float = 1.0,
+    over: bool = False,
+) -> None:
+    """A leaf from its stalk's joint, ``reach`` millimetres long, pointing ``turn`` from up.
+
+    One that lies ``over`` others has a rim of light along its upper edge, else leaf on leaf would
+    be one dark mass.
+    """
     rng = hand.rng
 
     def loose(point: Point) -> Point:
-        return (point[0] + rng.uniform(-0.03, 0.03), point[1] + rng.uniform(-0.03, 0.03))
+        return (point[0] + rng.uniform(-0.025, 0.025), point[1] + rng.uniform(-0.025, 0.025))
 
     left = [loose(p) for p in _SIDE]
     right = [(-x, y) for x, y in (loose(p) for p in _SIDE)]
-    tip = (rng.uniform(-0.06, 0.06), -1.16)
+    tip = (rng.uniform(-0.06, 0.06), -1.18)
     bend = rng.uniform(-0.06, 0.06)
 
     def there(path: Points) -> Path:
         bowed = [(x * wide + bend * math.sin(math.pi * -y), y) for x, y in path]
         return placed(bowed, root, reach, turn)
 
-    shape = there([(0.0, 0.02), (0.0, 0.02), *left, tip, tip, *right[::-1]])
-    hand.shape(shape, _GREEN)
+    shape = there([(0.0, 0.0), (0.0, 0.0), *left, tip, tip, *right[::-1]])
+    if over:
+        hand.outline(shape, 1.1, _VEIN, light=90.0, lift=0.0)
+    hand.shape(shape, _GREEN, register=not over)
     with hand.within(shape):
         half = there([(0.0, 0.3), (0.0, -1.2), (-1.0, -1.2), (-1.0, 0.3)])
         start, stop = there([(0.0, -0.4), (-0.8, -0.5)])
@@ -104,55 +144,55 @@ def kiri_leaf(hand: Hand, root: Point, reach: float, turn: float, *, wide: float
 
 
 def _veins(hand: Hand, there: Callable[[Points], Path], reach: float) -> None:
-    """Five great veins from the joint, side veins along the middle one, forks near the rim."""
-    wide = 0.15 + 0.016 * reach
-    hand.line(there([(0, 0), (0.01, -0.5), (0, -1.04)]), wide * 1.5, TAPER, _VEIN, tremor=0.04)
+    """Five great veins from the joint into the lobes, and fine ones like ribs between them."""
+    wide = 0.13 + 0.012 * reach
+    hand.line(there([(0, 0), (0.01, -0.5), (0, -1.06)]), wide * 1.7, TAPER, _VEIN, tremor=0.04)
     for side in (-1, 1):
-        for foot, tip in (
-            (0.0, (0.46, 0.06)),
-            (0.0, (0.66, -0.37)),
-            (-0.3, (0.45, -0.53)),
-            (-0.54, (0.29, -0.73)),
-            (-0.76, (0.15, -0.92)),
+        for foot, tip, share in (
+            (0.0, (0.56, 0.06), 1.1),
+            (0.0, (0.7, -0.43), 1.4),
+            (-0.26, (0.55, -0.6), 0.9),
+            (-0.46, (0.4, -0.74), 0.9),
+            (-0.63, (0.29, -0.86), 0.8),
+            (-0.79, (0.14, -0.95), 0.7),
         ):
             end = (side * tip[0], tip[1])
-            middle = (side * tip[0] * 0.5, foot + (tip[1] - foot) * 0.36)
-            hand.line(there([(0, foot), middle, end]), wide, TAPER, _VEIN, tremor=0.04)
-        for near, far in (((0.28, -0.13), (0.52, -0.06)), ((0.38, -0.2), (0.6, -0.2))):
+            middle = (side * tip[0] * 0.5, foot + (tip[1] - foot) * 0.4)
+            hand.line(there([(0, foot), middle, end]), wide * share, TAPER, _VEIN, tremor=0.04)
+        for near, far in (
+            ((0.24, 0.0), (0.3, 0.19)),
+            ((0.3, -0.17), (0.63, -0.1)),
+            ((0.44, -0.26), (0.68, -0.27)),
+            ((0.34, -0.22), (0.56, -0.5)),
+        ):
             fork = [(side * near[0], near[1]), (side * far[0], far[1])]
-            hand.line(there(fork), wide * 0.7, TAPER, _VEIN, smooth=False)
+            hand.line(there(fork), wide * 0.75, TAPER, _VEIN, smooth=False)
 
 
 def kiri_flower(hand: Hand, at: Point, size: float, turn: float) -> None:
-    """A bell seen into its mouth, tilted: five pointed lobes, a pale throat, the tube behind."""
+    """A bell from the side: a brown cup, a long tube, a pale frilled mouth.
+
+    It hangs from ``at``, ``size`` millimetres long; ``turn`` swings its mouth (positive: left).
+    """
     rng = hand.rng
-    squash = rng.uniform(0.72, 0.92)
-    calyx = placed([(-0.5, 0.3), (-0.3, 0.9), (0.0, 1.15), (0.3, 0.9), (0.5, 0.3)], at, size, turn)
-    hand.shape(calyx, _BUD, register=False)
-    hand.outline(calyx, 0.22, _LINE, lift=0.5)
 
     def there(path: Points) -> Path:
-        return placed(scaled(path, 1.0, squash), at, size, turn)
+        return placed(scaled(path, rounder, 1.0), at, size, turn)
 
-    spin = rng.uniform(-8, 8)
-    for i in (2, 3, 1, 4, 0):
-        petal = turned(_PETAL, spin + 72 * i + rng.uniform(-5, 5))
-        hand.shape(there(petal), _MAUVE)
-        end, heart = there([petal[4], (0.0, 0.0)])
-        hand.shade(
-            there(petal),
-            mixed(PURPLE, INDIGO, 0.25),
-            (0.0, 0.3, 0.9),
-            start=heart,
-            stop=end,
-            soft=0.0,
-        )
-        hand.outline(there(petal), 0.22, _LINE, lift=0.35)
-        vein = [(petal[4][0] * k, petal[4][1] * k) for k in (0.35, 0.8)]
-        hand.line(there(vein), 0.15, TAPER, mixed(PURPLE, INK, 0.4), smooth=False)
-    throat = there([(0.0, 0.0)])[0]
-    hand.dot(throat, 0.3 * size, 0.26 * size, mixed(BLUSH, WHITE, 0.5))
-    hand.dot((throat[0], throat[1] + 0.05 * size), 0.17 * size, 0.13 * size, GOLD)
+    rounder = rng.uniform(0.92, 1.1)
+    body = there([(x + rng.uniform(-0.015, 0.015), y) for x, y in _BELL])
+    hand.shape(body, _PALE)
+    top, mouth = there([(0.0, 0.1), (0.0, 1.0)])
+    hand.shade(body, PURPLE, (1.0, 0.95, 0.75, 0.12, 0.0), start=top, stop=mouth, soft=0.0)
+    throat = there([(-0.3, 0.96), (0.0, 0.86), (0.3, 0.96), (0.14, 1.04), (-0.14, 1.04)])
+    hand.shape(throat, mixed(PURPLE, INK, 0.35), register=False)
+    for side in (-0.13, 0.1):
+        rib = there([(side * 0.8, 0.26), (side * 1.1, 0.52), (side * 1.3, 0.78)])
+        hand.line(rib, 0.17, TAPER, mixed(PURPLE, INK, 0.45))
+    hand.outline(body, 0.27, _LINE, lift=0.45)
+    cup = there(_CUP)
+    hand.shape(cup, _BUD, register=False)
+    hand.outline(cup, 0.2, _LINE, lift=0.5)
 
 
 def _bud(hand: Hand, root: Point, at: Point, size: float) -> None:
@@ -178,30 +218,42 @@ def _bud(hand: Hand, root: Point, at: Point, size: float) -> None:
     hand.outline(body, 0.22, _LINE, lift=0.4)
 
 
-def kiri_spike(hand: Hand, points: Points, flowers: int, buds: int, *, size: float = 1.9) -> None:
-    """An upright spike: flowers opening from its foot, buds in pairs growing smaller to its tip."""
+def kiri_spike(hand: Hand, points: Points, flowers: int, buds: int, *, size: float = 4.4) -> None:
+    """An upright spike: bells hang from its lower part, larger below, and buds stand at its tip.
+
+    Args:
+        hand: whose chance it is.
+        points: the stalk from foot to tip.
+        flowers: pairs of bells, left and right.
+        buds: single buds above them, the last at the tip.
+        size: the length of the lowest bells, millimetres.
+    """
     path = flow(points)
-    hand.line(path, 0.62, (0.9, 1.0, 0.8, 0.6, 0.4), _STALK)
-    total = flowers + buds
-    for number in range(total - 1, -1, -1):
-        share = 0.34 + 0.66 * (number + 0.3) / total
-        x, y = along(path, share)
+    hand.line(path, 0.85, (1.0, 0.95, 0.75, 0.55, 0.4), _STALK)
+    open_to = 0.34 + 0.66 * (flowers / (flowers + 0.5 * buds + 0.3))
+    for number in range(buds - 1, -1, -1):
+        share = open_to + (1.0 - open_to) * (number + 0.4) / buds
+        last = number == buds - 1
+        x, y = along(path, 1.0 if last else share)
         tilt = heading(path, round(share * (len(path) - 1))) + 90.0
-        last = number == total - 1
         side = 0.0 if last else (-1.0 if number % 2 else 1.0)
-        way = math.radians(tilt + side * hand.rng.uniform(48, 66))
-        fade = 1.0 - 0.5 * max(0.0, number - flowers + 1) / max(1, buds)
-        if number >= flowers:
-            step = size * (0.5 if last else 1.0) * fade
-            tip = (x + step * math.sin(way), y - step * math.cos(way))
-            _bud(hand, (x, y), tip, size * 0.82 * fade)
-    for number in range(flowers):
-        share = 0.34 + 0.66 * (number + 0.3) / total
-        x, y = along(path, share)
-        side = -1.0 if number % 2 else 1.0
-        step = size * hand.rng.uniform(0.7, 0.95)
-        at = (x + side * step, y - 0.3 * size)
-        kiri_flower(hand, at, size * hand.rng.uniform(0.94, 1.1), side * hand.rng.uniform(18, 40))
+        way = math.radians(tilt + side * hand.rng.uniform(48, 62))
+        grown = size * (0.36 - 0.13 * number / max(1, buds - 1))
+        step = grown * (0.3 if last else 0.95)
+        _bud(hand, (x, y), (x + step * math.sin(way), y - step * math.cos(way)), grown)
+    for number in range(flowers - 1, -1, -1):
+        share = 0.34 + (open_to - 0.34) * (number + 0.5) / flowers
+        length = size * (1.0 - 0.28 * number / max(1, flowers))
+        for side in (-1.0, 1.0):
+            x, y = along(path, share + side * 0.03)
+            reach = length * hand.rng.uniform(0.34, 0.44)
+            root = (x + side * reach, y - reach * 0.5)
+            arm = [(x, y), (x + side * reach * 0.6, y - reach * 0.55), root]
+            hand.line(arm, 0.42, SWELL, _STALK)
+            kiri_flower(hand, root, length, -side * hand.rng.uniform(20, 36))
+    x, y = along(path, 0.3)
+    if flowers > 3:
+        kiri_flower(hand, (x, y), size, hand.rng.uniform(-10, 10))
 
 
 def paulownia(
@@ -210,25 +262,29 @@ def paulownia(
     leaves: Sequence[tuple[float, float, float]],
     spikes: Sequence[Spike],
     *,
-    size: float = 1.9,
+    size: float = 4.4,
 ) -> None:
-    """The plant about its joint.
+    """The plant about its joint, where leaves and spikes spring.
 
     Args:
         hand: whose chance it is.
-        at: where leaves and spikes spring from.
-        leaves: for each its length, its direction from up, its breadth; the last lies in front.
+        at: the joint.
+        leaves: for each its length, its direction from up, its breadth; the last lies in front of
+            the spikes, the others behind them.
         spikes: stalks relative to ``at``, and their flowers and buds.
-        size: of a flower, millimetres from heart to tip.
+        size: of a flower, millimetres from cup to mouth.
     """
-    foot = (at[0] + hand.rng.uniform(-1.0, 1.0), 57.0)
-    bend = ((at[0] + foot[0]) / 2 + hand.rng.uniform(-0.8, 0.8), (at[1] + foot[1]) / 2)
-    hand.line([foot, bend, at], 1.0, (1.0, 0.9, 0.7), _STALK)
+
+    def leaf(reach: float, turn: float, wide: float, *, over: bool = False) -> None:
+        way = math.radians(turn)
+        root = (at[0] + 1.2 * math.sin(way), at[1] - 1.2 * math.cos(way))
+        hand.line([at, root], 0.9, SWELL, _STALK, smooth=False)
+        kiri_leaf(hand, root, reach, turn, wide=wide, over=over)
+
+    for reach, turn, wide in leaves[:-1]:
+        leaf(reach, turn, wide)
     for points, flowers, buds in spikes:
         stalk = [(at[0] + x, at[1] + y) for x, y in points]
-        kiri_spike(hand, stalk, flowers, buds, size=size)
-    for reach, turn, wide in leaves:
-        way = math.radians(turn)
-        root = (at[0] + 1.6 * math.sin(way), at[1] - 1.6 * math.cos(way))
-        hand.line([at, root], 0.7, SWELL, _STALK, smooth=False)
-        kiri_leaf(hand, root, reach, turn, wide=wide)
+        # The great spike in the middle has the great bells.
+        kiri_spike(hand, stalk, flowers, buds, size=size if flowers > 3 else 0.86 * size)
+    leaf(*leaves[-1], over=True)

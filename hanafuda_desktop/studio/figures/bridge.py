@@ -1,116 +1,175 @@
 """The eight-plank bridge of May: four spans of two planks, zigzag over the water.
 
 Frame: millimetres on the first card. The bridge comes in from the left at the foot of the card and
-goes out on the left again behind, so that nothing of it shows on the next card. Near planks are
-broader than far ones.
+goes out on the left again behind, so that nothing of it shows on the next card.
+
+The spans are laid out as a carpenter would, on a level deck, and seen in one perspective: a
+:class:`_Span` knows its line on the deck, :func:`_seen` where a place of the deck is in the
+picture. Each span butts against the side of the one before it, and a pair of posts stands at every
+joint.
 """
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from hanafuda_desktop.studio.brush import SWELL
-from hanafuda_desktop.studio.curves import Path, Point, between, resample
+from hanafuda_desktop.studio.curves import Path, Point, between
 from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import GOLD, INK, OCHRE, PAPER, UMBER, mixed
+from hanafuda_desktop.studio.pigments import GOLD, INDIGO, INK, OCHRE, PAPER, UMBER, mixed
 from hanafuda_desktop.studio.water import ring
 
 __all__ = ["draw_bridge"]
 
-_TOP: Final = mixed(GOLD, OCHRE, 0.12)
-_SIDE: Final = mixed(OCHRE, UMBER, 0.45)
-_POST: Final = mixed(UMBER, INK, 0.5)
+_TOP: Final = (mixed(GOLD, OCHRE, 0.08), mixed(GOLD, OCHRE, 0.26))
+_SIDE: Final = mixed(OCHRE, UMBER, 0.5)
+_POST: Final = mixed(UMBER, INK, 0.42)
 _LINE: Final = mixed(INK, UMBER, 0.15)
+
+_HORIZON: Final = 4.0
+_FOOT: Final = 52.0
+"""Heights in the picture: where the deck would vanish, and where it is drawn at full size."""
+_MIDDLE: Final = 16.5
+_DEPTH: Final = 96.0
+_BROAD: Final = 3.5
+"""One plank; two of them and a gap are a span."""
+_GAP: Final = 0.16
+_THICK: Final = 0.95
+_WATER: Final = 4.3
+"""How far the water lies under the deck."""
+
+_JOINTS: Final[tuple[Point, ...]] = (
+    (-9.0, 57.4),
+    (24.6, 46.9),
+    (7.6, 39.0),
+    (24.2, 33.9),
+    (-6.0, 29.0),
+)
+"""Where the middle of the deck turns, in the picture, from near to far."""
+
+
+def _deck(spot: Point) -> Point:
+    """The place on the deck that is seen at a spot of the picture."""
+    scale = (spot[1] - _HORIZON) / (_FOOT - _HORIZON)
+    return ((spot[0] - _MIDDLE) / scale, _DEPTH * (1.0 / scale - 1.0))
+
+
+def _scale(depth: float) -> float:
+    return 1.0 / (1.0 + depth / _DEPTH)
+
+
+def _seen(place: Point, drop: float = 0.0) -> Point:
+    """Where a place on the deck, or ``drop`` millimetres under it, is in the picture."""
+    scale = _scale(place[1])
+    return (
+        _MIDDLE + place[0] * scale,
+        _HORIZON + (_FOOT - _HORIZON + drop) * scale,
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class _Span:
-    """Two planks from one joint to the next."""
+    """Two planks on the deck, from one joint to the next; both ends are cut square."""
 
     start: Point
     stop: Point
-    plank: float
-    """How broad a plank looks, in millimetres up the picture."""
 
     @property
-    def back(self) -> Point:
-        """The step from a plank's near edge to its far one."""
-        way = 1.0 if self.stop[0] > self.start[0] else -1.0
-        return (-0.32 * way * self.plank, -self.plank)
+    def length(self) -> float:
+        """Millimetres on the deck."""
+        return math.dist(self.start, self.stop)
+
+    def place(self, along: float, across: float) -> Point:
+        """A place ``along`` the span from its start and ``across`` it, away from us."""
+        dx = (self.stop[0] - self.start[0]) / self.length
+        dy = (self.stop[1] - self.start[1]) / self.length
+        side = 1.0 if dx > 0 else -1.0
+        return (
+            self.start[0] + dx * along - side * dy * across,
+            self.start[1] + dy * along + side * dx * across,
+        )
 
 
-_SPANS: Final = (
-    # the far one first
-    _Span((23.0, 33.9), (-4.0, 30.4), 1.35),
-    _Span((6.0, 39.2), (25.4, 34.6), 1.65),
-    _Span((26.8, 45.4), (4.2, 39.6), 2.0),
-    _Span((-4.0, 53.4), (28.4, 46.2), 2.45),
-)
+def _post(hand: Hand, place: Point) -> None:
+    """A round post from over the deck down into its ring on the water."""
+    scale = _scale(place[1])
+    width = 1.5 * scale
+    (x, head), (_, foot) = _seen(place, -1.15), _seen(place, _WATER)
+    shadow = [(x - width * 0.3, foot), (x + width * 0.1, foot + 2.6 * scale)]
+    hand.line(shadow, width, (0.9, 0.8, 0.5, 0.0), mixed(INDIGO, INK, 0.25), tremor=0.12)
+    ring(hand, (x, foot), width * 1.35)
+    hand.line([(x, head), (x, foot)], width + 0.3, (1.0, 0.96, 1.0), INK, tremor=0.02)
+    hand.line([(x, head), (x, foot)], width, (1.0, 0.96, 1.0), _POST, tremor=0.02)
+    lit = [(x - width * 0.24, head + 0.5), (x - width * 0.22, foot - 0.3)]
+    hand.line(lit, width * 0.2, SWELL, mixed(_POST, PAPER, 0.35))
+    hand.dot((x, head), width * 0.56, width * 0.3, INK)
+    hand.dot((x, head - 0.02), width * 0.4, width * 0.19, mixed(OCHRE, PAPER, 0.3))
 
 
-def _post(hand: Hand, head: Point, height: float, width: float) -> None:
-    x, y = head
-    foot = (x, y + height)
-    hand.line([(x, y - 0.4), (x + 0.05, y + height * 0.5), foot], width, (1.0, 0.94, 1.0), _POST)
-    lit = [(x - width * 0.24, y + 0.6), (x - width * 0.2, foot[1] - 0.3)]
-    hand.line(lit, width * 0.22, SWELL, mixed(_POST, PAPER, 0.3))
-    ring(hand, (x, foot[1] - 0.1), width * 1.5)
+def _grain(hand: Hand, span: _Span, ends: tuple[float, float], sides: tuple[float, float]) -> None:
+    for _ in range(6):
+        across = between(*sides, hand.rng.uniform(0.14, 0.86))
+        first = between(*ends, hand.rng.uniform(0.0, 0.72))
+        reach = hand.rng.uniform(4.0, 11.0)
+        bow = hand.rng.uniform(-0.16, 0.16)
+        line = [
+            _seen(span.place(first + reach * k / 4, across + bow * math.sin(math.pi * k / 4)))
+            for k in range(5)
+        ]
+        hand.line(line, 0.2, SWELL, mixed(OCHRE, UMBER, 0.42))
 
 
-def _plank(hand: Hand, near: tuple[Point, Point], back: Point, thick: float) -> None:
-    """One plank from its near edge: upper face with its grain, front face below."""
-    edge = resample(near, 12)
-    edge = [(x, y + hand.rng.uniform(-0.06, 0.06)) for x, y in edge]
-    far: Path = [(x + back[0], y + back[1] + hand.rng.uniform(-0.05, 0.05)) for x, y in edge]
-    front: Path = [*edge, *[(x, y + thick) for x, y in reversed(edge)]]
-    top: Path = [*edge, *far[::-1]]
+def _plank(hand: Hand, span: _Span, number: int, ends: tuple[float, float]) -> None:
+    """The near (0) or the far (1) plank: its front face, its top, grain and nails."""
+    near = _GAP / 2 - (1 - number) * (_BROAD + _GAP)
+    sides = (near, near + _BROAD)
+    ends = (ends[0], ends[1] + hand.rng.uniform(-0.25, 0.25))
+    first, last, back_last, back_first = (
+        span.place(ends[0], sides[0]),
+        span.place(ends[1], sides[0]),
+        span.place(ends[1], sides[1]),
+        span.place(ends[0], sides[1]),
+    )
+    top: Path = [_seen(p) for p in (first, last, back_last, back_first)]
+    front: Path = [top[0], top[1], _seen(last, _THICK), _seen(first, _THICK)]
     hand.shape(front, _SIDE, smooth=False, register=False)
-    hand.shape(top, _TOP, smooth=False, register=False)
+    hand.shape(top, _TOP[number], smooth=False, register=False)
     with hand.within(top, smooth=False):
+        low, high = max(y for _, y in top), min(y for _, y in top)
         hand.shade(
-            top,
-            OCHRE,
-            (0.0, 0.2, 0.65),
-            start=far[0],
-            stop=(far[0][0], edge[0][1]),
-            soft=0.0,
-            smooth=False,
+            top, OCHRE, (0.55, 0.1, 0.0), start=(0, high), stop=(0, low), soft=0.0, smooth=False
         )
-        for _ in range(7):
-            across, start = hand.rng.uniform(0.12, 0.88), hand.rng.uniform(0.0, 0.7)
-            stop = min(1.0, start + hand.rng.uniform(0.15, 0.5))
-            line = []
-            for k in range(5):
-                i = round(between(start, stop, k / 4) * 11)
-                bow = 0.1 * math.sin(math.pi * k / 4)
-                line.append((edge[i][0] + back[0] * across, edge[i][1] + back[1] * (across + bow)))
-            hand.line(line, 0.2, SWELL, mixed(OCHRE, UMBER, 0.4))
-    ends: tuple[Path, ...] = ([edge[0], far[0]], [edge[-1], far[-1]])
-    for path, width in ((far, 0.26), (edge, 0.3), (front[12:], 0.42), *((e, 0.32) for e in ends)):
-        hand.line(path, width, (0.6, 1.0, 0.8, 1.0, 0.7), _LINE, smooth=False, tremor=0.06)
+        _grain(hand, span, ends, sides)
+        for share in (0.27, 0.73):
+            x, y = _seen(span.place(ends[1] - 1.0, between(*sides, share)))
+            hand.dot((x, y), 0.24, 0.17, _LINE)
+    size = _scale(last[1])
+    edges = ((top[3], top[2], 0.3), (top[1], top[2], 0.34), (top[0], top[1], 0.3))
+    for one, other, width in (*edges, (front[3], front[2], 0.46), (front[1], front[2], 0.34)):
+        hand.line(
+            [one, other], max(0.24, width * size), (0.8, 1.0, 0.9, 1.0, 0.8), _LINE, smooth=False
+        )
 
 
-def _span(hand: Hand, span: _Span) -> None:
-    (ax, ay), (bx, by) = span.start, span.stop
-    back, thick = span.back, span.plank * 0.42
-    wide = span.plank * 0.62
-    for share in (0.2, 0.86):
-        x, y = between(ax, bx, share), between(ay, by, share)
-        for step, deep in ((1.8, 0.75), (0.25, 1.0)):
-            head = (x + back[0] * step, y + back[1] * step + thick)
-            _post(hand, head, span.plank * 2.0 * deep, wide)
-    for step in (1.12, 0.0):
-        slip = hand.rng.uniform(-0.5, 0.5)
-        near = (
-            (ax + back[0] * step + slip, ay + back[1] * step),
-            (bx + back[0] * step + slip, by + back[1] * step),
-        )
-        _plank(hand, near, back, thick)
+def _span(hand: Hand, span: _Span, posts: tuple[float, ...]) -> None:
+    """One span with pairs of posts ``posts`` millimetres from its far end: behind, then before."""
+    half = _BROAD + _GAP
+    ends = (0.0, span.length + half)
+    for back in posts:
+        _post(hand, span.place(ends[1] - back, half + 0.62))
+    for number in (1, 0):
+        _plank(hand, span, number, ends)
+    for back in posts:
+        _post(hand, span.place(ends[1] - back, -half - 0.62))
 
 
 def draw_bridge(hand: Hand) -> None:
-    """The four spans, the far one first, their posts in rings of water."""
-    for span in _SPANS:
-        _span(hand, span)
+    """The four spans, the far one first, each pair of posts standing in rings of water."""
+    line = [_deck(spot) for spot in _JOINTS]
+    spans = [_Span(start, stop) for start, stop in pairwise(line)]
+    posts = ((1.3,), (1.3,), (1.3,), (31.0,))
+    for span, stand in reversed(list(zip(spans, posts, strict=True))):
+        _span(hand, span, stand)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from hanafuda_desktop.studio.brush import FLICK, SWELL, TAPER
+from hanafuda_desktop.studio.brush import SWELL, TAPER
 from hanafuda_desktop.studio.curves import Path, Point, along, flow, normals, resample
 from hanafuda_desktop.studio.hand import Hand
 from hanafuda_desktop.studio.pigments import (
@@ -238,36 +238,53 @@ def _neck(hand: Hand) -> None:
     hand.shape(front + inner[::-1], INK, smooth=False, register=False)
 
 
-def _head(hand: Hand) -> None:
+def _bill(hand: Hand) -> None:
+    """Long, straight and all but closed: it has just called."""
     horn = mixed(OCHRE, MOSS, 0.45)
-    hand.shape(
-        [(5.6, -38.4), (6.7, -39.35), (8.2, -39.1), (9.2, -38.0), (7.4, -37.9)],
-        WHITE,
-        register=False,
-    )
-    hand.shape(
-        [(8.8, -38.25), (10.8, -39.05), (13.5, -40.6), (11.2, -38.5), (8.9, -37.5)],
-        horn,
-        register=False,
-    )
-    hand.shape(
-        [(8.5, -37.25), (10.8, -37.5), (12.9, -38.3), (10.9, -36.9), (8.3, -36.55)],
-        mixed(horn, UMBER, 0.25),
-        register=False,
-    )
+    lower: list[Point] = [(8.3, -36.6), (8.6, -37.3), (11.0, -38.1), (13.7, -39.6), (10.9, -37.4)]
+    upper: list[Point] = [
+        (8.6, -37.2),
+        (8.9, -38.35),
+        (10.8, -38.95),
+        (14.0, -40.0),
+        (14.0, -40.0),
+        (11.2, -38.3),
+    ]
+    hand.shape(lower, mixed(horn, UMBER, 0.3), register=False)
+    hand.shape(upper, horn, register=False)
+    hand.line([(8.8, -38.4), (10.8, -39.05), (14.1, -40.1)], 0.26, SWELL, tremor=0.03)
+    hand.line([(8.3, -36.5), (10.9, -37.3), (13.8, -39.6)], 0.26, SWELL, tremor=0.03)
+    hand.line([(8.8, -37.35), (11.1, -38.2), (13.9, -39.8)], 0.24, SWELL, tremor=0.03)
+    hand.line([(9.6, -38.2), (10.2, -38.4)], 0.2, SWELL, tremor=0.03)
+
+
+def _head(hand: Hand) -> None:
+    _bill(hand)
     hand.shape(_HEAD, WHITE, register=False)
     hand.shape(_MASK, INK, register=False)
-    hand.shape(
-        [(5.9, -38.3), (6.9, -39.0), (8.1, -38.8), (8.8, -38.1), (7.5, -38.05)],
-        mixed(VERMILION, BENI, 0.35),
-        register=False,
+    cap: list[Point] = [
+        (5.1, -37.7),
+        (5.5, -38.6),
+        (6.5, -39.25),
+        (7.8, -39.2),
+        (9.0, -38.45),
+        (9.2, -37.95),
+        (8.1, -37.95),
+        (6.6, -37.75),
+    ]
+    hand.shape(cap, mixed(VERMILION, BENI, 0.25), register=False)
+    hand.line(
+        [(3.4, -33.6), (4.0, -35.6), (4.5, -36.9), (5.1, -37.8)], 0.3, SWELL, INK, tremor=0.03
     )
-    hand.line([(8.8, -38.3), (10.9, -39.15), (13.6, -40.7)], 0.22, SWELL, tremor=0.03)
-    hand.line([(8.3, -36.5), (10.9, -36.85), (13.0, -38.35)], 0.22, SWELL, tremor=0.03)
-    hand.line([(8.8, -37.5), (11.0, -38.3), (13.2, -40.2)], 0.2, FLICK, tremor=0.03)
-    hand.line([(3.4, -33.6), (4.0, -35.6), (4.6, -37.0), (5.3, -38.2)], 0.24, SWELL, tremor=0.03)
-    hand.dot((7.72, -37.25), 0.36, 0.34, GOLD, wobble=0.03)
-    hand.dot((7.8, -37.28), 0.22, 0.22, INK, wobble=0.03)
+    hand.line(
+        [(4.9, -37.5), (5.5, -38.65), (6.5, -39.3), (7.8, -39.25), (9.1, -38.45)],
+        0.3,
+        (0.6, 1.0, 0.9, 0.8, 0.5),
+        INK,
+        tremor=0.03,
+    )
+    hand.dot((7.72, -37.25), 0.4, 0.38, GOLD, wobble=0.03)
+    hand.dot((7.82, -37.28), 0.24, 0.24, INK, wobble=0.03)
 
 
 def draw_crane(hand: Hand) -> None:

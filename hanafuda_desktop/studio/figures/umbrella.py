@@ -1,7 +1,7 @@
 """The Rain Man's umbrella: oiled paper on bamboo, a dark crown and one red ring.
 
-Frame: that of the Rain Man, the ground between his clogs at (0, 0). It is drawn in two goes: the
-shaft and the hollow behind him, the canopy over his cap.
+Frame: that of the Rain Man, the ground between his clogs at (0, 0). It is drawn in three goes: the
+hollow behind him, the shaft before him, the canopy over his cap.
 """
 
 from __future__ import annotations
@@ -23,11 +23,14 @@ from hanafuda_desktop.studio.pigments import (
     mixed,
 )
 
-__all__ = ["draw_umbrella_back", "draw_umbrella_top"]
+__all__ = ["SHAFT_HELD", "draw_umbrella_back", "draw_umbrella_shaft", "draw_umbrella_top"]
 
-_APEX: Final[Point] = (-3.2, -42.4)
-_LEFT_RIM: Final[Point] = (-17.0, -31.6)
-_RIGHT_RIM: Final[Point] = (10.6, -35.6)
+_APEX: Final[Point] = (-3.3, -43.2)
+_HUB: Final[Point] = (-3.6, -39.6)
+SHAFT_HELD: Final[Point] = (-6.1, -21.8)
+"""Where his hand is on the shaft."""
+_LEFT_RIM: Final[Point] = (-15.6, -33.6)
+_RIGHT_RIM: Final[Point] = (9.6, -36.8)
 
 
 def _rim_point(share: float, sag: float) -> Point:
@@ -59,16 +62,26 @@ def _rib(end: Point, swell: float) -> Path:
 
 
 def draw_umbrella_back(hand: Hand) -> None:
-    """Its shaft and the dark hollow under it: drawn before the man."""
+    """The dark hollow under it with its ribs: drawn before the man."""
     hollow = _rim(3.1) + _rim(-2.4)[::-1]
-    hand.shape(hollow, mixed(UMBER, INK, 0.35), smooth=False, register=False)
+    hand.shape(hollow, mixed(UMBER, OCHRE, 0.3), smooth=False, register=False)
     with hand.within(hollow, smooth=False):
         for i in range(10):
-            end = _rim_point(i / 9, -2.2)
-            hand.line([(-2.6, -36.4), end], 0.34, SWELL, mixed(OCHRE, UMBER, 0.4), smooth=False)
-    shaft = [(-2.9, -40.0), (-4.6, -28.0), (-6.3, -16.4)]
-    hand.line(shaft, 1.05, (0.9, 1.0, 1.0, 0.9), INK, tremor=0.03)
-    hand.line(shaft, 0.6, (0.9, 1.0, 1.0, 0.9), mixed(OCHRE, GOLD, 0.4), tremor=0.03)
+            end = _rim_point(i / 9, 3.2)
+            hand.line([_HUB, end], 0.3, (0.8, 1.0, 1.0), mixed(UMBER, INK, 0.45), smooth=False)
+    hand.line(_rim(3.1), 0.4, (0.6, 1.0, 0.8, 1.0, 0.6), INK, smooth=False)
+
+
+def draw_umbrella_shaft(hand: Hand) -> None:
+    """The bamboo shaft from the hollow down past his hand: drawn before his fingers close on it."""
+    shaft = [(-3.4, -40.6), SHAFT_HELD, (-6.85, -15.6)]
+    even = (0.95, 1.0, 1.0, 0.95)
+    hand.line(shaft, 1.16, even, INK, tremor=0.02)
+    hand.line(shaft, 0.72, even, mixed(OCHRE, GOLD, 0.35), tremor=0.02)
+    for share in (0.34, 0.62, 0.93):
+        x, y = along(shaft, share)
+        hand.line([(x - 0.5, y - 0.05), (x + 0.5, y + 0.05)], 0.26, SWELL, INK)
+    hand.line([(-6.7, -16.9), (-6.85, -15.6)], 1.3, (0.8, 1.0, 0.9), INK, tremor=0.02)
 
 
 def draw_umbrella_top(hand: Hand) -> None:
@@ -83,8 +96,8 @@ def draw_umbrella_top(hand: Hand) -> None:
             canopy,
             mixed(UMBER, OCHRE, 0.4),
             (0.0, 0.2, 0.75),
-            start=(-12, -40),
-            stop=(9, -33),
+            start=(-12, -41),
+            stop=(9, -34),
             soft=0.0,
             smooth=False,
         )
@@ -101,4 +114,4 @@ def draw_umbrella_top(hand: Hand) -> None:
     hand.line(left, 0.4, SWELL, INK, smooth=False)
     hand.line(right, 0.55, SWELL, INK, smooth=False)
     hand.line(rim, 0.5, (0.6, 1.0, 0.8, 1.0, 0.8, 1.0, 0.6), INK, smooth=False)
-    hand.line([(-3.1, -42.0), (-3.2, -43.0), (-3.3, -43.9)], 0.9, (1.0, 0.9, 0.7, 0.5), INK)
+    hand.line([(-3.3, -42.8), (-3.3, -43.8), (-3.3, -44.8)], 0.9, (1.0, 0.9, 0.7, 0.5), INK)

@@ -12,7 +12,7 @@ border ties two cards together.
 Order of printing, far to near:
 
 1. sky and light: one or two bokashi over all four cards (``Hand.shade`` with strengths);
-2. distance, then ground (``grounds.turf``, ``grounds.stream``, ``grasses.grass_hill``);
+2. distance, then ground (``grounds.turf``, ``grounds.stream``, ``silver_grass.grassland``);
 3. wood and leaves, then flowers;
 4. figures, each from a module of its own in ``figures/``, set down with
    ``Hand(sheet, "name", at=..., size=..., turn=..., flip=...)``;

@@ -164,7 +164,10 @@ def draw(sheet: Sheet) -> None:
     _sky(sheet)
     _earth(sheet)
     _tree(sheet)
-    draw_clouds(Hand(sheet, "clouds"), 0.0, 33.0)
+    # The clouds run off the first card; on the second, which has no ten points, they would mislead.
+    clouds = Hand(sheet, "clouds")
+    with clouds.within([(-3.0, -3.0), (33.0, -3.0), (33.0, 20.0), (-3.0, 20.0)], smooth=False):
+        draw_clouds(clouds, 0.0, 33.0)
     _leaves(sheet)
     draw_deer(Hand(sheet, "deer", at=(15.3, 48.2), size=0.95))
     draw_slip(Hand(sheet, "slip"), (49.6, 25.0), "\\", blue=True)

@@ -1,22 +1,22 @@
-"""January: pine at dawn. Crane and sun, verse, and mounds of pine to the right and left.
+"""January: pine at dawn. Crane and sun, verse, and old pines to the left and right.
 
-From left to right over 132 mm: the crane calls before the sun, with low pines either side; the
-verse hangs before a tall pine; a tall pine stands left, and the last one right, with clear sky
-between them. Gold mist lies over the feet of the pines and runs through all four cards.
+From left to right over 132 mm: the crane lifts its head clear of the rising sun, a pine either side
+of it; the verse hangs before a tall pine; a tall pine stands left, and the last one right, with
+clear sky between them. One line of sandy ground runs through all four cards.
 """
 
 from __future__ import annotations
 
-from hanafuda_desktop.studio.brush import SWELL, TAPER
+from hanafuda_desktop.studio.brush import SWELL
 from hanafuda_desktop.studio.card import PICTURE_WIDTH
-from hanafuda_desktop.studio.curves import blob
+from hanafuda_desktop.studio.curves import Path, Point, blob, flow, section
 from hanafuda_desktop.studio.figures.crane import draw_crane
 from hanafuda_desktop.studio.hand import Hand
 from hanafuda_desktop.studio.pigments import (
     BENI,
-    BLUSH,
     GOLD,
     MOSS,
+    OCHRE,
     PAPER,
     PINE,
     PINE_BLACK,
@@ -24,25 +24,95 @@ from hanafuda_desktop.studio.pigments import (
     VERMILION,
     mixed,
 )
-from hanafuda_desktop.studio.plants import pine_mound
+from hanafuda_desktop.studio.plants import Cushion, pine_tree
 from hanafuda_desktop.studio.printing import Sheet
 from hanafuda_desktop.studio.ribbons import AKAYOROSHI, draw_slip
 
 __all__ = ["draw"]
 
-_MOUNDS = (
-    # name, foot, height, half width, lean; far ones first
-    ("edge", (-1.0, 54.0), 13.5, 6.0, 2.2),
-    ("between", (33.0, 54.5), 23.0, 7.4, 0.4),
-    ("verse", (57.6, 55.0), 45.0, 9.4, 1.2),
-    ("low", (46.5, 56.0), 19.0, 6.0, -3.0),
-    ("left-back", (67.5, 56.0), 28.0, 6.2, -1.4),
-    ("left", (76.0, 55.0), 45.0, 9.6, -2.0),
-    ("left-low", (87.0, 56.0), 20.5, 6.8, 4.0),
-    ("right", (123.0, 55.0), 41.0, 9.6, 1.8),
-    ("right-front", (112.5, 56.0), 25.0, 7.0, -3.6),
-    ("right-edge", (133.0, 56.0), 22.0, 6.0, 0.6),
+_Wood = tuple[tuple[list[Point], float, float], ...]
+
+_PINES: tuple[tuple[str, _Wood, tuple[Cushion, ...]], ...] = (
+    # name, wood (path, thick, thin), cushions from the hindmost on
+    (
+        "edge",
+        (([(2.4, 50.6), (1.4, 46.0)], 1.5, 1.1),),
+        ((1.0, 47.8, 8.4, 7.2, 1.9),),
+    ),
+    (
+        "between",
+        (
+            ([(36.0, 51.0), (34.4, 46.0), (31.6, 39.0), (33.0, 31.0), (31.4, 22.0)], 2.2, 1.1),
+            ([(32.4, 38.4), (36.0, 36.0), (39.0, 36.4)], 0.9, 0.6),
+        ),
+        (
+            (31.4, 27.4, 6.8, 7.0, 2.2),
+            (38.6, 37.4, 5.0, 5.4, 1.8),
+            (29.6, 37.6, 5.8, 6.0, 1.8),
+            (35.2, 47.6, 9.6, 8.0, 0.0),
+        ),
+    ),
+    (
+        "verse",
+        (
+            ([(60.4, 50.0), (58.0, 44.0), (61.4, 35.0), (57.8, 26.0), (61.2, 11.0)], 3.0, 1.3),
+            ([(60.4, 38.6), (56.0, 36.0), (53.0, 36.2)], 1.3, 0.7),
+        ),
+        (
+            (61.0, 15.4, 6.0, 7.0, 2.7),
+            (56.8, 26.0, 7.6, 8.2, 0.0),
+            (65.0, 34.6, 7.4, 7.4, 2.0),
+            (53.4, 37.2, 6.0, 6.0, 0.0),
+            (58.6, 47.4, 11.4, 9.0, 0.0),
+        ),
+    ),
+    (
+        "left",
+        (
+            ([(75.8, 50.2), (79.2, 44.0), (75.6, 35.0), (79.6, 27.0), (74.8, 10.6)], 3.1, 1.3),
+            ([(76.4, 38.6), (80.6, 37.0), (83.4, 36.0)], 1.4, 0.7),
+        ),
+        (
+            (74.4, 14.4, 6.2, 7.0, 2.7),
+            (79.0, 26.0, 8.0, 8.2, 0.0),
+            (70.2, 33.0, 7.0, 7.2, 2.0),
+            (84.4, 38.2, 6.2, 6.2, 2.0),
+            (75.0, 47.4, 11.8, 9.4, 0.0),
+        ),
+    ),
+    (
+        "left-low",
+        (([(93.0, 51.4), (92.4, 47.0)], 1.5, 1.1),),
+        ((92.2, 48.6, 5.6, 5.8, 1.8),),
+    ),
+    (
+        "right",
+        (
+            ([(124.6, 50.0), (120.6, 43.0), (124.6, 34.0), (120.4, 27.0), (124.0, 13.6)], 3.1, 1.3),
+            ([(123.8, 36.0), (117.0, 35.4), (113.0, 35.8)], 1.4, 0.7),
+        ),
+        (
+            (124.2, 17.6, 6.2, 7.0, 2.7),
+            (118.4, 26.6, 7.2, 7.6, 0.0),
+            (128.8, 33.4, 7.4, 7.4, 2.0),
+            (113.2, 37.0, 6.4, 6.4, 2.0),
+            (121.6, 47.4, 11.8, 9.2, 0.0),
+        ),
+    ),
 )
+_GROUND: list[Point] = [
+    (-3.0, 50.6),
+    (10.0, 49.3),
+    (20.0, 49.4),
+    (33.0, 50.9),
+    (46.0, 50.2),
+    (60.0, 49.2),
+    (76.0, 49.4),
+    (92.0, 50.8),
+    (106.0, 50.4),
+    (120.0, 49.2),
+    (136.0, 49.8),
+]
 
 
 def _sky(sheet: Sheet) -> None:
@@ -60,47 +130,36 @@ def _sky(sheet: Sheet) -> None:
 
 def _sun(sheet: Sheet) -> None:
     hand = Hand(sheet, "sun")
-    disc = blob((19.4, 16.2), 11.3, 11.3, hand.rng, 0.006)
+    disc = blob((9.4, 21.6), 10.8, 10.8, hand.rng, 0.006)
     hand.shape(disc, VERMILION, smooth=False)
     hand.shade(
-        disc, BENI, (0.35, 0.0, 0.0, 0.0), start=(12, 5), stop=(24, 27), soft=0.0, smooth=False
+        disc, BENI, (0.35, 0.0, 0.0, 0.0), start=(2, 11), stop=(14, 32), soft=0.0, smooth=False
     )
 
 
-def _mist(sheet: Sheet) -> None:
-    """Dawn mist over the feet of the pines; the ground is only guessed at, in a few dry strokes."""
-    hand = Hand(sheet, "mist")
-    low = [(-2.0, 42.0), (PICTURE_WIDTH + 2, 42.0), (PICTURE_WIDTH + 2, 56.0), (-2.0, 56.0)]
-    pale = mixed(mixed(GOLD, PAPER, 0.76), BLUSH, 0.1)
-    hand.shade(low, pale, (0.0, 0.25, 0.75, 1.0), start=(0, 46.5), stop=(0, 55), smooth=False)
-    bank = [(-2.0, 48.0), (PICTURE_WIDTH + 2, 48.0), (PICTURE_WIDTH + 2, 56.0), (-2.0, 56.0)]
-    hand.shade(
-        bank, mixed(MOSS, PINE, 0.3), (0.0, 0.3, 0.8), start=(0, 49.5), stop=(0, 53.5), smooth=False
-    )
-
-
-def _bank(sheet: Sheet) -> None:
-    """Where the crane stands: a swept stroke of earth and a few blades of winter grass."""
-    hand = Hand(sheet, "bank")
-    earth = mixed(UMBER, PINE_BLACK, 0.35)
-    hand.line([(4.0, 50.3), (12.0, 49.4), (20.0, 49.5), (30.0, 50.8)], 0.9, SWELL, earth, dry=0.45)
-    hand.line([(15.0, 51.2), (23.0, 51.0), (36.0, 51.9), (44.0, 52.0)], 0.6, SWELL, earth, dry=0.5)
-    for x, y in ((5.2, 50.5), (27.4, 50.8), (29.6, 51.3)):
-        for _ in range(5):
-            lean = hand.rng.uniform(-2.0, 2.0)
-            tip = (x + lean, y - hand.rng.uniform(1.2, 2.6) + abs(lean) * 0.4)
-            hand.line(
-                [(x, y), (x + lean * 0.35, y - 1.0), tip], 0.26, TAPER, mixed(PINE, MOSS, 0.3)
-            )
+def _ground(sheet: Sheet) -> None:
+    """One clean line of sandy ground through the month, a few sweeps of the brush along it."""
+    hand = Hand(sheet, "ground")
+    crest = flow(_GROUND)
+    whole: Path = [*crest, (136.0, 57.0), (-3.0, 57.0)]
+    sand = mixed(mixed(MOSS, OCHRE, 0.3), PAPER, 0.3)
+    hand.shape(whole, sand, smooth=False, register=False)
+    deep = mixed(MOSS, PINE, 0.4)
+    hand.shade(whole, deep, (0.0, 0.1, 0.75), start=(0, 49), stop=(0, 55.5), smooth=False, soft=0.0)
+    line = mixed(UMBER, PINE_BLACK, 0.5)
+    hand.line(crest, 0.4, (0.6, 1.0, 0.5, 0.9, 0.6, 1.0, 0.7), line, smooth=False)
+    for _ in range(16):
+        start, sink = hand.rng.uniform(0.0, 0.94), hand.rng.choice((0.8, 1.4, 2.1))
+        part = section(crest, start, start + hand.rng.uniform(0.03, 0.06))
+        hand.line([(x, y + sink) for x, y in part], 0.34, SWELL, mixed(deep, line, 0.3), dry=0.5)
 
 
 def draw(sheet: Sheet) -> None:
     """Print the whole month on a sheet of 132 x 54 mm."""
     _sky(sheet)
     _sun(sheet)
-    for name, foot, height, half, lean in _MOUNDS:
-        pine_mound(Hand(sheet, f"mound {name}"), foot, height, half, lean=lean)
-    _mist(sheet)
-    _bank(sheet)
-    draw_crane(Hand(sheet, "crane", at=(16.2, 49.6), size=0.97))
+    _ground(sheet)
+    for name, wood, cushions in _PINES:
+        pine_tree(Hand(sheet, f"pine {name}"), wood, cushions)
+    draw_crane(Hand(sheet, "crane", at=(15.2, 51.0), size=0.97))
     draw_slip(Hand(sheet, "slip"), (45.0, 22.0), "\\", verse=AKAYOROSHI)

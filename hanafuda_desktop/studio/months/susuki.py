@@ -10,16 +10,17 @@ from __future__ import annotations
 from hanafuda_desktop.studio.card import PICTURE_WIDTH
 from hanafuda_desktop.studio.clouds import draw_clouds
 from hanafuda_desktop.studio.curves import Path, blob, flow
-from hanafuda_desktop.studio.figures.goose import draw_goose
-from hanafuda_desktop.studio.grasses import grass_hill, plume
+from hanafuda_desktop.studio.figures.goose import LIFTED, LOWERED, SPREAD, draw_goose
 from hanafuda_desktop.studio.hand import Hand
 from hanafuda_desktop.studio.pigments import (
     BENI,
     BLUSH,
     GOLD,
+    MOSS,
     OCHRE,
     PAPER,
     PINE,
+    PINE_BLACK,
     UMBER,
     VERMILION,
     WATER,
@@ -27,6 +28,7 @@ from hanafuda_desktop.studio.pigments import (
     mixed,
 )
 from hanafuda_desktop.studio.printing import Sheet
+from hanafuda_desktop.studio.silver_grass import grassland, stalk, tussock
 
 __all__ = ["draw"]
 
@@ -62,16 +64,6 @@ def _sky(sheet: Sheet) -> None:
     )
     hand.shade(
         whole, mixed(GOLD, PAPER, 0.4), (0.0, 0.2, 0.6), start=(0, 22), stop=(0, 42), smooth=False
-    )
-    glow = [(32.0, -3.0), (46.0, -3.0), (46.0, 48.0), (32.0, 48.0)]
-    hand.shade(
-        glow,
-        mixed(VERMILION, BLUSH, 0.35),
-        (0.75, 0.3, 0.08, 0.0),
-        start=(33, 0),
-        stop=(43, 0),
-        soft=0.0,
-        smooth=False,
     )
     red = [(-3.0, -3.0), (32.9, -3.0), (32.9, 56.0), (-3.0, 56.0)]
     hand.shape(red, VERMILION, smooth=False)
@@ -158,34 +150,63 @@ _RIDGES = [
 ]
 
 
-def _hills(sheet: Sheet) -> None:
-    """Four ridges behind one another, all of them running through the whole month."""
-    for number, ridge in enumerate(_RIDGES):
-        grass_hill(
-            Hand(sheet, f"ridge {number}"), flow(ridge), 56.0, light=(0.6, 0.75, 0.9)[number]
-        )
+def _hill(sheet: Sheet, number: int) -> None:
+    """One of three ridges behind one another, all running through the whole month."""
+    grassland(
+        Hand(sheet, f"ridge {number}"),
+        _RIDGES[number],
+        56.0,
+        ground=mixed(PINE_BLACK, PINE, (0.45, 0.2, 0.0)[number]),
+        lit=mixed(PINE, MOSS, (0.5, 0.42, 0.36)[number]),
+        size=(2.3, 2.8, 3.6)[number],
+    )
 
 
 _GEESE = (
-    # x, y, size, turn, near and far wing
-    (55.2, 13.2, 0.8, -9.0, 116.0, 240.0),
-    (43.4, 21.4, 0.86, -16.0, 246.0, 266.0),
-    (54.8, 29.4, 0.84, -8.0, 142.0, 220.0),
+    # x, y, size, turn, pose
+    (55.4, 10.8, 0.78, -3.0, LOWERED),
+    (44.0, 21.8, 0.8, -5.0, LIFTED),
+    (56.4, 27.0, 0.74, -2.0, SPREAD),
 )
-_PLUMES = (
-    # x, y of the root, height, lean
-    (5.0, 47.5, 13.0, 4.4),
-    (8.4, 50.0, 17.5, 5.2),
-    (24.8, 50.0, 12.5, 3.0),
-    (38.5, 50.5, 12.5, 3.6),
-    (53.6, 51.0, 10.5, 3.2),
-    (68.6, 51.0, 20.0, 5.6),
-    (72.2, 52.0, 27.0, 6.4),
-    (85.4, 51.5, 11.0, 3.2),
-    (104.0, 51.0, 10.0, 3.2),
-    (117.6, 52.0, 21.0, 5.2),
-    (109.5, 51.5, 14.0, 4.0),
+_STALKS: tuple[tuple[Path, float, float], ...] = (
+    # root, way and tip of a stalk; share and reach of its plume
+    ([(3.4, 52.0), (4.0, 43.0), (6.4, 35.9), (11.4, 33.3)], 0.4, 5.4),
+    ([(5.2, 52.0), (7.0, 44.2), (11.0, 39.0), (16.6, 38.4)], 0.4, 5.0),
+    ([(24.0, 52.0), (24.2, 45.2), (25.6, 40.4), (29.6, 39.2)], 0.4, 4.4),
+    ([(37.0, 52.0), (37.4, 45.4), (39.6, 40.6), (44.0, 39.4)], 0.42, 4.8),
+    ([(39.0, 52.0), (40.6, 47.6), (44.0, 44.4), (48.6, 44.4)], 0.42, 4.4),
+    ([(55.4, 52.0), (55.6, 46.8), (57.0, 42.8), (60.6, 41.8)], 0.42, 4.2),
+    ([(70.2, 52.0), (69.6, 42.0), (70.4, 34.0), (74.6, 29.4)], 0.36, 5.6),
+    ([(71.6, 52.0), (72.4, 37.0), (76.0, 23.4), (84.0, 16.8)], 0.33, 7.6),
+    ([(73.2, 52.0), (75.4, 42.4), (81.0, 33.0), (89.0, 30.2)], 0.36, 6.8),
+    ([(87.6, 52.0), (87.8, 46.0), (89.4, 40.8), (93.6, 39.4)], 0.38, 5.0),
+    ([(102.6, 52.0), (102.6, 45.2), (104.2, 38.6), (108.6, 35.8)], 0.36, 5.2),
+    ([(112.8, 52.0), (112.6, 39.4), (115.0, 28.4), (121.4, 22.0)], 0.34, 7.0),
+    ([(114.8, 52.0), (116.2, 43.4), (120.4, 36.0), (127.2, 33.4)], 0.36, 6.2),
 )
+_TUSSOCKS = (
+    # x, y of the root, size: the leaves from which the stalks rise
+    (4.4, 51.6, 6.4),
+    (24.2, 51.6, 5.4),
+    (38.2, 52.0, 6.0),
+    (55.4, 51.8, 5.2),
+    (71.6, 52.4, 10.0),
+    (88.2, 52.0, 5.6),
+    (102.6, 52.0, 6.0),
+    (113.8, 52.4, 9.0),
+)
+
+
+def _susuki(sheet: Sheet) -> None:
+    """The leaves, and the stalks that rise from them."""
+    leaf = mixed(PINE, MOSS, 0.6)
+    for i, (x, y, size) in enumerate(_TUSSOCKS):
+        tussock(Hand(sheet, f"tussock {i}"), (x, y), size, leaf, blades=8, width=0.5)
+    for i, (way, plume, reach) in enumerate(_STALKS):
+        red = way[0][0] < 33
+        head = WHITE if red else mixed(GOLD, PAPER, 0.55)
+        under = mixed(BENI, UMBER, 0.3) if red else mixed(OCHRE, UMBER, 0.6)
+        stalk(Hand(sheet, f"stalk {i}"), way, (leaf, head, under), plume=plume, reach=reach)
 
 
 def draw(sheet: Sheet) -> None:
@@ -194,20 +215,10 @@ def draw(sheet: Sheet) -> None:
     _moon(sheet)
     _far_hills(sheet)
     draw_clouds(Hand(sheet, "clouds"), 37.0, 63.0)
-    for i, (x, y, size, turn, near, far) in enumerate(_GEESE):
-        hand = Hand(sheet, f"goose {i}", at=(x, y), size=size, turn=turn, flip=True)
-        draw_goose(hand, near, far)
-    _hills(sheet)
-    for i, (x, y, height, lean) in enumerate(_PLUMES):
-        red = x < 33
-        hand = Hand(sheet, f"plume {i}")
-        head = WHITE if red else mixed(GOLD, PAPER, 0.62)
-        under = mixed(BENI, UMBER, 0.3) if red else mixed(OCHRE, UMBER, 0.45)
-        plume(
-            hand,
-            (x, y),
-            height,
-            lean,
-            tones=(mixed(PINE, PAPER, 0.2), head, under),
-            size=0.85,
-        )
+    for i, (x, y, size, turn, pose) in enumerate(_GEESE):
+        draw_goose(Hand(sheet, f"goose {i}", at=(x, y), size=size, turn=turn, flip=True), pose)
+    for number in (0, 1):
+        _hill(sheet, number)
+    _susuki(sheet)
+    # The nearest grass grows in front: no stalk is seen to end.
+    _hill(sheet, 2)

@@ -11,6 +11,7 @@ from hanafuda_desktop.studio.branches import limb, trunk
 from hanafuda_desktop.studio.brush import SWELL
 from hanafuda_desktop.studio.card import PICTURE_WIDTH
 from hanafuda_desktop.studio.clouds import draw_clouds
+from hanafuda_desktop.studio.curves import spread
 from hanafuda_desktop.studio.figures.frog import draw_frog
 from hanafuda_desktop.studio.figures.rain_man import draw_rain_man
 from hanafuda_desktop.studio.figures.swallow import draw_swallow
@@ -30,6 +31,7 @@ from hanafuda_desktop.studio.pigments import (
 )
 from hanafuda_desktop.studio.printing import Sheet
 from hanafuda_desktop.studio.ribbons import draw_slip
+from hanafuda_desktop.studio.water import ring
 from hanafuda_desktop.studio.willows import curtain_of_fronds, frond
 
 __all__ = ["draw"]
@@ -38,8 +40,8 @@ _FAR_FRONDS = (
     (10.0, 15.0, -1.0),
     (30.5, 22.0, 1.2),
     (37.0, 34.0, 0.8),
-    (44.0, 20.0, -0.8),
-    (60.0, 30.0, 1.4),
+    (48.6, 11.0, -0.6),
+    (60.6, 18.0, 0.6),
     (72.0, 24.0, -1.0),
     (90.0, 36.0, 1.6),
     (82.0, 16.0, -0.6),
@@ -51,7 +53,7 @@ _NEAR_FRONDS = (
     (33.0, 38.0, -1.2),
     (36.0, 46.0, 1.6),
     (40.0, 27.0, 1.0),
-    (57.4, 17.0, -1.2),
+    (56.4, 12.6, -0.8),
     (62.0, 40.0, -1.4),
     (64.2, 28.0, 1.0),
     (69.0, 33.0, 1.6),
@@ -77,16 +79,15 @@ def _sky(sheet: Sheet) -> None:
     hand.shade(
         dusk, mixed(INDIGO, INK, 0.4), (0.0, 0.08, 0.4), start=(88, 24), stop=(101, 4), smooth=False
     )
-    for _ in range(64):
-        x, y = hand.rng.uniform(0, 100), hand.rng.uniform(-4, 46)
-        reach = hand.rng.uniform(4.0, 9.0)
-        hand.line(
-            [(x, y), (x - 0.2 * reach, y + reach)],
-            0.16,
-            SWELL,
-            mixed(WATER, PAPER, 0.35),
-            smooth=False,
-        )
+
+
+def _rain(sheet: Sheet) -> None:
+    """Fine slanting lines, all driven one way by the storm on the right."""
+    hand = Hand(sheet, "rain")
+    for x in spread(hand.rng, 170, -1.0, 112.0, 0.45):
+        y, reach = hand.rng.uniform(-8, 42), hand.rng.uniform(6.0, 13.0)
+        tone = mixed(mixed(INDIGO, WATER, 0.35), PAPER, hand.rng.uniform(0.12, 0.4))
+        hand.line([(x, y), (x - 0.3 * reach, y + reach)], 0.17, SWELL, tone, smooth=False)
 
 
 def _earth(sheet: Sheet) -> None:
@@ -152,6 +153,7 @@ def _tree(sheet: Sheet) -> None:
 def draw(sheet: Sheet) -> None:
     """Print the whole month on a sheet of 132 x 54 mm."""
     _sky(sheet)
+    _rain(sheet)
     curtain_of_fronds(
         Hand(sheet, "far fronds"), -2.0, _FAR_FRONDS, leaf=2.6, tone=mixed(PINE, PAPER, 0.35)
     )
@@ -159,11 +161,12 @@ def draw(sheet: Sheet) -> None:
     _tree(sheet)
     curtain_of_fronds(Hand(sheet, "near fronds"), -2.0, _NEAR_FRONDS)
     frond(
-        Hand(sheet, "frog's frond"), [(2.4, -2.0), (3.4, 12.0), (4.8, 23.0), (3.2, 32.0)], leaf=3.2
+        Hand(sheet, "frog's frond"), [(2.6, -2.0), (3.0, 12.0), (4.4, 23.0), (5.0, 32.6)], leaf=3.2
     )
-    draw_frog(Hand(sheet, "frog", at=(6.4, 40.0), size=0.9, turn=8.0))
-    draw_rain_man(Hand(sheet, "rain man", at=(19.9, 50.6), size=0.95))
+    ring(Hand(sheet, "splash"), (11.4, 45.7), 1.5)
+    draw_frog(Hand(sheet, "frog", at=(7.2, 39.2), size=0.88, turn=54.0))
+    draw_rain_man(Hand(sheet, "rain man", at=(19.8, 50.8), size=0.97))
     draw_clouds(Hand(sheet, "clouds"), 37.0, 63.0)
-    draw_swallow(Hand(sheet, "swallow", at=(49.0, 25.0), size=1.0, turn=-24.0, flip=True))
+    draw_swallow(Hand(sheet, "swallow", at=(45.7, 28.8), size=0.82, turn=-25.0))
     draw_slip(Hand(sheet, "slip"), (80.4, 24.0), "\\")
     draw_storm(Hand(sheet, "storm", at=(99.0, 0.0)))
