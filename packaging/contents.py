@@ -18,9 +18,14 @@ DATA: Final = (
 """Folders and where resources.py looks for them."""
 
 EXCLUDED_MODULES: Final = (
-    # Draws the cards once and for all; the program shows the pictures that came of it.
-    "hanafuda_desktop.studio",
-    "PIL",
+    # Of Pillow: what it can do with letters, colour profiles, and kinds of picture that are rare.
+    "PIL._avif",
+    "PIL._imagingcms",
+    "PIL._imagingft",
+    "PIL._imagingtk",
+    "PIL.ImageQt",
+    "PIL.ImageShow",
+    "PIL.ImageTk",
     # pydantic brings plugins for tools of developers.
     "hypothesis",
     "mypy",
@@ -49,7 +54,8 @@ _UNUSED_LIBRARIES: Final = re.compile(
     r"(\.|$)",
 )
 
-# Of Qt's plugins: the window systems and what lets people type. Pictures are PNG, which needs none.
+# Of Qt's plugins: the window systems and what lets people type; and of those for pictures the ones
+# that a deck is made of. PNG needs none.
 _PLUGIN_KINDS: Final = frozenset(
     {
         "egldeviceintegrations",
@@ -70,6 +76,7 @@ _PLUGIN_KINDS: Final = frozenset(
 )
 _WANTED_PLUGIN_KINDS: Final = frozenset(
     {
+        "imageformats",
         "platforminputcontexts",
         "platforms",
         "platformthemes",
@@ -79,9 +86,11 @@ _WANTED_PLUGIN_KINDS: Final = frozenset(
         "wayland-shell-integration",
     }
 )
-# Inside a wanted kind: these need half of Qt, a framebuffer, a network, or a toolkit of their own.
+# Inside a wanted kind: these need half of Qt, a framebuffer, a network, or a toolkit of their own,
+# or read pictures that no deck is made of.
 _UNWANTED_PLUGINS: Final = re.compile(
-    r"(lib)?q(tvirtualkeyboardplugin|gtk3|eglfs|linuxfb|minimalegl|vkkhrdisplay|vnc|direct2d)\b",
+    r"(lib)?q(tvirtualkeyboardplugin|gtk3|eglfs|linuxfb|minimalegl|vkkhrdisplay|vnc|direct2d"
+    r"|gif|icns|ico|pdf|svg|tga|tiff|wbmp)\b",
 )
 _UNUSED_FILES: Final = frozenset({"opengl32sw.dll", "d3dcompiler_47.dll"})
 

@@ -64,7 +64,8 @@ def run(command: Sequence[str | Path], *, folder: Path, home: Path) -> str:
 
 
 def try_program(program: Path, *, folder: Path, home: Path) -> None:
-    """Ask a program for its version and its games, have it check its rule files and itself.
+    """Ask a program for its version and its games, have it check its rule files and itself, and
+    draw some cards.
 
     Raises:
         Failure: one of these does not work.
@@ -77,6 +78,9 @@ def try_program(program: Path, *, folder: Path, home: Path) -> None:
         raise Failure(f"it lists {len(games)} games and brings {len(files)} rule files")
     run([program, "check", *files], folder=folder, home=home)
     print(run([program, "--self-test"], folder=folder, home=home).strip())
+    # Two months, so that they are drawn in processes of their own.
+    cards = ["draw-cards", "--month", "8", "11", "--height", "60", "--out", str(home / "cards")]
+    print(run([program, *cards], folder=folder, home=home).strip())
 
 
 def _rule_files(program: Path) -> list[Path]:

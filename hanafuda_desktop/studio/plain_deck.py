@@ -31,6 +31,7 @@ id: plain
 name: {{en: Plain deck, ja: 無地の札}}
 credit: Hanafuda Desktop
 licence: CC BY 4.0
+marks: true
 card: {{width: {width}, height: {height}, corner: {corner}}}
 files: "{{id}}.png"
 back: back.png
