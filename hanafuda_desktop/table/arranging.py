@@ -41,6 +41,8 @@ SHELF_SHARES: Final = (0.17, 0.20, 0.23, 0.26, 0.29, 0.32)
 """Shares of the window that the shelf may take."""
 SHELF_WEIGHT: Final = 0.45
 """What the size of the shelf's small cards counts beside that of the cards."""
+SHELF_ENOUGH: Final = 56.0
+"""From this width on a small card is known at a glance, and what is left goes to the cards."""
 MARGIN: Final = 0.016
 """Around everything, as a share of the window's smaller side."""
 
@@ -312,7 +314,7 @@ def lay_out(
         for rail in (False, True) if upper else (False,):
             for lines in range(1, min(4, upper) + 1) if upper else (1,):
                 plan = _Plan(shape, area, aspect, rail, lines)
-                score = plan.card_width * max(1.0, shelf.mini) ** SHELF_WEIGHT
+                score = plan.card_width * max(1.0, min(shelf.mini, SHELF_ENOUGH)) ** SHELF_WEIGHT
                 if best is None or score > best[0] * 1.001:
                     best = (score, plan, shelf)
     assert best is not None

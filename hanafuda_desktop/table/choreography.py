@@ -20,7 +20,9 @@ from hanafuda_desktop.engine.events import (
     CardTurnedUp,
     Event,
     PileTurnedOver,
+    YakuMade,
 )
+from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.board import Board, Lying
 from hanafuda_desktop.table.card_item import CardItem
@@ -65,7 +67,8 @@ class Script:
     """What the events ask for: how items fly, and which leave for the shelf, and for which yaku."""
 
     flights: dict[CardItem, Flight] = field(default_factory=dict)
-    captures: list[tuple[CardItem, str]] = field(default_factory=list)
+    captures: list[CardItem] = field(default_factory=list)
+    yaku: str = ""
 
 
 class Choreography:
@@ -85,17 +88,20 @@ class Choreography:
             for item, lying in zip(items, board.lying(pile.id), strict=True):
                 _lay(item, lying)
 
-    def follow(self, events: Iterable[Event]) -> Script:
+    def follow(self, events: Iterable[Event], board: Board) -> Script:
         """Let the cast follow the events, and note how each item it moved should travel."""
+        kinds = {pile.id: pile.kind for pile in board.view.piles}
         script = Script()
         order = 0
         for event in events:
             moved = self._cast.follow(event)
             match event:
-                case CardsMoved(_, source, target) if target.startswith("y:"):
-                    script.captures += [(item, target) for item in moved]
+                case CardsMoved(_, _, target) if target not in kinds:
+                    script.captures += moved
+                case YakuMade(yaku=yaku):
+                    script.yaku = yaku
                 case CardsMoved(_, source, _):
-                    way = Way.TURN if source == "s" else Way.MOVE
+                    way = Way.TURN if kinds[source] is PileKind.STOCK else Way.MOVE
                     for item in moved:
                         delay = order * durations.MOVE_STAGGER
                         script.flights[item] = Flight(way, delay, order)
@@ -134,7 +140,7 @@ class Choreography:
             for index, item in enumerate(self._cast.piles[pile.id]):
                 lying = board.lying(pile.id)[index]
                 _lay(item, lying)
-                if pile.id in dealt and pile.id != "s":
+                if pile.id in dealt and pile.kind is not PileKind.STOCK:
                     queue.append((index, item, lying))
         queue.sort(key=lambda entry: entry[0])
         step = (durations.DEAL - durations.DEAL_FLIGHT) / max(1, len(queue) - 1)
@@ -148,14 +154,14 @@ class Choreography:
 
     def capture(
         self,
-        captures: list[tuple[CardItem, str]],
+        captures: list[CardItem],
         goal: QRectF,
         then: Callable[[], None],
     ) -> None:
         """Let the cards of a yaku rise together and fly to its place on the shelf."""
         pace = self.pace
         # From the top of the piles down, so that each card leaves uncovered.
-        ordered = sorted(captures, key=lambda entry: -entry[0].zValue())
+        ordered = sorted(captures, key=lambda item: -item.zValue())
         left = len(ordered)
 
         def gone() -> None:
@@ -164,7 +170,7 @@ class Choreography:
             if not left:
                 then()
 
-        for order, (item, _) in enumerate(ordered):
+        for order, item in enumerate(ordered):
             item.setVisible(True)
             item.cast(0.0)
             item.setZValue(FLYING_Z + 1000 - order)

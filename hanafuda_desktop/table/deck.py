@@ -15,12 +15,15 @@ from typing import Annotated, Final
 from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
-from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
 from hanafuda_desktop.rules.diagnostics import Diagnostic, render
 from hanafuda_desktop.rules.documents import read_document
-from hanafuda_desktop.rules.schema.values import Identifier, Model, Whole, Words
+from hanafuda_desktop.rules.schema.values import Flag, Identifier, Model, Whole, Words
 
-__all__ = ["DECK_FILE", "CardSize", "Deck", "DeckDocument", "Sheet", "read_deck"]
+__all__ = ["BACK", "DECK_FILE", "CardSize", "Deck", "DeckDocument", "Sheet", "read_deck"]
+
+BACK: Final = CARD_COUNT
+"""Stands for the back where pictures are numbered: it follows the last card."""
 
 DECK_FILE: Final = "deck.yaml"
 """The document's name in every deck's folder."""
@@ -46,6 +49,12 @@ def _pattern(name: str) -> str:
     return _inside(name)
 
 
+def _month_pattern(name: str) -> str:
+    if "{month}" not in name or re.search(r"[{}]", name.replace("{month}", "")):
+        raise PydanticCustomError("deck_pattern", "only {month} must stand in this pattern")
+    return _inside(name)
+
+
 def _card_ids(cards: dict[str, str]) -> dict[str, str]:
     known = {card.id for card in CARDS}
     for name in cards:
@@ -59,6 +68,10 @@ PictureFile = Annotated[str, Field(min_length=1, max_length=200), AfterValidator
 
 PicturePattern = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_pattern)]
 """A file name with the card's ``{id}``, ``{short}`` or ``{index}`` in it."""
+
+
+MonthPattern = Annotated[str, Field(max_length=200), AfterValidator(_month_pattern)]
+"""A file name with the ``{month}``, 1 to 12, in it."""
 
 
 class CardSize(Model):
@@ -109,6 +122,12 @@ class DeckDocument(Model):
     """The picture of the back."""
     sheet: Sheet | None = None
     """All pictures small, in one file."""
+    panoramas: MonthPattern | None = None
+    """How wide pictures of a month are called, four cards side by side, if there are any."""
+    marks: Flag = False
+    """Whether month and kind stand on the pictures, so that no beginner's marks are needed."""
+    trim: Flag = True
+    """Whether pale margins are cut off when scans or photos are taken in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +152,11 @@ class Deck:
             return self.folder / self.document.back
         named = self.document.cards.get(CARDS[card].id)
         return self.folder / (named if named is not None else self._usual_name(card))
+
+    def panorama(self, month: int) -> Path | None:
+        """The file that should hold the wide picture of a month, 1 to 12, if the deck has any."""
+        pattern = self.document.panoramas
+        return self.folder / pattern.replace("{month}", f"{month}") if pattern else None
 
     def _usual_name(self, card: int) -> str:
         this = CARDS[card]

@@ -38,7 +38,9 @@ class Furniture:
         for pile in board.piles:
             slot = self._slots.get(pile.id)
             if slot is None:
-                slot = self._slots[pile.id] = PileItem(self._looks, labels.get(pile.id, ""))
+                slot = self._slots[pile.id] = PileItem(
+                    self._looks, labels.get(pile.id, ""), pile.kind
+                )
                 self._scene.addItem(slot)
             place = board.layout.slot(pile.id)
             slot.setPos(place.x, place.y)

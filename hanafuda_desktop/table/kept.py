@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 __all__ = ["Kept"]
@@ -38,6 +39,11 @@ class Kept(Generic[K, V]):
             _, (_, freed) = self._things.popitem(last=False)
             self.held_bytes -= freed
         return thing
+
+    def drop(self, unwanted: Callable[[K], bool]) -> None:
+        """Let go of everything whose key this says is unwanted."""
+        for key in [key for key in self._things if unwanted(key)]:
+            self.held_bytes -= self._things.pop(key)[1]
 
     def __len__(self) -> int:
         return len(self._things)

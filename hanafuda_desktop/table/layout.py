@@ -176,8 +176,9 @@ class Layout:
     def _column_offsets(self, room: float, face_down: int, face_up: int) -> Iterator[float]:
         """Squeeze the face-down cards first, then the others, then all of them alike."""
         count = face_down + face_up
-        if not count:
-            return iter(())
+        if count < 2:
+            # One card needs no step, even if the room is too low for it.
+            return iter((0.0,) * count)
         height, free = self.card_height, room - self.card_height
         down, up = face_down, max(0, face_up - 1)
         if not face_up:

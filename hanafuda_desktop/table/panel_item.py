@@ -45,7 +45,11 @@ class _Layout:
 
 
 class TablePanel(QGraphicsObject):
-    """A panel in the middle of the table. While it is open it has the keyboard."""
+    """A panel on the table. While it is open it has the keyboard.
+
+    One with a seal stands in the middle; any other stands low, so that the cards, which are what
+    the question is about, stay in sight.
+    """
 
     chosen = Signal(str)
     """A button was pressed: its id. The panel is closed by then."""
@@ -93,7 +97,7 @@ class TablePanel(QGraphicsObject):
         raise KeyError(button_id)
 
     def set_area(self, area: QRectF) -> None:
-        """The part of the scene that is seen; the panel stands in its middle."""
+        """The part of the scene that is seen; the panel stands in it."""
         self.prepareGeometryChange()
         self._area = QRectF(area)
         self._arrange()
@@ -235,7 +239,7 @@ class TablePanel(QGraphicsObject):
 def _arranged(
     area: QRectF, title: str, lines: Sequence[str], labels: Sequence[str], *, sealed: bool
 ) -> _Layout:
-    """Fit the words into a panel in the middle of the area; what is too long is cut later."""
+    """Fit the words into a panel in the area; what is too long is cut later."""
     letters = round(max(13, min(24, area.height() * 0.026)))
     pad, gap, tall = letters * 1.5, letters * 0.8, max(44.0, letters * 2.5)
     plain, bold = (QFontMetricsF(_font(letters, bold=heavy)) for heavy in (False, True))
@@ -250,6 +254,8 @@ def _arranged(
     line = letters * 1.6
     box = QRectF(0, 0, wide + 2 * pad, letters * 2.4 + len(lines) * line + tall + pad * 2.8)
     box.moveCenter(area.center())
+    if not sealed:
+        box.moveBottom(max(box.bottom(), area.bottom() - max(pad, area.height() * 0.04)))
     head = QRectF(box.left() + pad, box.top() + pad, wide, letters * 2.4)
     rows = (QRectF(head.left(), head.bottom() + n * line, wide, line) for n in range(len(lines)))
     buttons = []

@@ -6,9 +6,10 @@ from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.table.looks import Looks
 from hanafuda_desktop.table.palette import NIGHT, PAPER, faded
 
@@ -19,6 +20,7 @@ _COUNT_Z: Final = 40_000
 _EDGES: Final = 2
 _NUMERAL: Final = 0.42
 _WORD: Final = 0.23
+_SMALLEST: Final = 9
 _GROUND: Final = faded(NIGHT, 0.20)
 _SHADE: Final = faded(NIGHT, 0.30)
 _EDGE: Final = faded(PAPER, 0.34)
@@ -38,10 +40,11 @@ class Sign(Enum):
 class PileItem(QGraphicsObject):
     """The place in which a pile's cards lie, seen while it is empty."""
 
-    def __init__(self, looks: Looks, label: str = "") -> None:
+    def __init__(self, looks: Looks, label: str = "", kind: PileKind = PileKind.COLUMN) -> None:
         super().__init__()
         self._looks = looks
         self.label = label
+        self.kind = kind
         self.sign = Sign.NOTHING
         self.setZValue(_SLOT_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -65,13 +68,13 @@ class PileItem(QGraphicsObject):
     ) -> None:
         """Copy the hollow with what it says."""
         size = self.boundingRect().size()
-        key = f"{self.sign.name}:{self.label}"
+        key = f"{self.kind}:{self.sign.name}:{self.label}"
         pixmap = self._looks.drawn(key, size, self._draw)
         painter.drawPixmap(QPointF(-_EDGES, -_EDGES), pixmap)
 
     def _draw(self, painter: QPainter) -> None:
         painter.translate(_EDGES, _EDGES)
-        _draw_hollow(painter, self._looks)
+        _draw_hollow(painter, self._looks, self.kind)
         match self.sign:
             case Sign.REDEAL:
                 _draw_ring(painter, self._looks)
@@ -81,15 +84,31 @@ class PileItem(QGraphicsObject):
                 _draw_label(painter, self._looks, self.label)
 
 
-def _draw_hollow(painter: QPainter, looks: Looks) -> None:
-    """A shallow hollow in the cloth."""
+def _draw_hollow(painter: QPainter, looks: Looks, kind: PileKind) -> None:
+    """A shallow hollow in the cloth; its edge tells what kind of pile lies in it."""
     rect = looks.card_rect.adjusted(1, 1, -1, -1)
     painter.setBrush(_GROUND)
     painter.setPen(QPen(_SHADE, max(1.5, looks.width * 0.016)))
     painter.drawRoundedRect(rect, looks.corner, looks.corner)
     inner = rect.adjusted(1.5, 1.5, -1.5, -1.5)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(_EDGE, 1))
+    edge = QPen(_EDGE, 1)
+    match kind:
+        case PileKind.CELL:
+            edge = QPen(_SIGN, max(1.5, looks.width * 0.016))
+            edge.setDashPattern([5, 4])
+        case PileKind.WASTE:
+            edge = QPen(_SIGN, max(1.5, looks.width * 0.016))
+            edge.setCapStyle(Qt.PenCapStyle.RoundCap)
+            edge.setDashPattern([0.1, 3.2])
+        case PileKind.FOUNDATION:
+            painter.setPen(edge)
+            step = max(3.0, looks.width * 0.05)
+            second = inner.adjusted(step, step, -step, -step)
+            painter.drawRoundedRect(second, looks.corner * 0.8, looks.corner * 0.8)
+        case PileKind.STOCK | PileKind.COLUMN:
+            pass
+    painter.setPen(edge)
     painter.drawRoundedRect(inner, looks.corner, looks.corner)
 
 
@@ -124,13 +143,23 @@ def _draw_cross(painter: QPainter, looks: Looks) -> None:
 def _draw_label(painter: QPainter, looks: Looks, label: str) -> None:
     if not label:
         return
+    room = looks.card_rect.width() * 0.84
     font = QFont(painter.font())
-    # Words all in one size, unless one is too long for it.
-    share = _NUMERAL if len(label) <= 2 else min(_WORD, 1.5 / len(label))
-    font.setPixelSize(max(9, round(looks.width * share)))
+    font.setPixelSize(max(_SMALLEST, round(looks.width * (_NUMERAL if len(label) <= 2 else _WORD))))
+    # Words all in one size and each in a line, unless one is too long for that.
+    lines = label.split()
+    while _widest(font, lines) > room and font.pixelSize() > _SMALLEST:
+        font.setPixelSize(font.pixelSize() - 1)
+    metrics = QFontMetricsF(font)
+    lines = lines[: max(1, int(looks.card_rect.height() * 0.84 / metrics.height()))]
+    cut = [metrics.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines]
     painter.setFont(font)
     painter.setPen(faded(PAPER, 0.5))
-    painter.drawText(looks.card_rect, Qt.AlignmentFlag.AlignCenter, label)
+    painter.drawText(looks.card_rect, Qt.AlignmentFlag.AlignCenter, "\n".join(cut))
+
+
+def _widest(font: QFont, lines: list[str]) -> float:
+    return max(map(QFontMetricsF(font).horizontalAdvance, lines))
 
 
 class CountItem(QGraphicsObject):

@@ -13,14 +13,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.engine.events import CardsDealt, Event
-from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.arranging import eased, lay_out
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.card_item import CardItem
 from hanafuda_desktop.table.cast import Cast
-from hanafuda_desktop.table.choreography import Choreography
+from hanafuda_desktop.table.choreography import Choreography, Script
 from hanafuda_desktop.table.furniture import Furniture
 from hanafuda_desktop.table.layout import Insets, Layout, Shape
 from hanafuda_desktop.table.looks import Looks
@@ -45,15 +45,24 @@ class Presenter:
     """
 
     def __init__(
-        self, scene: QGraphicsScene, rules: GameRules, looks: Looks, stage: Stage, shelf: YakuShelf
+        self,
+        scene: QGraphicsScene,
+        rules: GameRules,
+        looks: Looks,
+        stage: Stage,
+        shelf: YakuShelf,
+        *,
+        language: str = "en",
     ) -> None:
         self._rules = rules
+        self._language = language
         self._looks = looks
         self._shelf = shelf
         self._furniture = Furniture(scene, looks)
         self.cast = Cast(scene, looks)
         self.choreography = Choreography(stage, self.cast)
         self.board: Board | None = None
+        self._view: View | None = None
         self.size = _FIRST_SIZE
         self.insets = Insets()
         self._shape: Shape | None = None
@@ -75,29 +84,34 @@ class Presenter:
             self.choreography.deal(board, events, self._deck_corner(board))
             self._shelf.present(view.yaku)
             return
-        script = self.choreography.follow(events)
+        script = self.choreography.follow(events, board)
         new = self.cast.match(board)
         self._bring_in(frozenset(new), board, before)
         self.choreography.perform(board, script.flights)
-        self._capture(script.captures, view)
+        self._capture(script, view)
 
     def _change(self, view: View) -> Board:
         """Take a new view; cards stay where they are seen until they are sent off."""
+        self._view = view
         self.cast.dismiss()
         shape = eased(shape_of(self._rules, view))
         if shape != self._shape or self._layout is None:
             self._shape = shape
             self._layout = self._lay_out(self._looks.ratio)
         self.board = Board(view, self._layout)
-        self._furniture.follow(self.board, labels_of(self._rules, view))
+        self._furnish(self.board)
         return self.board
+
+    def _furnish(self, board: Board) -> None:
+        self._furniture.follow(board, labels_of(self._rules, board.view, self._language))
 
     def _deck_corner(self, board: Board) -> QPointF:
         """From where cards are dealt: the stock, or the player's side of the table."""
         layout = board.layout
-        if "s" in layout.spots:
-            slot = layout.slot("s")
-            return QPointF(slot.x, slot.y)
+        for pile in board.piles:
+            if pile.kind is PileKind.STOCK:
+                slot = layout.slot(pile.id)
+                return QPointF(slot.x, slot.y)
         return QPointF((layout.width - layout.card_width) / 2, layout.height)
 
     def _bring_in(self, new: frozenset[CardItem], board: Board, before: Board | None) -> None:
@@ -116,14 +130,14 @@ class Presenter:
                     item.setPos(self._shelf.place_rect(collected[lying.card]).topLeft())
                     item.show_face(lying.card)
 
-    def _capture(self, captures: list[tuple[CardItem, str]], view: View) -> None:
-        if not captures:
+    def _capture(self, script: Script, view: View) -> None:
+        if not script.captures:
             self._shelf.present(view.yaku)
             return
         made = [
             number
             for number, place in enumerate(view.yaku)
-            if place.collected and f"y:{place.yaku}" == captures[0][1]
+            if place.collected and place.yaku == script.yaku
         ]
         goal = self._shelf.place_rect(made[-1]) if made else QRectF(0, 0, *self.size)
 
@@ -133,16 +147,21 @@ class Presenter:
             for number in made[-1:]:
                 self._shelf.stamp(number, self.choreography.pace.time(durations.STAMP))
 
-        self.choreography.capture(captures, goal, arrived)
+        self.choreography.capture(script.captures, goal, arrived)
 
     def resize(self, ratio: float) -> None:
         """Lay everything out anew for :attr:`size`, without a movement."""
         self._layout = self._lay_out(ratio) if self._shape is not None else None
-        if self.board is None or self._layout is None:
+        if self._layout is None:
             self._looks.resize(self._looks.width, ratio)
             return
+        if self.board is None:
+            # A view came, and could not be shown at the size before.
+            if self._view is not None:
+                self.present(self._view)
+            return
         self.board = Board(self.board.view, self._layout)
-        self._furniture.follow(self.board, labels_of(self._rules, self.board.view))
+        self._furnish(self.board)
         self.choreography.settle(self.board)
 
     def _lay_out(self, ratio: float) -> Layout:

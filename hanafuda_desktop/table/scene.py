@@ -84,7 +84,9 @@ class _Table(QGraphicsScene):
         self._peek, self._cursor = PeekItem(self.looks), CursorItem(self.looks)
         for item in (self.shelf, self._peek, self._cursor):
             self.addItem(item)
-        self._presenter = Presenter(self, rules, self.looks, self.stage, self.shelf)
+        self._presenter = Presenter(
+            self, rules, self.looks, self.stage, self.shelf, language=language
+        )
         self._marks = Marks(self, self.looks, self.stage)
         self.surface = Surface(self._presenter, self._marks, self.stage, self.shelf, self)
         self.mouse = MouseHand(self.surface, self._peek)
@@ -136,6 +138,12 @@ class _Table(QGraphicsScene):
         self.looks.change(pictures)
         self.shelf.set_pictures(pictures)
         self._relayout(self.looks.ratio)
+        self.update()
+
+    def pictures_changed(self) -> None:
+        """Paint anew: pictures of this deck have arrived, or show marks that they did not."""
+        self.looks.forget()
+        self.shelf.set_pictures(self.looks.pictures)
         self.update()
 
     def yaku_name(self, yaku: str) -> str:
@@ -208,7 +216,7 @@ class _Table(QGraphicsScene):
         shown = self._presenter
         insets = insets if insets is not None else shown.insets
         now = (*shown.size, self.looks.ratio, shown.insets)
-        if (width, height, ratio, insets) != now or self.sceneRect().isEmpty():
+        if (width, height, ratio, insets) != now or self.sceneRect() != QRectF(0, 0, width, height):
             shown.size, shown.insets = (width, height), insets
             self._relayout(ratio)
 

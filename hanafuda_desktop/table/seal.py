@@ -57,7 +57,8 @@ def brushed(points: Sequence[tuple[float, float]], widths: Sequence[float]) -> Q
         right.append(here - aside)
         if step in (0, steps):
             path.addEllipse(here, width / 2, width / 2)
-    path.addPolygon(QPolygonF([*left, *reversed(right), left[0]]))
+    # The same way round as Qt's ellipses, or the round ends would be holes where they overlap.
+    path.addPolygon(QPolygonF([*right, *reversed(left), right[0]]))
     return path
 
 

@@ -20,6 +20,8 @@ from hanafuda_desktop.table.seal import brushed
 __all__ = ["FaceLayout", "ShelfWords", "corner_of", "lay_out", "paint_face", "seal_spot"]
 
 _DIM: Final = 0.34
+_SMALLEST: Final = 9
+"""Letters smaller than this, in pixels, cannot be read."""
 _TICK: Final = brushed(((-24, 2), (-8, 19), (28, -23)), (9, 14, 7))
 
 
@@ -99,13 +101,12 @@ def paint_face(
     layout = lay_out(size, len(place.wanted), pictures.aspect)
     _paint_ground(painter, size, place)
     note = _note(place, words)
-    right = layout.header.right()
+    aside = _Aside.of(layout, size, name, note, place)
     if place.ready and not place.collected:
-        radius = layout.font * 0.72
-        _paint_ready(painter, QPointF(right - radius, layout.header.center().y()), radius)
-        right -= 2 * radius
+        _paint_ready(painter, aside.box.center(), layout.font * 0.72)
     elif note:
-        right -= _paint_note(painter, layout, size, note, waits=place.waits_for > 0)
+        _paint_note(painter, layout, aside, note)
+    right = layout.header.right() if aside.beside else aside.box.left()
     _paint_name(painter, layout, right, name, place)
     _paint_members(painter, layout, place, pictures, ratio)
 
@@ -141,28 +142,44 @@ def _note(place: YakuPlace, words: ShelfWords) -> str:
     return words.reachable.format(count=reachable, needed=len(place.wanted))
 
 
-def _paint_note(
-    painter: QPainter, layout: FaceLayout, size: QSizeF, note: str, *, waits: bool
-) -> float:
-    """Paint the note beside the members if there is room, else in the header.
+@dataclass(frozen=True, slots=True)
+class _Aside:
+    """Where the note or the mark stands: at the end of the header, or beside the members."""
 
-    Returns:
-        how much of the header's right end it took.
-    """
-    font = _font(max(9, layout.font - 1), bold=False)
-    wide = QFontMetricsF(font).horizontalAdvance(note) + 4
-    free_from = layout.cards[-1].x() + layout.card_width + layout.font * 0.6
-    painter.setFont(font)
+    box: QRectF
+    beside: bool
+
+    @classmethod
+    def of(cls, layout: FaceLayout, size: QSizeF, name: str, note: str, place: YakuPlace) -> _Aside:
+        """In the header, unless the name needs all of it or the yaku waits, and there is room."""
+        header, gap = layout.header, layout.font * 0.6
+        wide = QFontMetricsF(_note_font(layout)).horizontalAdvance(note) + 4 if note else 0.0
+        if place.ready and not place.collected:
+            wide = layout.font * 1.44
+        needed = QFontMetricsF(_font(_least(layout), bold=True)).horizontalAdvance(name)
+        crowded = bool(wide) and needed + layout.font * 0.3 + wide > header.width()
+        free = layout.cards[-1].x() + layout.card_width + gap
+        beside = (crowded or place.waits_for > 0) and free + wide <= header.right()
+        if beside:
+            top = layout.cards[0].y()
+            return cls(QRectF(free, top, wide, size.height() - header.top() - top), beside)
+        return cls(QRectF(header.right() - wide, header.top(), wide, header.height()), beside)
+
+
+def _note_font(layout: FaceLayout) -> QFont:
+    return _font(max(_SMALLEST, layout.font - 1), bold=False)
+
+
+def _least(layout: FaceLayout) -> int:
+    """How small the letters of a name may become before it is cut."""
+    return max(_SMALLEST, round(layout.font * 0.65))
+
+
+def _paint_note(painter: QPainter, layout: FaceLayout, aside: _Aside, note: str) -> None:
+    painter.setFont(_note_font(layout))
     painter.setPen(faded(PAPER, 0.85))
-    if waits and free_from + wide < layout.header.right():
-        room = QRectF(free_from, layout.cards[0].y(), layout.header.right() - free_from, 0)
-        room.setBottom(size.height() - layout.header.top())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, note)
-        return 0.0
-    painter.drawText(
-        layout.header, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, note
-    )
-    return wide
+    side = Qt.AlignmentFlag.AlignLeft if aside.beside else Qt.AlignmentFlag.AlignRight
+    painter.drawText(aside.box, Qt.AlignmentFlag.AlignVCenter | side, note)
 
 
 def _paint_name(
@@ -172,7 +189,7 @@ def _paint_name(
     room.setRight(max(room.left(), right - layout.font * 0.3))
     pixels = layout.font
     font = _font(pixels, bold=True)
-    while pixels > max(9, round(layout.font * 0.65)):
+    while pixels > _least(layout):
         if QFontMetricsF(font).horizontalAdvance(name) <= room.width():
             break
         pixels -= 1
@@ -209,7 +226,8 @@ def _paint_members(
         card = taken if taken is not None else reached
         if card is None:
             alternatives = place.wanted[index]
-            card = alternatives[min(place.copy, len(alternatives) - 1)]
+            # While it is open which cards these will be, their backs stand for them.
+            card = alternatives[min(place.copy, len(alternatives) - 1)] if alternatives else None
         picture = pictures.pixmap(card, layout.card_width, ratio)
         if reached is not None:
             bar = QRectF(spot.x(), 0, layout.card_width, layout.lift)

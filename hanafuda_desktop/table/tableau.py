@@ -15,7 +15,8 @@ from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.rules.schema.tableau import TableauRules
+from hanafuda_desktop.rules.schema.tableau import FoundationGroup, TableauRules
+from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.layout import Shape
 
 __all__ = [
@@ -30,6 +31,8 @@ __all__ = [
 
 _SHELF: Final = "shelf:"
 _FANNED: Final = 3
+_LABELS: Final = {PileKind.CELL: "free place", PileKind.WASTE: "turned cards"}
+_ORDINALS: Final = ("1st", "2nd", "3rd", "4th")
 
 
 def place_target(number: int) -> str:
@@ -93,7 +96,8 @@ def shape_of(rules: TableauRules, view: View) -> Shape:
     waste = kinds[PileKind.WASTE] if rules.stock is not None and rules.stock.to == "waste" else []
     left = [*stock, *waste, *kinds[PileKind.CELL]]
     right = kinds[PileKind.FOUNDATION]
-    fanned = rules.collecting.waste_at_most == "all" or rules.collecting.waste_at_most > 1
+    limits = [rules.collecting.waste_at_most, *(yaku.waste_at_most for yaku in rules.yaku)]
+    fanned = any(limit == "all" or (limit is not None and limit > 1) for limit in limits)
     several = rules.stock is not None and rules.stock.turn > 1
     starts: list[int] = []
     dealt = 0
@@ -116,22 +120,33 @@ def shape_of(rules: TableauRules, view: View) -> Shape:
     )
 
 
-def labels_of(rules: TableauRules, view: View) -> dict[str, str]:
-    """What the empty places of foundations say: the month or kind that they take."""
+def labels_of(rules: TableauRules, view: View, language: str = "en") -> dict[str, str]:
+    """What the empty places of piles say: what they take, or else what they are called."""
     deck = selected(rules.deck.cards)
-    labels: dict[str, str] = {}
+    labels = {pile.id: _LABELS[pile.kind] for pile in view.piles if pile.kind in _LABELS}
     for group in rules.foundations:
-        cards = [CARDS[card] for card in members(selected(group.cards) & deck)]
-        names: list[str] = []
-        if group.each == "month":
-            names = [str(month) for month in sorted({card.month for card in cards})]
-        elif group.each == "category":
-            names = [
-                kind.value for kind in Category if any(card.category is kind for card in cards)
-            ]
         piles = [pile.id for pile in view.piles if pile.group == group.id]
+        names = _names_of(group, deck) or [plain(group.name, language)] * len(piles)
         labels |= zip(piles, names, strict=False)
     return labels
+
+
+def _names_of(group: FoundationGroup, deck: int) -> list[str]:
+    """What each pile of a group takes or begins with; none when that is no single thing."""
+    taken = selected(group.cards) & deck
+    cards = [CARDS[card] for card in members(taken)]
+    match group.each:
+        case "month":
+            return [str(month) for month in sorted({card.month for card in cards})]
+        case "category":
+            kinds = {card.category for card in cards}
+            return [kind.value for kind in Category if kind in kinds]
+        case "place":
+            return [_ORDINALS[place - 1] for place in sorted({card.place for card in cards})]
+        case None:
+            first = members(selected(group.start) & taken)
+            months = {CARDS[card].month for card in first}
+            return [str(month) for month in months] * group.count if len(months) == 1 else []
 
 
 class TableauChoices:
@@ -178,11 +193,19 @@ class TableauChoices:
         return Turn() if self._view.pile(pile).cards else Redeal()
 
     def collect_attempt(self, number: int) -> Collect:
-        """Collecting what is in reach of the yaku."""
+        """Collecting a whole yaku, so that it can be told which of its cards are not free.
+
+        Where several cards would serve, it is the one in reach, else the first that is still there.
+        """
         place = self._view.yaku[number]
-        return Collect(
-            place.yaku, tuple(sorted(card for card in place.reachable if card is not None))
-        )
+        gone = {card for other in self._view.yaku for card in other.collected}
+        chosen = {card for card in place.reachable if card is not None}
+        for wanted, reached in zip(place.wanted, place.reachable, strict=True):
+            if reached is None:
+                others = [card for card in wanted if card not in chosen]
+                left = [card for card in others if card not in gone]
+                chosen.update((left or others)[:1])
+        return Collect(place.yaku, tuple(sorted(chosen)))
 
     def collect(self, number: int) -> Collect | None:
         """The way of collecting that the place shows."""

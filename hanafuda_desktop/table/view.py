@@ -56,7 +56,9 @@ class TableView(QGraphicsView):
             self.setAccessibleDescription(self._table.describe(place))
 
     def _fit(self) -> None:
-        size = self.viewport().size()
+        # Not the viewport's size: that is right only once the widget is shown. The view has neither
+        # frame nor bars, so its own is the same.
+        size = self.size()
         if self._table is not None:
             self._table.resize(size.width(), size.height(), self.devicePixelRatioF())
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
 from hanafuda_desktop.engine.view import PileKind, PileView, View, YakuPlace
+from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.tableau import (
     TableauChoices,
     place_number,
@@ -96,6 +100,28 @@ def test_what_was_tried_can_be_asked_about() -> None:
     assert choices.attempt("c1", 1, "c2") == Shift("c1", "c2", 2)
     assert choices.attempt("c1", 1, place_target(1)) == Collect("aka-tan", (1, 5))
     assert choices.collect_attempt(1) == Collect("aka-tan", AKA_TAN)
+
+
+def test_a_click_on_a_place_tries_the_whole_yaku() -> None:
+    either = (2, 3)
+    wanted = ((1,), either, either, (6, 7), ())
+    done = YakuPlace("chaff", 0, ((6,),), (6,), ready=False, collected=(6,), waits_for=0)
+    now = (None, 3, None, None, None)
+    place = YakuPlace("chaff", 1, wanted, now, ready=False, collected=(), waits_for=0)
+    choices = TableauChoices(replace(view(), yaku=(done, place)), ())
+    assert choices.collect_attempt(1) == Collect("chaff", (1, 2, 3, 7))
+
+
+@pytest.mark.rule("YA-8")
+def test_the_engine_can_say_what_a_place_lacks(catalogue: Catalogue) -> None:
+    game = Game(catalogue.game("yatsuhashi"), seed=5)
+    choices = TableauChoices(game.view(), game.legal_moves())
+    waiting = [at for at, place in enumerate(game.view().yaku) if not place.ready]
+    assert waiting
+    for number in waiting:
+        refusal = game.refusal(choices.collect_attempt(number))
+        assert refusal
+        assert "do not make" not in refusal
 
 
 def test_what_a_hint_marks() -> None:

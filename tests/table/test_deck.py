@@ -69,6 +69,10 @@ def test_single_cards_may_be_called_otherwise(tmp_path: Path) -> None:
         "sheet: {width: 100}",
         "colour: red",
         "id: second",
+        "panoramas: all.png",
+        'panoramas: "{month}-{id}.png"',
+        'panoramas: "../{month}.png"',
+        "marks: maybe",
     ],
 )
 def test_a_fault_is_reported_and_the_usual_names_are_tried(tmp_path: Path, line: str) -> None:
@@ -89,3 +93,10 @@ def test_a_document_that_is_none_is_reported(tmp_path: Path, text: str) -> None:
 def test_a_folder_without_a_document_is_reported(tmp_path: Path) -> None:
     assert read_deck(tmp_path).faults
     assert read_deck(tmp_path / "nowhere").faults
+
+
+def test_wide_pictures_of_the_months_are_no_must(tmp_path: Path) -> None:
+    assert read_deck(_deck(tmp_path, SMALLEST)).panorama(8) is None
+    deck = read_deck(_deck(tmp_path, f'{SMALLEST}panoramas: "wide-{{month}}.jpg"\n'))
+    assert deck.faults == ()
+    assert deck.panorama(8) == tmp_path / "wide-8.jpg"

@@ -117,6 +117,18 @@ def test_a_column_stays_in_its_room_and_in_order(down: int, up: int, size: tuple
         assert corners[-1][1] + layout.card_height <= spot.y + spot.room[1] + 1
 
 
+@given(shapes(), st.integers(1, 4000), st.integers(1, 2500), st.integers(0, 3), st.integers(0, 3))
+@example(YATSUHASHI, 98, 28, 0, 1)
+@example(YATSUHASHI, 98, 28, 1, 0)
+@example(YATSUHASHI, 98, 28, 0, 0)
+def test_even_a_window_that_is_much_too_small_has_a_place_for_every_card(
+    shape: Shape, width: int, height: int, down: int, up: int
+) -> None:
+    layout = lay_out(shape, width, height)
+    for pile in layout.spots:
+        assert len(layout.cards(pile, down, up)) == down + up
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
 def test_face_down_cards_lie_closer_and_are_squeezed_first(size: tuple[int, int]) -> None:
     layout = lay_out(YATSUHASHI, *size)
@@ -169,6 +181,38 @@ def test_a_waste_of_which_several_cards_count_is_fanned() -> None:
     assert layout.spots["w"].fan in (Fan.RIGHT, Fan.LAST_DOWN)
     assert len(set(layout.cards("w", 0, 8))) == 3
     assert len(set(layout.cards("w", 0, 2))) == 2
+
+
+@pytest.mark.parametrize(
+    ("usual", "for_this_yaku", "fanned"),
+    [
+        ("1", None, False),
+        ("2", None, True),
+        ("1", "2", True),
+        ("1", "all", True),
+        ("1", "1", False),
+    ],
+)
+def test_the_waste_is_fanned_for_one_yaku_too(
+    catalogue: Catalogue, usual: str, for_this_yaku: str | None, fanned: bool
+) -> None:
+    game = Game(catalogue.game("yatsuhashi"))
+    rules = game.rules
+
+    def limit(text: str | None) -> int | str | None:
+        return int(text) if text is not None and text.isdigit() else text
+
+    collecting = rules.collecting.model_copy(update={"waste_at_most": limit(usual)})
+    first = rules.yaku[0].model_copy(update={"waste_at_most": limit(for_this_yaku)})
+    rest = [yaku.model_copy(update={"waste_at_most": None}) for yaku in rules.yaku[1:]]
+    changed = rules.model_copy(update={"collecting": collecting, "yaku": (first, *rest)})
+    assert (shape_of(changed, game.view()).waste_shown > 1) is fanned
+
+
+def test_a_large_window_has_large_cards_once_the_shelf_can_be_read() -> None:
+    large = lay_out(YATSUHASHI, 2560, 1440)
+    assert large.card_width >= 230
+    assert min(place.height for place in large.places) >= 120
 
 
 def test_larger_windows_have_larger_cards() -> None:

@@ -131,6 +131,18 @@ def test_the_panel_stays_inside_and_its_buttons_are_easy_to_hit(
     assert all(a.right() < b.left() for a, b in pairwise(rects))
 
 
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (3840, 2160)])
+def test_a_question_leaves_the_cards_in_sight_and_a_win_stands_in_the_middle(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    area = QRectF(0, 0, *size)
+    stage.panel.set_area(area)
+    stage.panel.ask(*WORDS)
+    assert stage.panel.box.top() >= area.height() * 0.55
+    stage.panel.ask(*WORDS, sealed=True)
+    assert stage.panel.box.center() == area.center()
+
+
 def test_petals_stop_by_themselves_and_the_result_stays(qtbot: QtBot, stage: Stage) -> None:
     stage.celebration.celebrate("Won", ["12 moves"], BUTTONS[2:], duration=50)
     assert stage.celebration.is_running

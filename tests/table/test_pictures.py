@@ -201,3 +201,43 @@ def test_kept_lets_the_longest_unused_go() -> None:
     assert len(kept) == 1
     kept.put("huge", 5, 1)
     assert kept.held_bytes == 1
+
+
+def test_pictures_that_are_being_prepared_come_in_one_by_one(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder = _deck(tmp_path / "deck")
+    pictures = CardPictures(folder, fallback=CardPictures(PLAIN), prepared={0: folder / "back.png"})
+    with caplog.at_level(logging.WARNING):
+        assert _middle(pictures, 0).blue() == 250, "what was prepared, and not the deck's own file"
+        assert pictures.awaits(28)
+        assert _middle(pictures, 28).green() > 200, "the plain deck's white moon meanwhile"
+        assert pictures.faults == ()
+        pictures.arrive(28, folder / "susuki-moon.png")
+        assert _middle(pictures, 28).red() == 28
+        pictures.arrive(29, None, "it is no picture")
+        for width in (20, 60, 110):
+            _middle(pictures, 29, width)
+    assert not pictures.awaits(28)
+    assert not pictures.awaits(29)
+    assert len(pictures.faults) == len(caplog.records) == 1
+    assert "susuki-geese" in pictures.faults[0]
+    assert pictures.faults[0].endswith("it is no picture")
+
+
+def test_what_is_awaited_without_another_deck_is_a_loud_placeholder(tmp_path: Path) -> None:
+    pictures = CardPictures(_deck(tmp_path), prepared={})
+    for width in (30, 110):
+        image = pictures.pixmap(28, width).toImage()
+        assert image.size() == pictures.pixmap(29, width).toImage().size()
+        assert image.pixelColor(1, image.height() // 2).red() > 180
+    assert pictures.faults == ()
+
+
+def test_kept_drops_what_is_unwanted() -> None:
+    kept: Kept[int, str] = Kept(100)
+    for number in range(6):
+        kept.put(number, "x", 5)
+    kept.drop(lambda number: number % 2 == 0)
+    assert [kept.get(number) for number in range(6)] == [None, "x"] * 3
+    assert kept.held_bytes == 15

@@ -122,6 +122,30 @@ def test_names_are_cut_well_and_never_run_out(
     assert any(text.startswith("A yaku") and text.endswith("…") for _, text, _ in written)
 
 
+@pytest.mark.parametrize("size", [(124, 57), (139, 73), (178, 72)], ids=str)
+@pytest.mark.parametrize("reachable", [(8, None, 32), (8, 28, 32)], ids=["open", "ready"])
+def test_the_longest_name_is_whole_where_the_window_is_smallest(
+    size: tuple[int, int],
+    reachable: tuple[int | None, ...],
+    pictures: CardPictures,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    written: list[str] = []
+    monkeypatch.setattr(QPainter, "drawText", lambda *args: written.append(args[-1]))
+    place = YakuPlace(
+        *("moon", 0, ((8,), (28,), (32,)), reachable),
+        ready=None not in reachable,
+        collected=(),
+        waits_for=0,
+    )
+    image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    name = NAMES["moon"]
+    shelf_face.paint_face(painter, QSizeF(*size), place, name, ShelfWords(), pictures, 1.0)
+    painter.end()
+    assert name in written
+
+
 def test_the_four_states_look_different(shelf: YakuShelf) -> None:
     image = _rendered(shelf)
     parts = [_part(image, index) for index in range(4)]

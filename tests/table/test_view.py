@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
+from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.schema.tableau import FoundationGroup
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.looks import Looks
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.pile_item import PileItem
 from hanafuda_desktop.table.scene import TableScene
+from hanafuda_desktop.table.tableau import labels_of
+from hanafuda_desktop.table.view import TableView
 from tests.table.playing import Playing, seen
 
 Make = Callable[..., Playing]
@@ -127,6 +136,89 @@ def test_places_of_foundations_say_what_they_take(playing: Make) -> None:
     table = playing("tsukinami")
     labels = [table.scene._presenter._furniture.label(f"f{n}") for n in range(1, 13)]
     assert labels == [str(month) for month in range(1, 13)]
+
+
+def test_other_empty_places_say_what_they_are(catalogue: Catalogue) -> None:
+    kinds = (PileKind.WASTE, PileKind.COLUMN, PileKind.CELL, *(PileKind.FOUNDATION,) * 8)
+    ids = ("w", "c1", "h1", *(f"f{number}" for number in range(1, 9)))
+    groups = ("", "beds", "", "ones", "ones", *("places",) * 4, "any", "any")
+    piles = tuple(
+        PileView(pile, kind, (), group=group)
+        for pile, kind, group in zip(ids, kinds, groups, strict=True)
+    )
+    name = {"en": "lucky pile", "fr": "tas"}
+    of_month = FoundationGroup.model_validate(
+        {"id": "ones", "name": {"en": "ones"}, "count": "2", "start": {"month": "1"}}
+    )
+    by_place = FoundationGroup.model_validate(
+        {"id": "places", "name": {"en": "rank"}, "each": "place"}
+    )
+    anything = FoundationGroup.model_validate({"id": "any", "name": name, "count": "2"})
+    rules = catalogue.game("tsukinami").model_copy(
+        update={"foundations": (of_month, by_place, anything)}
+    )
+    labels = labels_of(rules, View("test", 0, 0, piles), "fr")
+    assert [labels.get(pile, "") for pile in ids] == [
+        *("turned cards", "", "free place", "1", "1"),
+        *("1st", "2nd", "3rd", "4th", "tas", "tas"),
+    ]
+
+
+@pytest.mark.parametrize("width", [46, 76, 128, 240])
+@pytest.mark.parametrize(
+    "label", ["", "12", "ribbon", "free place", "a very long name of incomprehensibilities"]
+)
+def test_what_an_empty_place_says_stays_in_it(
+    plain_deck: CardPictures, monkeypatch: pytest.MonkeyPatch, width: int, label: str
+) -> None:
+    looks = Looks(plain_deck)
+    looks.resize(width, 1.0)
+    boxes: list[QRectF] = []
+    draw = QPainter.drawText
+
+    def noting(painter: QPainter, room: QRectF, flags: Qt.AlignmentFlag, text: str) -> None:
+        boxes.append(painter.boundingRect(room, flags, text))
+        draw(painter, room, flags, text)
+
+    monkeypatch.setattr(QPainter, "drawText", noting)
+    _painted(PileItem(looks, label, PileKind.CELL))
+    assert len(boxes) == bool(label)
+    assert all(looks.card_rect.contains(box) for box in boxes)
+
+
+def test_kinds_of_empty_places_look_different(plain_deck: CardPictures) -> None:
+    looks = Looks(plain_deck)
+    looks.resize(90, 1.0)
+    kinds = (PileKind.COLUMN, PileKind.CELL, PileKind.WASTE, PileKind.FOUNDATION)
+    pictures = [_painted(PileItem(looks, "", kind)) for kind in kinds]
+    assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def _painted(item: PileItem) -> QImage:
+    image = QImage(item.boundingRect().size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    item.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in Catalogue.shipped().entries()])
+def test_every_game_can_be_laid_before_the_table_is_shown(
+    qtbot: QtBot, catalogue: Catalogue, plain_deck: CardPictures, game: str
+) -> None:
+    dealt = Game(catalogue.game(game), seed=3)
+    scene, view = TableScene(dealt.rules, plain_deck), TableView()
+    qtbot.addWidget(view)
+    view.resize(798, 736)
+    view.setScene(scene)
+    scene.present(dealt.view(), dealt.legal_moves())
+    assert scene.board is not None
+    before = scene.board.layout
+    assert (before.width, before.height) == (798, 736)
+    view.show()
+    qtbot.waitExposed(view)
+    assert scene.board.layout == before
 
 
 def test_a_table_can_be_painted_before_it_has_a_view(
