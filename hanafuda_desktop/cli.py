@@ -40,6 +40,8 @@ commands:
   check FILE...    say what is wrong with rule files
   simulate GAME    play a game many times by chance and measure it
   rulebook GAME    the rules of a game as a page to read
+  draw-cards       draw the cards anew, at any size
+  print-cards      a deck as a PDF for printer and knife
 
 GAME is a name that 'hanafuda list' shows, or the path of a rule file (.yaml).
 'hanafuda COMMAND --help' says more about a command."""
@@ -82,8 +84,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(words: list[str]) -> int:
     if words and words[0] in _COMMANDS:
         parser, run = _COMMANDS[words[0]]()
-        code: int = run(parser.parse_args(words[1:]))
-        return code
+        return int(run(parser.parse_args(words[1:])))
     if not words:  # the usual start, which need not wait for argparse
         return _open_table(None, None, None)
     return _window(_window_parser().parse_args(words))
@@ -130,10 +131,11 @@ def _open_table(game: str | None, seed: int | None, deal_file: Path | None) -> i
     if game is not None or seed is not None or deal_file is not None:
         from hanafuda_desktop.app.library import FIRST_GAME
 
-        ref, rules = _find(library, game or FIRST_GAME.id)
+        ref, rules = _find(library, FIRST_GAME.id if game is None else game)
         if deal_file is not None:
             deal = _read_deal(deal_file, rules)
-    _need_display()
+    if not _has_display():  # Qt would end the program with a core dump
+        _fail("there is no display to open a window on", PROBLEMS)
     # Nothing that a start makes is garbage; the window turns collecting on when it is painted.
     gc.disable()
     from hanafuda_desktop.app.program import run
@@ -158,19 +160,14 @@ def _read_deal(file: Path, rules: GameRules) -> Deal:
         _fail(f"{file}: {error}", PROBLEMS)
 
 
-def _need_display() -> None:
-    """Qt ends the program with a core dump where there is no display; say it in words instead."""
-    if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
-        return
-    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        _fail("there is no display to open a window on", PROBLEMS)
+def _has_display() -> bool:
+    names = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
+    return sys.platform != "linux" or any(os.environ.get(name) for name in names)
 
 
 def _self_test() -> int:
-    if sys.platform == "linux" and not (
-        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    ):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if not _has_display():
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from hanafuda_desktop.app.self_test import self_test
 
     report = self_test()
@@ -225,14 +222,19 @@ def _check_parser() -> tuple[ArgumentParser, Any]:
     parser = ArgumentParser(
         "hanafuda check", description="Say what is wrong with rule files, all of it, and where."
     )
-    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a rule file (.yaml)")
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a rule file, or a game's name")
     return parser, _check
 
 
 def _check(options: Namespace) -> int:
+    from hanafuda_desktop.rules.catalogue import UnknownGame
     from hanafuda_desktop.rules.checking import check_files
 
-    report = check_files(options.files, _library().catalogue)
+    library = _library()
+    try:
+        report = check_files(map(library.file, options.files), library.catalogue)
+    except UnknownGame as error:
+        _fail(str(error), USAGE)
     print(report.text().rstrip("\n"))
     return report.exit_code
 
@@ -303,6 +305,31 @@ def _rulebook(options: Namespace) -> int:
     return SOUND
 
 
+# --- draw-cards, print-cards ---------------------------------------------------------------------
+
+
+def _draw_cards_parser() -> tuple[ArgumentParser, Any]:
+    from hanafuda_desktop.app.card_commands import draw_parser
+
+    return draw_parser(), _make_cards
+
+
+def _print_cards_parser() -> tuple[ArgumentParser, Any]:
+    from hanafuda_desktop.app.card_commands import print_parser
+
+    return print_parser(), _make_cards
+
+
+def _make_cards(options: Namespace) -> int:
+    from hanafuda_desktop.app.card_commands import CardsProblem
+
+    try:
+        print(options.make(options))
+    except CardsProblem as problem:
+        _fail(str(problem), problem.code)
+    return SOUND
+
+
 # --- play ----------------------------------------------------------------------------------------
 
 
@@ -316,6 +343,8 @@ _COMMANDS: Final = {
     "check": _check_parser,
     "simulate": _simulate_parser,
     "rulebook": _rulebook_parser,
+    "draw-cards": _draw_cards_parser,
+    "print-cards": _print_cards_parser,
 }
 
 
@@ -354,25 +383,17 @@ def _print_json(data: Any) -> None:
     print(json.dumps(data, indent=2, ensure_ascii=True))
 
 
-def _whole(text: str, least: int, most: int) -> int:
-    from argparse import ArgumentTypeError
-
-    number = int(text) if text.isascii() and text.isdigit() and len(text) <= 20 else -1
-    if not least <= number <= most:
-        raise ArgumentTypeError(
-            f"a whole number from {least} to {most} is needed, not '{text[:40]}'"
-        )
-    return number
-
-
 def _seed(text: str) -> int:
+    from hanafuda_desktop.app.arguments import whole
     from hanafuda_desktop.cards.shuffle import MAX_SEED
 
-    return _whole(text, 0, MAX_SEED)
+    return whole(text, 0, MAX_SEED)
 
 
 def _count(text: str) -> int:
-    return _whole(text, 1, 10_000_000)
+    from hanafuda_desktop.app.arguments import whole
+
+    return whole(text, 1, 10_000_000)
 
 
 if __name__ == "__main__":

@@ -43,6 +43,8 @@ def _run(*words: str, env: dict[str, str]) -> subprocess.CompletedProcess[str]:
     [
         (["koi-koy"], "koi-koy"),
         (["yatsuhasi"], "did you mean 'yatsuhashi'"),
+        ([""], "unknown game ''"),
+        (["check", "yatsuhasi"], "did you mean 'yatsuhashi'"),
         (["yatsuhashi", "--seed", "-1"], "--seed: a whole number from 0"),
         (["yatsuhashi", "--seed", "x"], "--seed: a whole number from 0"),
         (["yatsuhashi", "--seed", "1.5"], "not '1.5'"),
@@ -193,6 +195,11 @@ def test_check_of_every_rule_file_of_ours(capsys: Capture) -> None:
     assert capsys.readouterr().out.count(": sound") == len(files)
 
 
+def test_check_of_a_game_by_its_name(capsys: Capture) -> None:
+    assert main(["check", "yatsuhashi"]) == 0
+    assert capsys.readouterr().out == f"{YATSUHASHI}: sound\n"
+
+
 def test_check_names_all_problems_of_all_files(tmp_path: Path, capsys: Capture) -> None:
     one, two = tmp_path / "one.yaml", tmp_path / "two.yaml"
     one.write_text("extends: yatsuhashi\nstok: {turn: 2}\nminutes: soon\n")
@@ -252,7 +259,7 @@ def test_rulebook_to_the_terminal_and_to_a_file(tmp_path: Path, capsys: Capture)
     assert main(["rulebook", "yatsuhashi"]) == 0
     page = capsys.readouterr().out
     assert "<h1" in page
-    assert "data:image/png;base64," in page
+    assert "data:image/jpeg;base64," in page
     assert 'src="card:' not in page
     file = tmp_path / "rules.html"
     assert main(["rulebook", "yatsuhashi", "-o", str(file)]) == 0
@@ -300,6 +307,6 @@ def test_self_test_passes_and_touches_nothing_of_the_user(tmp_path: Path) -> Non
     ended = _run("--self-test", env={**os.environ, "HANAFUDA_HOME": str(home)})
     assert (ended.returncode, ended.stderr) == (0, "")
     assert ended.stdout.count("\n") == 1
-    assert "49 pictures" in ended.stdout
+    assert "98 pictures" in ended.stdout
     assert "8 moves on the table" in ended.stdout
     assert not home.exists()

@@ -106,7 +106,16 @@ ACTIONS: Final = (
         "Lift what can be taken.",
         checkable=True,
     ),
-    ActionSpec("cloth", LOOK, CLOTH, (), ruled=True),
+    ActionSpec("deck", LOOK, "&Deck...", ("Ctrl+K",), "Play with other cards.", ruled=True),
+    ActionSpec(
+        "marks",
+        LOOK,
+        "Month and &kind on the cards",
+        ("Ctrl+M",),
+        "Lay small marks over a deck that has none.",
+        checkable=True,
+    ),
+    ActionSpec("cloth", LOOK, CLOTH),
     ActionSpec("clock", LOOK, "Show the &time", (), "Time played, below.", checkable=True),
     ActionSpec(
         "full-screen",
@@ -119,6 +128,7 @@ ACTIONS: Final = (
     ),
     ActionSpec("rules", HELP, "&Rules of this game", ("F1",), "How this game is played."),
     ActionSpec("keyboard", HELP, "&Keyboard", ("F2",), "Every key and what it does."),
+    ActionSpec("cards", HELP, "&Cards", ("F3",), "Every card and what it is good for."),
     ActionSpec(
         "about", HELP, "&About Hanafuda Desktop", (), "Version, authors, sources.", ruled=True
     ),
@@ -158,6 +168,7 @@ class Actions:
         self["reduced-motion"].setChecked(settings.reduced_motion)
         self["hover"].setChecked(settings.hover)
         self["clock"].setChecked(settings.clock)
+        self["marks"].setChecked(settings.marks)
         for action in self.speeds.actions():
             action.setChecked(action.data() == settings.speed.value)
         for action in self.cloths.actions():

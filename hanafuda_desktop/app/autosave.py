@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from hanafuda_desktop.app.saves import Found, GameRef, Saves, Slot
@@ -29,13 +30,29 @@ class Autosave:
         self._fails = False
         self.ref: GameRef | None = None
 
+    @contextmanager
+    def moving_to(self, ref: GameRef) -> Iterator[Found]:
+        """Take a game's place, and give what is saved there.
+
+        The place held so far is let go of when the block has ended well. If it raises, all is as it
+        was before.
+        """
+        if ref == self.ref and self._slot is not None:
+            yield self._slot.read()
+            return
+        slot = self._saves.take(ref)
+        try:
+            yield slot.read()
+        except BaseException:
+            slot.close()
+            raise
+        self.leave()
+        self._slot, self.ref = slot, ref
+
     def move_to(self, ref: GameRef) -> Found:
         """Let go of the place held so far, take a game's place, and return what is saved there."""
-        if ref != self.ref or self._slot is None:
-            slot = self._saves.take(ref)
-            self.leave()
-            self._slot, self.ref = slot, ref
-        return self._slot.read()
+        with self.moving_to(ref) as found:
+            return found
 
     def leave(self) -> None:
         """Let another window have this place."""
@@ -49,20 +66,32 @@ class Autosave:
 
     def keep(self, text: Callable[[], str], *, previous: bool = False) -> None:
         """Save a record; what goes wrong is said once, and once more when it goes well again."""
-        if self._slot is None:
-            return
+        slot = self._slot
+        if slot is not None:
+            self._try(lambda: slot.write(text(), previous=previous))
+
+    def exchange(self, text: Callable[[], str]) -> bool:
+        """Put the earlier game in this one's place, and this record in the earlier one's.
+
+        Returns whether it was done; what goes wrong is said as by :meth:`keep`.
+        """
+        slot = self._slot
+        return slot is not None and self._try(lambda: slot.exchange(text()))
+
+    def _try(self, save: Callable[[], None]) -> bool:
         try:
-            self._slot.write(text(), previous=previous)
+            save()
         except (OSError, EngineError) as error:
             _LOG.warning("the game could not be saved: %s", error)
             if not self._fails:
                 self._fails = True
                 reason = (isinstance(error, OSError) and error.strerror) or str(error)
                 self._say(f"The game cannot be saved ({reason}). You can go on playing.")
-            return
+            return False
         if self._fails:
             self._fails = False
             self._say("The game is being saved again.")
+        return True
 
     def last(self) -> GameRef | None:
         """The game that was open last."""

@@ -8,6 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Final
 
+from hanafuda_desktop.app.arguments import whole
 from hanafuda_desktop.app.decks import FIRST_DECK, UnknownDeck, deck_named, shipped_decks
 from hanafuda_desktop.app.drawing import draw_deck, print_deck
 from hanafuda_desktop.app.measured import progress_bar
@@ -20,12 +21,13 @@ from hanafuda_desktop.studio.production import (
     EVERYTHING,
     LEAST_HEIGHT,
     MOST_HEIGHT,
+    NAMES,
     SHIPPED_HEIGHT,
     Form,
 )
 from hanafuda_desktop.table.deck import read_deck
 
-__all__ = ["CardsProblem", "draw", "draw_parser", "print_parser", "print_out"]
+__all__ = ["CardsProblem", "draw_parser", "print_parser"]
 
 _PROBLEMS: Final = 1
 _USAGE: Final = 2
@@ -44,19 +46,24 @@ class CardsProblem(Exception):
 
 
 def draw_parser() -> ArgumentParser:
-    """The words after ``hanafuda draw-cards``."""
+    """The words after ``hanafuda draw-cards``.
+
+    What they give has a ``make``: it does what they ask for, and returns what to say about it or
+    raises :class:`CardsProblem`. So it is for :func:`print_parser`.
+    """
     parser = ArgumentParser(
         "hanafuda draw-cards",
         description="Draw the cards anew, at any size. Without a choice, the whole deck: the "
         "folder is then a deck of its own.",
     )
+    parser.set_defaults(make=_draw)
     parser.add_argument(
         "--cards",
         metavar="CARD",
         nargs="+",
         type=_card,
         default=[],
-        help="only these: pine-crane, or 11 for short, or back",
+        help=f"only these: pine-crane, or 11 for short; {', '.join(NAMES[BACK:])}",
     )
     parser.add_argument(
         "--month", metavar="N", nargs="+", type=_month, default=[], help="only these months (1-12)"
@@ -84,12 +91,7 @@ def draw_parser() -> ArgumentParser:
     return parser
 
 
-def draw(options: Namespace) -> str:
-    """Draw what the words ask for; returns what to say about it.
-
-    Raises:
-        CardsProblem: it could not be done.
-    """
+def _draw(options: Namespace) -> str:
     months = {card.index for card in CARDS if card.month in options.month}
     wanted = {*options.cards, *months} or set(EVERYTHING)
     try:
@@ -104,8 +106,9 @@ def draw(options: Namespace) -> str:
 
 
 def _card(text: str) -> int:
-    if text.strip().lower() == "back":
-        return BACK
+    backs = NAMES[BACK:]
+    if text.strip().lower() in backs:
+        return BACK + backs.index(text.strip().lower())
     try:
         return parse_card(text)
     except NotationError as error:
@@ -113,20 +116,11 @@ def _card(text: str) -> int:
 
 
 def _month(text: str) -> int:
-    return _whole(text, 1, MONTH_COUNT)
+    return whole(text, 1, MONTH_COUNT)
 
 
 def _height(text: str) -> int:
-    return _whole(text, LEAST_HEIGHT, MOST_HEIGHT)
-
-
-def _whole(text: str, least: int, most: int) -> int:
-    number = int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else -1
-    if not least <= number <= most:
-        raise ArgumentTypeError(
-            f"a whole number from {least} to {most} is needed, not '{text[:40]}'"
-        )
-    return number
+    return whole(text, LEAST_HEIGHT, MOST_HEIGHT)
 
 
 # --- print-cards ---------------------------------------------------------------------------------
@@ -139,6 +133,7 @@ def print_parser() -> ArgumentParser:
         description="A deck as a PDF at its true size (33 x 54 mm), to be printed on both sides "
         "and cut along the marks.",
     )
+    parser.set_defaults(make=_print)
     parser.add_argument(
         "--deck",
         metavar="DECK",
@@ -157,12 +152,7 @@ def print_parser() -> ArgumentParser:
     return parser
 
 
-def print_out(options: Namespace) -> str:
-    """Write the PDF that the words ask for; returns what to say about it.
-
-    Raises:
-        CardsProblem: it could not be done.
-    """
+def _print(options: Namespace) -> str:
     try:
         folder = deck_named(options.deck)
     except UnknownDeck as error:

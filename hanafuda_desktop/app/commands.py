@@ -21,7 +21,12 @@ if TYPE_CHECKING:
 
 __all__ = ["Commands"]
 
-_TICKS: Final = {"reduced-motion": "reduced_motion", "hover": "hover", "clock": "clock"}
+_TICKS: Final = {
+    "reduced-motion": "reduced_motion",
+    "hover": "hover",
+    "clock": "clock",
+    "marks": "marks",
+}
 """Menu entries that switch a setting on and off."""
 
 
@@ -51,6 +56,8 @@ class Commands:
             "hint": window.driver.hint,
             "rules": side.rules,
             "keyboard": side.keyboard,
+            "deck": self.choose_deck,
+            "cards": side.cards,
             "about": side.about,
         }
         for action_id, handler in handlers.items():
@@ -66,6 +73,13 @@ class Commands:
 
     def _set(self, **changes: object) -> None:
         self._window.use(replace(self._window.settings, **changes))  # type: ignore[arg-type]
+
+    def choose_deck(self) -> None:
+        """Show the decks there are; what is chosen is used at once."""
+        window = self._window
+        decks = window.side.decks(window.decks, window.settings)
+        decks.chosen.connect(lambda key: self._set(deck=key))
+        decks.marks_wanted.connect(lambda on: self._set(marks=on))
 
     def new_deal(self) -> None:
         """Deal again."""

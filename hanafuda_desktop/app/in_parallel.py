@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from typing import TypeVar
 
-__all__ = ["cores", "in_parallel"]
+__all__ = ["cores", "in_parallel", "new_pool"]
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -24,7 +25,7 @@ def cores() -> int:
 
 def in_parallel(
     work: Callable[[Job], Result], jobs: Sequence[Job], *, processes: int | None = None
-) -> Iterator[tuple[Job, Result]]:
+) -> Generator[tuple[Job, Result], None, None]:
     """Each job with what came of it, whichever is done first.
 
     A single job, or a single process, is worked off right here.
@@ -43,16 +44,39 @@ def in_parallel(
         for job in jobs:
             yield job, work(job)
         return
-    # Spawned, not forked: the same on every system, and no thread of Qt is copied half.
-    pool = ProcessPoolExecutor(many, get_context("spawn"), initializer=_end_quietly)
+    others = set(active_children())
+    pool = new_pool(many)
     try:
         waiting = {pool.submit(work, job): job for job in jobs}
         for done in as_completed(waiting):
             yield waiting[done], done.result()
+    except BaseException:
+        # Nobody wants what is half done, and after Ctrl-C nobody wants to wait for it.
+        for process in set(active_children()) - others:
+            process.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _end_quietly() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first has something to say about it."""
+def new_pool(processes: int) -> ProcessPoolExecutor:
+    """Processes that can be given work; whoever asks for them must shut them down."""
+    # Spawned, not forked: the same on every system, and no thread of Qt is copied half.
+    return ProcessPoolExecutor(processes, get_context("spawn"), initializer=_begin)
+
+
+def _begin() -> None:
+    """Ctrl-C reaches every process of a terminal; only the first has something to say about it.
+
+    A process that waits for work does not notice that nobody is left to give it any, so a thread
+    of it waits for the end of the one that began it.
+    """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

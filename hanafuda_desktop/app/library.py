@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from hanafuda_desktop.app.decks import FIRST_DECK
 from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.resources import assets, rule_files
 from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, Entry, UnknownGame
@@ -27,7 +28,7 @@ _YAML: Final = (".yaml", ".yml")
 
 def deck_folder() -> Path:
     """The folder of the card pictures on the table."""
-    return assets("cards", "plain")
+    return assets("cards", FIRST_DECK)
 
 
 class Library:
@@ -118,6 +119,15 @@ class Library:
         if loaded.rules is None:
             raise BrokenRules(loaded.diagnostics, loaded.sources)
         return GameRef(loaded.rules.id, file.resolve()), loaded.rules
+
+    def file(self, text: str) -> Path:
+        """The rule file that a person named: its path, or the name of a game.
+
+        Raises:
+            UnknownGame: it is neither.
+        """
+        is_file = is_path(text) or Path(text).exists()
+        return Path(text) if is_file else self.catalogue.entry(text).path
 
 
 def _stamp(path: Path) -> tuple[int, int]:

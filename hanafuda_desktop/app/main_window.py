@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from hanafuda_desktop.app.actions import Actions
 from hanafuda_desktop.app.commands import Commands
+from hanafuda_desktop.app.deck_box import DeckBox
 from hanafuda_desktop.app.game_menu import GameMenu
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Settings, write_settings
@@ -18,7 +19,6 @@ from hanafuda_desktop.app.table_driver import TableDriver
 from hanafuda_desktop.app.window_place import SMALLEST, restore_place, save_place
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.view import TableView
 
 __all__ = ["MainWindow"]
@@ -29,17 +29,14 @@ class MainWindow(QMainWindow):
 
     Args:
         session: the game; it is opened after the window was made.
-        folders: where settings are kept.
+        folders: where settings are kept, and the user's decks.
         settings: the settings to begin with.
-        pictures: the cards' pictures.
     """
 
     painted = Signal()
     """The table has been painted for the first time; what could wait may now be done."""
 
-    def __init__(
-        self, session: Session, folders: Folders, settings: Settings, pictures: CardPictures
-    ) -> None:
+    def __init__(self, session: Session, folders: Folders, settings: Settings) -> None:
         super().__init__()
         self.session = session
         self.settings = settings
@@ -49,18 +46,19 @@ class MainWindow(QMainWindow):
         self.table = TableView(self)
         self.table.viewport().installEventFilter(self)
         self.setCentralWidget(self.table)
+        self.status = StatusLine(session, self)
+        self.setStatusBar(self.status)
+        self.decks = DeckBox(folders, self)
+        self.decks.missed.connect(self.status.say)
+        pictures = self.decks.take(settings.deck)
+        pictures.marks = settings.marks
+        self._pictures = pictures
         self.driver = TableDriver(session, pictures, self.table.setScene, self)
         self.menu_actions = Actions(self)
         self.game_menu = GameMenu(self.menu_actions.submenus["choose"], session.library)
-        self.status = StatusLine(session, self)
-        self.setStatusBar(self.status)
         self.side = SideWindows(self, session, pictures)
         self.commands = Commands(self)
-        self.driver.said.connect(self.status.say)
-        self.driver.asked.connect(lambda action: self.menu_actions[action].trigger())
-        session.began.connect(self._refresh)
-        session.happened.connect(self._refresh)
-        session.stepped.connect(self._refresh)
+        self._connect()
         self.use(settings, save=False)
         restore_place(self, folders.window)
         # The first table is then laid out once, for the size at which it will be seen.
@@ -69,9 +67,25 @@ class MainWindow(QMainWindow):
             layout.activate()
         self.table.setFocus()
 
+    def _connect(self) -> None:
+        session = self.session
+        self.driver.said.connect(self.status.say)
+        self.driver.asked.connect(lambda action: self.menu_actions[action].trigger())
+        self.decks.arrived.connect(self._show_pictures)
+        session.began.connect(self._refresh)
+        session.began.connect(self.side.show_game)
+        session.happened.connect(self._refresh)
+        session.stepped.connect(self._refresh)
+
     def use(self, settings: Settings, *, save: bool = True) -> None:
         """Use these settings from now on."""
-        self.settings = settings
+        before, self.settings = self.settings, settings
+        if settings.deck != before.deck:
+            self._pictures = self.decks.take(settings.deck)
+        if (settings.deck, settings.marks) != (before.deck, before.marks):
+            self._pictures.marks = settings.marks
+            self._show_pictures()
+        self.side.show_settings(settings)
         self.driver.apply(settings)
         self.menu_actions.show_settings(settings)
         self.status.show_clock(settings.clock)
@@ -80,6 +94,10 @@ class MainWindow(QMainWindow):
                 write_settings(self._folders.settings, settings)
             except OSError as error:
                 self.status.say(f"The settings cannot be saved ({error.strerror}).")
+
+    def _show_pictures(self) -> None:
+        self.driver.show_pictures(self._pictures)
+        self.side.show_pictures(self._pictures)
 
     def _refresh(self) -> None:
         session = self.session
@@ -126,6 +144,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save for the last time."""
         self.driver.stop()
+        self.decks.stop()
         self.side.close()
         self.session.close()
         save_place(self, self._folders.window)

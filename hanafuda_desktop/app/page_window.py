@@ -36,6 +36,7 @@ class Page(QTextBrowser):
     def __init__(self, pictures: CardPictures | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pictures = pictures
+        self._html = ""
         self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
         self.document().setDefaultStyleSheet(_STYLE)
@@ -58,6 +59,20 @@ class Page(QTextBrowser):
         except NotationError:
             return None
         return self._pictures.pixmap(card, CARD_WIDTH, self.devicePixelRatioF())
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show the page with another deck."""
+        self._pictures = pictures
+        at = self.verticalScrollBar().value()
+        html = self._html
+        self.clear()  # with it go the pictures that the page has already
+        self.show_page(html)
+        self.verticalScrollBar().setValue(at)
+
+    def show_page(self, html: str) -> None:
+        """Show this page."""
+        self._html = html
+        self.setHtml(html)
 
     def _follow(self, url: QUrl) -> None:
         if url.scheme() in ("https", "mailto"):
@@ -88,7 +103,7 @@ class PageWindow(QDialog):
         self.setWindowTitle(title)
         self.page = Page(pictures, self)
         self.page.setAccessibleName(title)
-        self.page.setHtml(html)
+        self.page.show_page(html)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -96,3 +111,7 @@ class PageWindow(QDialog):
         layout.addWidget(self.buttons)
         room = QGuiApplication.primaryScreen().availableSize()
         self.resize(min(760, room.width() - 40), min(720, room.height() - 80))
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show the page with another deck."""
+        self.page.show_pictures(pictures)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop import __version__
 from hanafuda_desktop.app.exception_hook import ExceptionHook
-from hanafuda_desktop.app.library import FIRST_GAME, Library, deck_folder
+from hanafuda_desktop.app.library import FIRST_GAME, Library
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.qt_messages import into_log
 from hanafuda_desktop.app.saves import GameRef, Saves
@@ -23,7 +23,6 @@ from hanafuda_desktop.app.storage import Folders, tidy
 from hanafuda_desktop.engine.dealing import Deal
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.table.pictures import CardPictures
 
 __all__ = ["application", "make_window", "open_game", "run", "start_log"]
 
@@ -80,7 +79,7 @@ def make_window(folders: Folders, library: Library) -> MainWindow:
     """The window with a session in which no game is open yet."""
     settings, problem = read_settings(folders.settings)
     session = Session(library, Saves(folders.saves))
-    window = MainWindow(session, folders, settings, CardPictures(deck_folder()))
+    window = MainWindow(session, folders, settings)
     if problem:
         window.status.say(problem)
     return window

@@ -7,19 +7,22 @@ nothing.
 from __future__ import annotations
 
 import json
+import logging
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
 from hanafuda_desktop.app.file_lock import FileLock
-from hanafuda_desktop.app.storage import read_text, set_aside, write_atomic
+from hanafuda_desktop.app.storage import move_file, read_text, set_aside, write_atomic
 from hanafuda_desktop.engine.errors import RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record, read_record, replay
 
 __all__ = ["Found", "GameRef", "Saves", "Slot"]
 
+_LOG: Final = logging.getLogger(__name__)
 _MOST_WINDOWS: Final = 50
 _MOST_ID: Final = 60
 
@@ -54,11 +57,14 @@ class Slot:
     def __init__(self, path: Path, lock: FileLock | None) -> None:
         self.path = path
         self.previous_path = path.with_suffix(".previous.txt")
+        self._between_path = path.with_suffix(".between.txt")
         self._lock = lock
 
     def read(self, *, previous: bool = False) -> Found:
         """The saved game. A damaged one is set aside, and the answer says so."""
         path = self.previous_path if previous else self.path
+        if previous:
+            self._end_exchange()
         try:
             text = read_text(path)
             if text is None:
@@ -77,6 +83,33 @@ class Slot:
             OSError: it could not be saved; the record saved before still stands.
         """
         write_atomic(self.previous_path if previous else self.path, text)
+
+    def exchange(self, text: str) -> None:
+        """Put the earlier game in the saved one's place, and this record in the earlier one's.
+
+        Each game is in some file at every instant, so a kill loses neither.
+
+        Raises:
+            OSError: it could not be done; both records still stand.
+        """
+        write_atomic(self._between_path, text)
+        try:
+            move_file(self.previous_path, self.path)
+        except OSError:
+            with suppress(OSError):  # the first fault is the one to report
+                self._between_path.unlink()
+            raise
+        self._end_exchange()
+
+    def _end_exchange(self) -> None:
+        """Do the last step of an exchange, also of one that was cut short."""
+        try:
+            if self.previous_path.exists():  # cut short before the games changed places
+                self._between_path.unlink(missing_ok=True)
+            elif self._between_path.exists():
+                move_file(self._between_path, self.previous_path)
+        except OSError as error:  # whoever asks for the earlier game next tries again
+            _LOG.warning("the earlier game could not be put in its place: %s", error)
 
     def close(self) -> None:
         """Let another window have this slot."""

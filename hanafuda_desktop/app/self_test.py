@@ -15,12 +15,13 @@ from typing import Final
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop import __version__
+from hanafuda_desktop.app.decks import shipped_decks
 from hanafuda_desktop.app.exception_hook import ExceptionHook
-from hanafuda_desktop.app.library import FIRST_GAME, Library, deck_folder
+from hanafuda_desktop.app.library import FIRST_GAME, Library
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.program import application, make_window
 from hanafuda_desktop.app.qt_messages import collected
-from hanafuda_desktop.app.saves import Saves
+from hanafuda_desktop.app.saves import GameRef, Saves
 from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.engine.game import Game
@@ -66,7 +67,8 @@ def self_test() -> SelfTest:
         app = QApplication.instance() or application()
         folders = Folders.below(Path(folder))
         library = Library(folders.rules)
-        for name, step in (("rule files", _rule_files), ("pictures", _pictures), ("table", _table)):
+        steps = (_rule_files, _pictures, _tables, _table)
+        for name, step in zip(("rule files", "pictures", "tables", "table"), steps, strict=True):
             try:
                 step(report, folders, library)
             except Exception as error:  # noqa: BLE001 - whatever it is, it is to be named
@@ -101,12 +103,31 @@ def _fault_of(entry: Entry) -> str:
 
 
 def _pictures(report: SelfTest, _folders: Folders, _library: Library) -> None:
-    pictures = CardPictures(deck_folder())
-    for card in (*range(CARD_COUNT), None):
-        if pictures.pixmap(card, 200, 1.0).isNull():
-            report.problems.append(f"card {card} has an empty picture")
-    report.problems += pictures.faults
-    report.done.append(f"{CARD_COUNT + 1} pictures")
+    decks = shipped_decks()
+    for deck_id, folder in decks.items():
+        pictures = CardPictures(folder)
+        for card in (*range(CARD_COUNT), None):
+            if pictures.pixmap(card, 200, 1.0).isNull():
+                report.problems.append(f"{deck_id}: card {card} has an empty picture")
+        report.problems += pictures.faults
+    report.done.append(f"{len(decks) * (CARD_COUNT + 1)} pictures")
+
+
+def _tables(report: SelfTest, folders: Folders, library: Library) -> None:
+    """Begin every game as a start of the program does: before the window is shown."""
+    entries = [entry for entry in library.catalogue.entries() if entry.shipped]
+    for entry in entries:
+        window = make_window(folders, library)
+        try:
+            window.session.open(GameRef(entry.id), seed=_SEED)
+            if window.driver.scene.board is None:
+                report.problems.append(f"{entry.id}: the table stays empty")
+            window.show()
+            QApplication.processEvents()
+        finally:
+            window.close()
+            window.deleteLater()
+    report.done.append(f"{len(entries)} tables laid")
 
 
 def _table(report: SelfTest, folders: Folders, library: Library) -> None:

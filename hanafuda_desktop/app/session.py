@@ -168,18 +168,17 @@ class Session(QObject):
             EngineError: the deal is not possible.
         """
         wanted = seed is not None or deal is not None
-        game = self._dealt(rules or self.library.rules(ref), seed, deal) if wanted else None
-        self._save_time()
-        found = self._autosave.move_to(ref)
-        if game is not None:
+        self._save()
+        with self._autosave.moving_to(ref) as found:
+            if found.trouble:
+                self.said.emit(found.trouble)
+            saved = None if wanted else found.game
+            game = saved or self._dealt(rules or self.library.rules(ref), seed, deal)
+        if saved is not None:
+            self._put(saved, found, saved=True)
+        else:
             self._set_aside(found)
             self._put(game)
-        elif found.game is not None:
-            self._put(found.game, found, saved=True)
-        else:
-            self._put(self._dealt(rules or self.library.rules(ref)))
-        if found.trouble:
-            self.said.emit(found.trouble)
 
     def deal(self, *, seed: int | None = None, deal: Deal | None = None) -> None:
         """A new deal of the game on the table, by its rules as they are now.
@@ -197,8 +196,10 @@ class Session(QObject):
         if found.game is None:
             self.said.emit(found.trouble or "There is no earlier game to go back to.")
             return
-        self._autosave.keep(self.text, previous=True)
-        self._put(found.game, found)
+        if self._autosave.exchange(self.text):
+            self._put(found.game, found, saved=True)
+        else:
+            self.said.emit("This game cannot be kept, so the earlier one was not taken out.")
 
     def read(self, text: str) -> None:
         """Put the game on the table that a record's text holds.
@@ -269,6 +270,8 @@ class Session(QObject):
         try:
             events = self.game.push(move)
         except IllegalMove as error:
+            # The table offers legal moves only, so this is a fault of ours and no rule.
+            _LOG.error("the table played an illegal move, %s: %s", move, error)
             self.said.emit(str(error))
             return
         self._changed()

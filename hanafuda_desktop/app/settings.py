@@ -8,6 +8,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final
 
+from hanafuda_desktop.app.decks import FIRST_DECK
 from hanafuda_desktop.app.storage import read_text, set_aside, write_atomic
 
 __all__ = ["Cloth", "Settings", "Speed", "read_settings", "write_settings"]
@@ -42,6 +43,9 @@ class Settings:
         cloth: the colour of the table cloth.
         hover: whether a card rises a little under the pointer.
         clock: whether the status line shows the time played.
+        deck: the deck on the table, by its key (:mod:`hanafuda_desktop.app.decks`).
+        marks: whether month and kind are laid over a deck that does not show them itself: of a
+            covered card only the upper edge is seen, and few decks can be told by that.
     """
 
     speed: Speed = Speed.NORMAL
@@ -49,6 +53,8 @@ class Settings:
     cloth: Cloth = Cloth.INDIGO
     hover: bool = True
     clock: bool = True
+    deck: str = FIRST_DECK
+    marks: bool = True
 
 
 def read_settings(path: Path) -> tuple[Settings, str]:

@@ -1,4 +1,4 @@
-"""The windows beside the table: rules, keys, about, fault reports, faults of rule files.
+"""The windows beside the table: rules, cards, decks, keys, about, reports, faults of rule files.
 
 Each kind is there once; asked for again it comes to the front with what it should show now.
 """
@@ -6,6 +6,7 @@ Each kind is there once; asked for again it comes to the front with what it shou
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QDialog, QMainWindow
@@ -13,10 +14,22 @@ from PySide6.QtWidgets import QDialog, QMainWindow
 from hanafuda_desktop.app.actions import ACTIONS, keys_text
 from hanafuda_desktop.app.exception_hook import Report
 from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.settings import Settings
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.pictures import CardPictures
 
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.deck_box import DeckBox
+    from hanafuda_desktop.app.deck_window import DeckWindow
+
 __all__ = ["SideWindows"]
+
+
+@runtime_checkable
+class _ShowsPictures(Protocol):
+    """A window in which cards are seen."""
+
+    def show_pictures(self, pictures: CardPictures) -> None: ...
 
 
 class SideWindows:
@@ -54,6 +67,45 @@ class SideWindows:
             "rules",
             lambda: PageWindow(title, html, pictures=self._pictures, parent=self._window),
         )
+
+    def cards(self) -> None:
+        """The cards, month by month, and what they are good for in this game."""
+        from hanafuda_desktop.app.cards_window import CardsWindow
+
+        self._show("cards", lambda: CardsWindow(self._session.rules, self._pictures, self._window))
+
+    def decks(self, box: DeckBox, settings: Settings) -> DeckWindow:
+        """The decks there are."""
+        from hanafuda_desktop.app.deck_window import DeckWindow
+
+        window = DeckWindow(box, settings, self._pictures, self._window)
+        self._show("decks", lambda: window)
+        return window
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show these settings where they are seen."""
+        decks = self._open.get("decks")
+        if decks is not None:
+            from hanafuda_desktop.app.deck_window import DeckWindow
+
+            assert isinstance(decks, DeckWindow)
+            decks.show_settings(settings)
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show another deck, or what has changed in it, wherever cards are seen."""
+        self._pictures = pictures
+        for window in self._open.values():
+            if isinstance(window, _ShowsPictures):
+                window.show_pictures(pictures)
+
+    def show_game(self) -> None:
+        """Another game lies on the table: name its yaku."""
+        cards = self._open.get("cards")
+        if cards is not None:
+            from hanafuda_desktop.app.cards_window import CardsWindow
+
+            assert isinstance(cards, CardsWindow)
+            cards.show_game(self._session.rules)
 
     def keyboard(self) -> None:
         """Every key."""

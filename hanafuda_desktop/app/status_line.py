@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QStatusBar
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.stopwatch import clock_text
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["StatusLine"]
 
@@ -63,7 +64,7 @@ class StatusLine(QStatusBar):
         written = game.order is not None or game.picture is not None
         _put(self.deal, "Deal from a file" if written else f"Deal {game.seed}")
         _put(self.yaku, _yaku_text(view))
-        _put(self.redeals, _redeals_text(view))
+        _put(self.redeals, _redeals_text(self._session.rules, view))
         count = len(game.moves)
         _put(self.moves, "1 move" if count == 1 else f"{count} moves")
         self._show_time()
@@ -109,7 +110,11 @@ def _yaku_text(view: View) -> str:
     return f"Yaku {collected}/{len(view.yaku)}" if view.yaku else ""
 
 
-def _redeals_text(view: View) -> str:
+def _redeals_text(rules: GameRules, view: View) -> str:
+    """How often the stock may still be turned over; nothing where that is no question."""
+    stock = rules.stock
+    if stock is None or stock.to != "waste" or stock.redeals in ("unlimited", 0):
+        return ""
     if not (view.pile("s").cards or view.pile("w").cards):
         return ""  # nothing that could be turned over
     match view.redeals_left:

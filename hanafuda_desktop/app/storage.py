@@ -33,19 +33,21 @@ class Folders:
     """Where the user's things lie.
 
     Attributes:
-        data: saved games and own rule files.
+        data: saved games, own rule files, own decks.
         config: settings.
         logs: the log file.
+        cache: what can be made again at any time.
     """
 
     data: Path
     config: Path
     logs: Path
+    cache: Path
 
     @classmethod
     def below(cls, folder: Path) -> Folders:
         """Everything below one folder: for tests, and for programs on a stick."""
-        return cls(data=folder, config=folder, logs=folder)
+        return cls(data=folder, config=folder, logs=folder, cache=folder / "cache")
 
     @classmethod
     def of_user(cls) -> Folders:
@@ -56,7 +58,10 @@ class Folders:
 
         system = PlatformDirs("hanafuda-desktop", appauthor=False)
         return cls(
-            data=system.user_data_path, config=system.user_config_path, logs=system.user_log_path
+            data=system.user_data_path,
+            config=system.user_config_path,
+            logs=system.user_log_path,
+            cache=system.user_cache_path,
         )
 
     @property
@@ -68,6 +73,16 @@ class Folders:
     def rules(self) -> Path:
         """The user's own rule files."""
         return self.data / "rules"
+
+    @property
+    def decks(self) -> Path:
+        """The user's own decks, a folder each."""
+        return self.data / "decks"
+
+    @property
+    def prepared(self) -> Path:
+        """Pictures of the user's own decks, brought to size."""
+        return self.cache / "decks"
 
     @property
     def settings(self) -> Path:
@@ -105,6 +120,16 @@ def write_atomic(path: Path, content: str | bytes) -> None:
             part.unlink()
         raise
     _sync_folder(path.parent)
+
+
+def move_file(source: Path, target: Path) -> None:
+    """Put a file in another's place in one step, and on the disk before this returns.
+
+    Raises:
+        OSError: it could not be done; both still stand where they stood.
+    """
+    _replace(source, target)
+    _sync_folder(target.parent)
 
 
 def _replace(part: Path, path: Path) -> None:

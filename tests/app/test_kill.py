@@ -65,10 +65,10 @@ def _one_life(
     return told
 
 
-def _saved(folder: Path) -> list[str] | None:
+def _saved(folder: Path, *, previous: bool = False) -> list[str] | None:
     slot = Saves(folder / "saves").take(FIRST_GAME)
     assert slot.path.name == "yatsuhashi.txt", "a killed program still holds its place"
-    found = slot.read()
+    found = slot.read(previous=previous)
     slot.close()
     assert found.trouble == ""
     if found.game is None:
@@ -89,12 +89,18 @@ def test_killed_at_any_instant_it_resumes_at_the_last_shown_move(
         else:
             told = _one_life(template, kill, "process", chance.uniform(0, LONGEST_START))
         assert not [line for line in told if line[0] == "said"]
-        moments = [line for line in told if line[0] in ("next", "shown")]
+        moments = [line for line in told if line[0] in ("next", "back", "shown")]
         if before is not None and len(moments) > 1:
             assert moments[1][1:] == before, "it did not resume where it was"
         saved = _saved(tmp_path)
         last_shown = next((line[1:] for line in reversed(moments) if line[0] == "shown"), before)
-        if moments and moments[-1][0] == "next":
+        if moments and moments[-1][0] == "back":
+            # Killed while two games changed places: whichever lies on the table, both are there.
+            both = [last_shown, moments[-1][1:]]
+            assert saved in both
+            assert _saved(tmp_path, previous=True) in both
+            assert saved != _saved(tmp_path, previous=True) or both[0] == both[1]
+        elif moments and moments[-1][0] == "next":
             # Killed between announcing and showing: either side of the move is right.
             in_between += 1
             assert saved in (last_shown, moments[-1][1:]) or moments[-1][1] == "*"

@@ -179,11 +179,14 @@ def test_deal_by_number_can_be_left(qtbot: QtBot, window: MainWindow) -> None:
     assert window.session.game.seed == 7
 
 
-def test_hints_go_round(window: MainWindow) -> None:
+def test_hints_go_round(qtbot: QtBot, window: MainWindow) -> None:
     said: list[str] = []
     window.driver.said.connect(said.append)
     state = window.session.game.state
-    window.menu_actions["hint"].trigger()
+    with qtbot.waitSignal(window.driver.hint_search.found):
+        window.menu_actions["hint"].trigger()
+        window.menu_actions["hint"].trigger()  # asked while it is being searched: one answer
+        assert said == []
     assert said[-1].startswith("Hint 1 of ")
     count = int(said[-1].split()[-1])
     for _ in range(count):
@@ -191,8 +194,47 @@ def test_hints_go_round(window: MainWindow) -> None:
     assert said[-1] == f"Hint 1 of {count}"
     assert window.session.game.state == state
     _play(window, 1)
-    window.menu_actions["hint"].trigger()
+    with qtbot.waitSignal(window.driver.hint_search.found):
+        window.menu_actions["hint"].trigger()
     assert said[-1].startswith("Hint 1 ")
+
+
+def test_a_hint_for_a_table_that_has_changed_is_dropped(window: MainWindow) -> None:
+    said: list[str] = []
+    window.driver.said.connect(said.append)
+    window.menu_actions["hint"].trigger()
+    _play(window, 1)
+    assert not window.driver.hint_search.is_busy
+    window.driver.hint_search._go_on()
+    assert said == []
+
+
+@pytest.mark.parametrize(
+    ("stock", "moves", "shown"),
+    [
+        ("{redeals: 0}", 1, ""),
+        ("{redeals: unlimited}", 1, ""),
+        ("{redeals: 1}", 0, "1 redeal left"),
+        ("{redeals: 2}", 0, "2 redeals left"),
+    ],
+)
+def test_redeals_are_counted_only_where_there_are_some(
+    window: MainWindow, tmp_path: Path, stock: str, moves: int, shown: str
+) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text(f"extends: yatsuhashi\nname: {{en: Mine}}\nstock: {stock}\n")
+    window.commands.open_file(file)
+    _play(window, moves)
+    assert window.session.rules.name["en"] == "Mine"
+    assert window.status.redeals.text() == shown
+    assert window.status.redeals.isHidden() is not bool(shown)
+
+
+def test_no_redeals_where_the_stock_goes_to_the_columns(window: MainWindow) -> None:
+    file = Path(__file__).parents[1] / "engine" / "made_up" / "oonsoo.yaml"
+    window.commands.open_file(file)
+    assert window.session.view.pile("s").cards
+    assert window.status.redeals.isHidden()
 
 
 def test_a_game_goes_to_the_clipboard_and_back(window: MainWindow) -> None:
@@ -403,6 +445,39 @@ def test_a_fault_is_reported_and_the_game_goes_on(window: MainWindow) -> None:
     assert len(window.session.game.moves) == 3
 
 
+@pytest.mark.parametrize("what", ["begin", "move", "undo"])
+def test_after_a_fault_of_the_table_all_of_it_is_shown(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    _play(window, 1)
+    scene = window.driver.scene
+
+    def broken(*args: object) -> None:
+        raise ValueError("the moon fell")
+
+    shown: list[object] = []
+    present = scene.present
+    with monkeypatch.context() as patch, qtbot.captureExceptions() as faults:
+        patch.setattr(scene, "play", broken)
+        patch.setattr(scene, "glide", broken)
+        patch.setattr(
+            scene, "present", lambda view, moves: (shown.append(view), present(view, moves))
+        )
+        match what:
+            case "begin":
+                window.session.deal(seed=8)
+            case "move":
+                window.session.play(window.session.moves[0])
+            case _:
+                window.session.undo()
+        assert len(faults) == 1
+        assert shown == []
+        qtbot.waitUntil(lambda: bool(shown))
+        assert shown == [window.session.view]
+    _play(window, 1)
+    assert not window.driver.occasions.is_open
+
+
 # --- time ----------------------------------------------------------------------------------------
 
 
@@ -442,16 +517,16 @@ def test_a_minimised_window_stops_the_clock(qtbot: QtBot, window: MainWindow) ->
 
 
 def test_a_dead_table_says_so_and_offers_a_way_out(window: MainWindow) -> None:
-    window.driver.watch.found.emit()
+    window.driver.watch.found.emit(False)
     panel = window.driver.occasions.stuck
     assert panel.is_open
     _play(window, 1)
     assert not panel.is_open
-    window.driver.watch.found.emit()
+    window.driver.watch.found.emit(False)
     panel.press("undo")
     assert not panel.is_open
     assert window.session.game.moves == ()
-    window.driver.watch.found.emit()
+    window.driver.watch.found.emit(False)
     panel.press("new-deal")
     assert window.session.game.seed != 7
 
@@ -497,8 +572,8 @@ def test_a_won_game_is_celebrated(window: MainWindow) -> None:
 
 def test_a_stale_answer_is_dropped(window: MainWindow) -> None:
     watch = window.driver.watch
-    watch.ask(window.session.rules, window.session.view)
-    assert watch._timer.isActive()
+    watch.ask(lambda: iter((None, False)))
+    assert watch.is_busy
     watch.stop()
     watch._go_on()
     assert not watch._timer.isActive()

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.saves import GameRef, Saves
+from hanafuda_desktop.app import saves as saves_module
+from hanafuda_desktop.app.saves import GameRef, Saves, Slot
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import write_record
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -37,6 +38,72 @@ def test_a_second_window_gets_a_place_of_its_own(tmp_path: Path, rules: GameRule
         assert game is not None
         seeds.append(game.seed)
     assert seeds == [1, 2]
+
+
+class Killed(BaseException):
+    """Stands for a kill."""
+
+
+def _seeds(slot: Slot) -> tuple[int | None, int | None]:
+    games = (slot.read().game, slot.read(previous=True).game)
+    return tuple(game and game.seed for game in games)  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize("steps", range(4))
+def test_games_that_change_places_are_both_kept_by_a_kill(
+    tmp_path: Path, rules: GameRules, monkeypatch: pytest.MonkeyPatch, steps: int
+) -> None:
+    saves = Saves(tmp_path)
+    slot = saves.take(YATSUHASHI)
+    slot.write(write_record(Game(rules, seed=1)))
+    slot.write(write_record(Game(rules, seed=2)), previous=True)
+    left = steps
+
+    def until_killed(patch: pytest.MonkeyPatch, name: str) -> None:
+        real = getattr(saves_module, name)
+
+        def step(*args: object) -> None:
+            nonlocal left
+            if left == 0:
+                raise Killed
+            left -= 1
+            real(*args)
+
+        patch.setattr(saves_module, name, step)
+
+    with monkeypatch.context() as patch:
+        until_killed(patch, "write_atomic")
+        until_killed(patch, "move_file")
+        try:
+            slot.exchange(write_record(Game(rules, seed=1)))
+        except Killed:
+            assert steps < 3
+    slot.close()
+    slot = saves.take(YATSUHASHI)
+    assert _seeds(slot) == ((1, 2) if steps < 2 else (2, 1))
+    assert {path.name for path in tmp_path.glob("*.txt")} == {
+        "yatsuhashi.txt",
+        "yatsuhashi.previous.txt",
+    }
+    slot.close()
+
+
+def test_games_change_places_only_if_both_can(
+    tmp_path: Path, rules: GameRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slot = Saves(tmp_path).take(YATSUHASHI)
+    slot.write(write_record(Game(rules, seed=1)))
+    slot.write(write_record(Game(rules, seed=2)), previous=True)
+
+    def refused(source: Path, target: Path) -> None:
+        raise OSError(13, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(saves_module, "move_file", refused)
+        with pytest.raises(OSError, match="Permission"):
+            slot.exchange(write_record(Game(rules, seed=1)))
+    assert _seeds(slot) == (1, 2)
+    slot.close()
 
 
 def test_rule_files_of_one_name_in_two_folders_do_not_clash(tmp_path: Path) -> None:

@@ -118,12 +118,16 @@ def test_a_move_is_on_the_disk_before_it_is_shown(make: Make, tmp_path: Path) ->
     assert seen == [True] * 6
 
 
-def test_what_may_not_be_played_is_said_and_changes_nothing(make: Make) -> None:
+def test_what_may_not_be_played_is_said_and_changes_nothing(
+    make: Make, caplog: pytest.LogCaptureFixture
+) -> None:
     session = make()
     session.open(FIRST_GAME, seed=7)
     heard = Heard(session)
-    session.play(Redeal())
+    with caplog.at_level(logging.ERROR):
+        session.play(Redeal())
     assert len(heard.said) == 1
+    assert "illegal move, Redeal" in caplog.text  # the table offers no such move: our fault
     assert heard.order == []
     assert session.game.moves == ()
 
@@ -199,6 +203,68 @@ def test_each_game_has_a_place_of_its_own(make: Make) -> None:
     assert (session.game.seed, len(session.game.moves)) == (8, 2)
     session.close()
     assert make().last() == other
+
+
+def _nothing(session: Session) -> None:
+    with pytest.raises(UnknownGame):
+        session.open(GameRef("nosuchgame"))
+
+
+def _no_deal(session: Session) -> None:
+    with pytest.raises(DealError):
+        session.open(GameRef("yatsuhashi-open-stock"), deal=Deal(order=(1, 2)))
+
+
+@pytest.mark.parametrize("fail", [_nothing, _no_deal])
+def test_what_cannot_be_opened_leaves_the_game_and_its_place(
+    make: Make, clock: HandClock, tmp_path: Path, fail: Callable[[Session], None]
+) -> None:
+    session = make()
+    session.open(FIRST_GAME, seed=7)
+    _play(session, 3)
+    heard = Heard(session)
+    clock.now += 5
+    fail(session)
+    assert session.ref == FIRST_GAME
+    assert session.stopwatch.running
+    assert heard.order == []
+    other = make()
+    other.open(FIRST_GAME)
+    assert not other.game.moves  # the first window still holds the place of its own game
+    other.close()
+    _play(session, 2)
+    session.close()
+    assert {path.name for path in (tmp_path / "saves").glob("*.txt")} == {
+        "yatsuhashi.txt",
+        "yatsuhashi.2.txt",
+    }
+    session = make()
+    session.open(FIRST_GAME)
+    assert (session.game.seed, len(session.game.moves)) == (7, 5)
+
+
+def test_the_earlier_game_stays_where_it_is_while_this_one_cannot_be_kept(
+    make: Make, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    session = make()
+    session.open(FIRST_GAME, seed=7)
+    _play(session, 4)
+    session.deal()
+    _play(session, 2)
+    heard = Heard(session)
+
+    def full(path: Path, text: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch, caplog.at_level(logging.WARNING):
+        patch.setattr(saves_module, "write_atomic", full)
+        session.previous()
+    assert "was not taken out" in heard.said[-1]
+    assert heard.order == []
+    session.previous()
+    assert (session.game.seed, len(session.game.moves)) == (7, 4)
+    session.previous()
+    assert (session.game.seed, len(session.game.moves)) == (100, 2)
 
 
 def test_the_clock_runs_from_the_first_move_to_the_last(make: Make, clock: HandClock) -> None:

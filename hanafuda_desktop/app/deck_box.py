@@ -1,0 +1,121 @@
+"""Holds the deck that is on the table, and has the user's own decks prepared for it."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from hanafuda_desktop.app.decks import DeckPlace, deck_places
+from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.table.deck import read_deck
+from hanafuda_desktop.table.pictures import CardPictures
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.deck_preparing import Preparing
+
+__all__ = ["DeckBox"]
+
+_LOG: Final = logging.getLogger(__name__)
+_SHOW_EVERY_MS: Final = 200
+
+
+class DeckBox(QObject):
+    """Takes one deck out of the box at a time.
+
+    A deck that comes with the program is shown as it is; a picture it lacks is a loud placeholder.
+    A deck of the user's is prepared first, and what it lacks, or what is not ready yet, comes from
+    the first of ours.
+
+    Args:
+        folders: where the user's decks and their prepared pictures lie.
+        parent: the object it belongs to.
+    """
+
+    arrived = Signal()
+    """Pictures of the deck have been prepared since they were last shown."""
+    missed = Signal(str)
+    """A deck is not there; the sentence says so."""
+
+    def __init__(self, folders: Folders, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folders = folders
+        self._taken: tuple[DeckPlace, CardPictures] | None = None
+        self._preparing: Preparing | None = None
+        self.prepared = self.to_prepare = 0
+        """How many pictures of this deck were prepared, of how many that had to be."""
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_SHOW_EVERY_MS)
+        self._soon.timeout.connect(self.arrived)
+
+    @property
+    def own(self) -> Path:
+        """The folder of the user's own decks; it need not exist."""
+        return self._folders.decks
+
+    @property
+    def key(self) -> str:
+        """The key of the deck that was taken."""
+        return self._taken[0].key if self._taken is not None else ""
+
+    def places(self) -> tuple[DeckPlace, ...]:
+        """Every deck there is now."""
+        return deck_places(self.own)
+
+    def take(self, key: str) -> CardPictures:
+        """The pictures of a deck, read anew; if it is gone, those of the first one."""
+        places = self.places()
+        place = next((each for each in places if each.key == key), places[0])
+        if place.key != key:
+            _LOG.warning("there is no deck %r", key)
+            self.missed.emit(f"The deck '{key.removeprefix('own/')}' is not there any more.")
+        self.stop()
+        if place.own:
+            pictures = self._own_pictures(place, CardPictures(places[0].folder))
+        else:
+            pictures = CardPictures(place.folder)
+        self._taken = (place, pictures)
+        return pictures
+
+    def _own_pictures(self, place: DeckPlace, fallback: CardPictures) -> CardPictures:
+        # The pool of processes and Pillow behind it are only for those who have decks of their own.
+        from hanafuda_desktop.app.deck_preparing import Preparing, planned
+
+        plan = planned(read_deck(place.folder), self._folders.prepared)
+        pictures = CardPictures(place.folder, fallback=fallback, prepared=plan.ready)
+        for card, why in plan.refused.items():
+            pictures.arrive(card, None, why)
+        if plan.jobs:
+            # Without a parent: a child that is deleted later, of a parent that Python lets go of
+            # before that, ends PySide6 6.11 in a crash.
+            preparing = Preparing(plan.jobs)
+            preparing.done.connect(
+                lambda card, path, why: self._one_done(pictures, card, path, why)
+            )
+            preparing.ended.connect(self._all_done)
+            self._preparing = preparing
+            self.prepared, self.to_prepare = 0, preparing.total
+            preparing.start()
+        return pictures
+
+    def _one_done(self, pictures: CardPictures, card: int, path: Path | None, why: str) -> None:
+        self.prepared += 1
+        pictures.arrive(card, path, why)
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def _all_done(self) -> None:
+        self.prepared = self.to_prepare = 0
+        self._soon.stop()
+        self.arrived.emit()
+
+    def stop(self) -> None:
+        """Prepare no further picture."""
+        self._soon.stop()
+        self.prepared = self.to_prepare = 0
+        if self._preparing is not None:
+            self._preparing.stop()
+            self._preparing = None

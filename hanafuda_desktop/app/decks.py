@@ -1,0 +1,143 @@
+"""The decks there are: folders of card pictures that come with the program, are the user's own, or
+lie elsewhere.
+
+A deck that can be chosen has a key for the settings: the id of one that comes with the program, or
+``own/`` and the name of the folder for one of the user's.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.resources import assets
+from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.rules.suggestions import did_you_mean, quoted
+from hanafuda_desktop.table.deck import BACK, DECK_FILE, Deck, read_deck
+
+__all__ = [
+    "FIRST_DECK",
+    "DeckFacts",
+    "DeckPlace",
+    "UnknownDeck",
+    "deck_facts",
+    "deck_named",
+    "deck_places",
+    "missing_pictures",
+    "shipped_decks",
+]
+
+FIRST_DECK: Final = "hanagoyomi"
+"""The deck that a newcomer sees."""
+
+_OWN: Final = "own/"
+_NAMES: Final = (*(card.id for card in CARDS), "back")
+
+
+class UnknownDeck(ValueError):
+    """There is no such deck; the message says what there is."""
+
+
+def shipped_decks() -> dict[str, Path]:
+    """The folders of the decks that come with the program, by their id."""
+    return {
+        file.parent.name: file.parent for file in sorted(assets("cards").glob(f"*/{DECK_FILE}"))
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class DeckPlace:
+    """A deck that can be chosen.
+
+    Attributes:
+        key: its name in the settings.
+        folder: where it lies.
+        own: whether it is the user's own.
+    """
+
+    key: str
+    folder: Path
+    own: bool = False
+
+
+def deck_places(own: Path) -> tuple[DeckPlace, ...]:
+    """Every deck that can be chosen: ours, the first one first, and then the user's own.
+
+    Args:
+        own: the folder of the user's own decks; it need not exist.
+    """
+    ours = [DeckPlace(deck_id, folder) for deck_id, folder in shipped_decks().items()]
+    ours.sort(key=lambda place: place.key != FIRST_DECK)
+    try:
+        folders = sorted(path for path in own.iterdir() if path.is_dir())
+    except OSError:  # there are none, or they may not be listed
+        folders = []
+    theirs = [
+        DeckPlace(f"{_OWN}{folder.name}", folder, own=True)
+        for folder in folders
+        if not folder.name.startswith(".")
+    ]
+    return (*ours, *theirs)
+
+
+@dataclass(frozen=True, slots=True)
+class DeckFacts:
+    """What can be said of a deck without looking at its pictures.
+
+    Attributes:
+        place: where it is.
+        name: its name for people.
+        credit: who drew it.
+        licence: what others may do with it.
+        faults: a line or more for each thing that is wrong with it.
+    """
+
+    place: DeckPlace
+    name: str
+    credit: str
+    licence: str
+    faults: tuple[str, ...]
+
+
+def deck_facts(place: DeckPlace) -> DeckFacts:
+    """Read what a deck says of itself, and see whether its files are there."""
+    deck = read_deck(place.folder)
+    document = deck.document
+    name = plain(document.name) if not deck.faults else place.folder.name
+    faults = [deck.report] if deck.report else []
+    faults += [
+        f"no picture of {_NAMES[card]}: {why}" for card, why in missing_pictures(deck).items()
+    ]
+    return DeckFacts(place, name, document.credit, document.licence, tuple(faults))
+
+
+def missing_pictures(deck: Deck) -> dict[int, str]:
+    """The cards whose file is not there, with a word about it."""
+    paths = {card: deck.picture(None if card == BACK else card) for card in range(BACK + 1)}
+    return {
+        card: f"there is no {path.relative_to(deck.folder)}"
+        for card, path in paths.items()
+        if not path.is_file()
+    }
+
+
+def deck_named(text: str) -> Path:
+    """The folder of the deck that a person named: an id, or the path of a folder.
+
+    Raises:
+        UnknownDeck: there is none.
+    """
+    ours = shipped_decks()
+    if text in ours:
+        return ours[text]
+    separators = [os.sep, *([os.altsep] if os.altsep else [])]
+    folder = Path(text).expanduser()
+    if any(separator in text for separator in separators) or (folder / DECK_FILE).is_file():
+        if (folder / DECK_FILE).is_file():
+            return folder
+        raise UnknownDeck(f"{text}: there is no {DECK_FILE}")
+    hint = did_you_mean(text, ours) or f"there are {', '.join(ours)}"
+    raise UnknownDeck(f"unknown deck {quoted(text)}; {hint}")
