@@ -9,31 +9,20 @@ from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.rulebook.card_words import any_of, several
 from hanafuda_desktop.rulebook.english import are, counted, listed, number, plural
 from hanafuda_desktop.rulebook.fit_words import fits_sentences
+from hanafuda_desktop.rulebook.nouns import column_nouns, each_of, those_of, verb_of
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
-from hanafuda_desktop.rulebook.sentences_tableau import FREE_PLACE, piles_named
+from hanafuda_desktop.rulebook.sentences_tableau import FREE_PLACE, foundation_noun, piles_named
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.tableau import FoundationGroup, Win
 
-__all__ = ["FOUNDATIONS", "FOUNDATIONS_DEAL", "WIN", "pile_count"]
-
-
-def pile_count(group: FoundationGroup, setting: Setting) -> int:
-    """How many piles the group has."""
-    if group.each is None:
-        return group.count
-    wanted = selected(group.cards) & setting.deck
-    return len({getattr(CARDS[card], group.each) for card in members(wanted)})
-
-
-def _name(group: FoundationGroup, setting: Setting) -> str:
-    return setting.say(group.name)
+__all__ = ["FOUNDATIONS", "FOUNDATIONS_DEAL", "WIN"]
 
 
 def _dealt(group: FoundationGroup, setting: Setting) -> str:
     if not group.dealt:
         return ""
-    piles = pile_count(group, setting)
-    each = f"Each {_name(group, setting)}" if piles > 1 else f"The {_name(group, setting)}"
+    noun = foundation_noun(group, setting)
+    each = f"{'Each' if noun.count > 1 else 'The'} {noun.one}"
     cards = "the first card" if group.dealt == 1 else f"the first {counted(group.dealt, 'card')}"
     return f"{each} is dealt, face up, {cards} of the shuffled deck that it takes"
 
@@ -42,8 +31,7 @@ FOUNDATIONS_DEAL: Final[Sentences[FoundationGroup]] = {"dealt": _dealt}
 
 
 def _count(group: FoundationGroup, setting: Setting) -> str:
-    piles = pile_count(group, setting)
-    words = counted(piles, _name(group, setting))
+    noun = foundation_noun(group, setting)
     match group.each:
         case None:
             split = ""
@@ -55,7 +43,7 @@ def _count(group: FoundationGroup, setting: Setting) -> str:
             split = ", one for each place that a card can have in its month"
         case _:
             assert_never(group.each)
-    return f"There {are(piles)} {words} to build up{split}, one card at a time"
+    return f"There {are(noun.count)} {noun.counted} to build up{split}, one card at a time"
 
 
 def _cards(group: FoundationGroup, setting: Setting) -> str:
@@ -116,6 +104,14 @@ def _takes_from(group: FoundationGroup, setting: Setting) -> str:
     return f"Cards come there only from {piles_named(group.takes_from, setting)}"
 
 
+def _limit(group: FoundationGroup, setting: Setting) -> str:
+    if group.limit is None:
+        return ""
+    noun = foundation_noun(group, setting)
+    each = f"{'Each' if noun.count > 1 else 'The'} {noun.one}"
+    return f"{each} takes cards until it has {counted(group.limit, 'card')}, and no more"
+
+
 def _take_back(group: FoundationGroup, _: Setting) -> str:
     if group.take_back:
         return "The top card may be taken back into play"
@@ -125,12 +121,14 @@ def _take_back(group: FoundationGroup, _: Setting) -> str:
 FOUNDATIONS: Final[Sentences[FoundationGroup]] = {
     "id": Untold("a name for other keys and records"),
     "name": Untold("told in the sentences about the piles"),
+    "plural": Untold("told in the sentences about the piles"),
     "each": _count,
     "count": Untold("told with how the cards are split among the piles"),
     "cards": _cards,
     "order": _order,
     "start": _start,
     "build": _build,
+    "limit": _limit,
     "takes_from": _takes_from,
     "take_back": _take_back,
 }
@@ -148,20 +146,20 @@ def _win_yaku(win: Win, setting: Setting) -> str:
 def _win_foundations(win: Win, setting: Setting) -> str:
     if win.foundations is None:
         return ""
-    names = [plural(_name(group, setting)) for group in setting.rules.foundations]
-    return f"the {listed(names)} are complete"
+    nouns = [foundation_noun(group, setting) for group in setting.rules.foundations]
+    return f"{those_of(nouns)} {verb_of(nouns)} complete"
 
 
 def _win_columns(win: Win, setting: Setting) -> str:
-    names = [setting.say(group.name) for group in setting.rules.columns]
+    nouns = column_nouns(setting)
     match win.columns:
         case None:
             return ""
         case "empty":
-            return f"the {listed([plural(name) for name in names])} are empty"
+            return f"{those_of(nouns)} {verb_of(nouns)} empty"
         case "runs":
             return (
-                f"every {listed(names, 'and')} is empty or holds one unbroken run, all face up, "
+                f"{each_of(nouns)} is empty or holds one unbroken run, all face up, "
                 "and no card is left elsewhere"
             )
         case _:
@@ -176,7 +174,7 @@ def _win_cards(win: Win, setting: Setting) -> str:
     left = f"no more than {most} {are(win.cards_left)}" if win.cards_left else "no card is"
     if not rules.foundations:
         return f"{left} left"
-    places = [plural(setting.say(group.name)) for group in rules.columns]
+    places = list(dict.fromkeys(noun.all for noun in column_nouns(setting)))
     places += ["stock", "turned cards"] if rules.stock is not None else []
     places += [plural(FREE_PLACE)] if rules.cells is not None else []
     return f"{left} left in the {listed(places, 'or')}"

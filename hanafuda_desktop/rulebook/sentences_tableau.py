@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import groupby
 from typing import Final
 
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.rulebook.card_words import any_of, several
 from hanafuda_desktop.rulebook.english import article, counted, listed, number, plural, times
 from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks, fits_sentences
+from hanafuda_desktop.rulebook.nouns import (
+    Noun,
+    column_nouns,
+    each_of,
+    noun_of,
+    one_of,
+    those_of,
+)
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.rules.schema.tableau import Cells, ColumnGroup, Stock
+from hanafuda_desktop.rules.schema.tableau import Cells, ColumnGroup, FoundationGroup, Stock
 
 __all__ = [
     "CELLS",
@@ -19,8 +31,11 @@ __all__ = [
     "FREE_PLACE",
     "STOCK",
     "TURNED",
-    "column_name",
+    "column_noun",
+    "foundation_noun",
+    "pile_count",
     "piles_named",
+    "waste_moves",
 ]
 
 FREE_PLACE: Final = "free place"
@@ -28,24 +43,39 @@ TURNED: Final = "the turned cards"
 """What the waste is called: the stock's cards that have been turned up."""
 
 
-def column_name(group: ColumnGroup, setting: Setting) -> str:
-    """What one column of the group is called."""
-    return setting.say(group.name)
+def column_noun(group: ColumnGroup, setting: Setting) -> Noun:
+    """What the columns of the group are called."""
+    return noun_of(group, len(group.sizes), "column", setting)
+
+
+def pile_count(group: FoundationGroup, setting: Setting) -> int:
+    """How many piles the group has."""
+    if group.each is None:
+        return group.count
+    wanted = selected(group.cards) & setting.deck
+    return len({getattr(CARDS[card], group.each) for card in members(wanted)})
+
+
+def foundation_noun(group: FoundationGroup, setting: Setting) -> Noun:
+    """What the piles of the group are called."""
+    return noun_of(group, pile_count(group, setting), "pile", setting)
 
 
 def piles_named(sources: tuple[str, ...], setting: Setting) -> str:
     """Piles that a rule file names: kinds of pile, or ids of groups."""
     rules = setting.rules
     names = {
-        "columns": "the columns",
         "waste": TURNED,
         "stock": "the stock",
         "cells": plural(FREE_PLACE),
     }
-    groups = {group.id: f"the {plural(setting.say(group.name))}" for group in rules.columns}
-    foundations = {each.id: f"the {plural(setting.say(each.name))}" for each in rules.foundations}
+    groups = {group.id: those_of([column_noun(group, setting)]) for group in rules.columns}
+    foundations = {
+        each.id: those_of([foundation_noun(each, setting)]) for each in rules.foundations
+    }
     names |= groups | foundations
-    names["foundations"] = listed(list(foundations.values()), "or")
+    names["columns"] = listed(list(dict.fromkeys(groups.values())), "or")
+    names["foundations"] = listed(list(dict.fromkeys(foundations.values())), "or")
     return listed([names.get(source, source) for source in sources], "or")
 
 
@@ -53,14 +83,29 @@ def piles_named(sources: tuple[str, ...], setting: Setting) -> str:
 
 
 def _sizes(group: ColumnGroup, setting: Setting) -> str:
-    name, sizes = column_name(group, setting), group.sizes
-    columns = counted(len(sizes), name)
+    columns, sizes = column_noun(group, setting).counted, group.sizes
     if not any(sizes):
         return f"{columns} {'begins' if len(sizes) == 1 else 'begin'} empty"
     if len(set(sizes)) == 1:
         each = " each" if len(sizes) > 1 else ""
         return f"{columns} of {counted(sizes[0], 'card')}{each}"
-    return f"{columns} of {listed([number(size) for size in sizes])} cards, from left to right"
+    stretches = [(size, len(list(alike))) for size, alike in groupby(sizes)]
+    if all(sizes) and len(stretches) == len(sizes):
+        return f"{columns} of {listed([number(size) for size in sizes])} cards, from left to right"
+    return f"{columns}, from left to right: {listed(_stretches(stretches))}"
+
+
+def _stretches(stretches: Iterable[tuple[int, int]]) -> list[str]:
+    """Columns of one size beside each other: ``two of five cards``, ``three of four``."""
+    words: list[str] = []
+    named = False
+    for size, count in stretches:
+        if not size:
+            words.append(f"{number(count)} that {'begins' if count == 1 else 'begin'} empty")
+            continue
+        words.append(f"{number(count)} of {number(size) if named else counted(size, 'card')}")
+        named = True
+    return words
 
 
 def _face_up(group: ColumnGroup, setting: Setting) -> str:
@@ -69,7 +114,7 @@ def _face_up(group: ColumnGroup, setting: Setting) -> str:
         return ""
     if group.face_up == "all" or group.face_up >= largest or largest == 1:
         return "All these cards lie face up"
-    name = column_name(group, setting)
+    name = column_noun(group, setting).one
     each = f"of each {name}" if len(group.sizes) > 1 else f"of the {name}"
     if group.face_up <= 1:
         return f"The top card {each} lies face up, the cards under it face down"
@@ -87,7 +132,7 @@ COLUMNS_DEAL: Final[Sentences[ColumnGroup]] = {
 
 
 def _build(group: ColumnGroup, setting: Setting) -> str:
-    name = column_name(group, setting)
+    name = column_noun(group, setting).one
     if not group.build:
         return f"No card may be laid on another in {article(name)}"
     return f"On the top card of {article(name)} goes {fits_sentences(group.build, setting.deck)}"
@@ -110,9 +155,9 @@ def _moves_singly(group: ColumnGroup) -> bool:
 
 
 def _move(group: ColumnGroup, setting: Setting) -> str:
-    name = column_name(group, setting)
+    noun = column_noun(group, setting)
     if _moves_singly(group):
-        return f"Only the top card of {article(name)} may be moved"
+        return f"Only the top card of {article(noun.one)} may be moved"
     if group.move == "any":
         return (
             "Any card that lies face up may be moved, together with all cards on it; "
@@ -124,7 +169,7 @@ def _move(group: ColumnGroup, setting: Setting) -> str:
     if group.move == "by-cells":
         return (
             f"{words}, but no more at once than could be moved one by one over empty "
-            f"{plural(FREE_PLACE)} and empty {plural(name)}"
+            f"{plural(FREE_PLACE)} and empty {noun.many}"
         )
     return words
 
@@ -136,7 +181,7 @@ def _move_at_most(group: ColumnGroup, _: Setting) -> str:
 
 
 def _empty(group: ColumnGroup, setting: Setting) -> str:
-    name = column_name(group, setting)
+    name = column_noun(group, setting).one
     if group.empty == "nothing":
         return f"An empty {name} stays empty" if not group.refill else ""
     wanted = selected(group.empty) & setting.deck
@@ -149,21 +194,21 @@ def _empty(group: ColumnGroup, setting: Setting) -> str:
 def _takes_from(group: ColumnGroup, setting: Setting) -> str:
     if not group.takes_from:
         return ""
-    name = plural(column_name(group, setting))
-    return f"Cards come to the {name} only from {piles_named(group.takes_from, setting)}"
+    these = those_of([column_noun(group, setting)])
+    return f"Cards come to {these} only from {piles_named(group.takes_from, setting)}"
 
 
 def _limit(group: ColumnGroup, setting: Setting) -> str:
     if group.limit is None:
         return ""
-    name = column_name(group, setting)
+    name = column_noun(group, setting).one
     return f"No move may bring {article(name)} to more than {counted(group.limit, 'card')}"
 
 
 def _refill(group: ColumnGroup, setting: Setting) -> str:
     if not group.refill:
         return ""
-    name = column_name(group, setting)
+    name = column_noun(group, setting).one
     first = ", from the first of these that has one" if len(group.refill) > 1 else ""
     return (
         f"{article(name).capitalize()} that becomes empty gets a card at once from "
@@ -174,6 +219,7 @@ def _refill(group: ColumnGroup, setting: Setting) -> str:
 COLUMNS_MOVES: Final[Sentences[ColumnGroup]] = {
     "id": Untold("a name for other keys and records"),
     "name": Untold("told in the sentences about the columns"),
+    "plural": Untold("told in the sentences about the columns"),
     "build": _build,
     "run": _run,
     "move": _move,
@@ -188,10 +234,10 @@ COLUMNS_MOVES: Final[Sentences[ColumnGroup]] = {
 # Stock
 
 
-def _turn(stock: Stock, _: Setting) -> str:
+def _turn(stock: Stock, setting: Setting) -> str:
     if stock.to == "columns":
-        each = "one card" if stock.turn == 1 else f"{counted(stock.turn, 'card')}, one by one,"
-        return f"Turning the stock lays {each} face up on every column, from left to right"
+        every = each_of(column_nouns(setting))
+        return f"Turning the stock lays one card face up on {every}, from left to right"
     if stock.turn == 1:
         return "The stock's cards are turned up one by one and laid beside it, each on the last"
     return (
@@ -200,16 +246,45 @@ def _turn(stock: Stock, _: Setting) -> str:
     )
 
 
-def _to(stock: Stock, _: Setting) -> str:
-    if stock.to == "columns":
+def waste_moves(setting: Setting, *, to_columns: bool) -> bool:
+    """Whether any column, or any free place or pile to build up, may take a turned card."""
+    rules = setting.rules
+
+    def fed(sources: tuple[str, ...]) -> bool:
+        return not sources or "waste" in sources
+
+    if to_columns:
+        return any(
+            fed(group.takes_from) and (bool(group.build) or group.empty != "nothing")
+            for group in rules.columns
+        )
+    places = [group.takes_from for group in rules.foundations]
+    places += [rules.cells.takes_from] if rules.cells is not None else []
+    return any(fed(sources) for sources in places)
+
+
+def _waste_is_used(setting: Setting) -> bool:
+    """Whether a turned card can ever leave: by a move, with a yaku, or to fill a column."""
+    rules = setting.rules
+    common = rules.collecting.waste_at_most
+    return (
+        waste_moves(setting, to_columns=True)
+        or waste_moves(setting, to_columns=False)
+        or any("waste" in group.refill for group in rules.columns)
+        or any((common if y.waste_at_most is None else y.waste_at_most) != 0 for y in rules.yaku)
+    )
+
+
+def _to(stock: Stock, setting: Setting) -> str:
+    if stock.to == "columns" or not _waste_is_used(setting):
         return ""
     return "The top one of the turned cards is in play; once it has gone, the one under it is"
 
 
-def _with_empty_columns(stock: Stock, _: Setting) -> str:
+def _with_empty_columns(stock: Stock, setting: Setting) -> str:
     if stock.with_empty_columns:
         return ""
-    return "The stock may not be turned while a column is empty"
+    return f"The stock may not be turned while {one_of(column_nouns(setting))} is empty"
 
 
 def _redeals(stock: Stock, _: Setting) -> str:

@@ -10,14 +10,13 @@ from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.rulebook.card_words import all_of, card_name, number_of, several
 from hanafuda_desktop.rulebook.english import (
     KINDS,
-    article,
     counted,
     listed,
     months,
     number,
-    plural,
     times,
 )
+from hanafuda_desktop.rulebook.nouns import column_nouns, one_of, those_of
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.tableau import Collecting, Need, TableauYaku
@@ -165,10 +164,8 @@ def _size(yaku: TableauYaku, setting: Setting) -> int:
 
 
 def _columns(setting: Setting, *, one: bool = False) -> str:
-    names = [setting.say(group.name) for group in setting.rules.columns]
-    if one:
-        return listed([article(name) for name in names], "or")
-    return f"the {listed([plural(name) for name in names], 'or')}"
+    nouns = column_nouns(setting)
+    return one_of(nouns) if one else those_of(nouns, "or")
 
 
 def _has_waste(setting: Setting) -> bool:
@@ -217,9 +214,10 @@ def _from_piles(most: int | str) -> str:
     return f"its cards come from no more than {number(int(most))} piles"
 
 
-def _order(*, as_run: bool) -> str:
+def _order(setting: Setting, *, as_run: bool) -> str:
     if as_run:
-        return "the cards that come from one column must lie in the order in which it is built"
+        names = listed(list(dict.fromkeys(noun.one for noun in column_nouns(setting))), "or")
+        return f"the cards that come from one {names} must lie in the order in which it is built"
     return "the order in which its cards lie on one another does not matter"
 
 
@@ -255,8 +253,8 @@ def _own_piles(yaku: TableauYaku, _: Setting) -> str:
     return "" if yaku.piles_at_most is None else _from_piles(yaku.piles_at_most)
 
 
-def _own_run(yaku: TableauYaku, _: Setting) -> str:
-    return "" if yaku.as_run is None else _order(as_run=yaku.as_run)
+def _own_run(yaku: TableauYaku, setting: Setting) -> str:
+    return "" if yaku.as_run is None else _order(setting, as_run=yaku.as_run)
 
 
 YAKU: Final[Sentences[TableauYaku]] = {
@@ -280,5 +278,5 @@ COLLECTING: Final[Sentences[Collecting]] = {
     "piles_at_most": lambda part, _: (
         "" if part.piles_at_most == "all" else _from_piles(part.piles_at_most)
     ),
-    "as_run": lambda part, _: _order(as_run=part.as_run),
+    "as_run": lambda part, setting: _order(setting, as_run=part.as_run),
 }

@@ -16,13 +16,12 @@ from hanafuda_desktop.rulebook.blocks import (
     YakuRow,
     YakuTable,
 )
-from hanafuda_desktop.rulebook.english import listed, number, plural
+from hanafuda_desktop.rulebook.english import listed, number
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
 from hanafuda_desktop.rulebook.sentences_building import (
     FOUNDATIONS,
     FOUNDATIONS_DEAL,
     WIN,
-    pile_count,
 )
 from hanafuda_desktop.rulebook.sentences_game import FACTS, SOURCES
 from hanafuda_desktop.rulebook.sentences_tableau import (
@@ -31,7 +30,10 @@ from hanafuda_desktop.rulebook.sentences_tableau import (
     COLUMNS_DEAL,
     COLUMNS_MOVES,
     STOCK,
-    column_name,
+    column_noun,
+    foundation_noun,
+    pile_count,
+    waste_moves,
 )
 from hanafuda_desktop.rulebook.sentences_yaku import COLLECTING, YAKU, YAKU_CARDS, shown_cards
 from hanafuda_desktop.rules.schema.tableau import TableauRules, TableauYaku
@@ -94,11 +96,14 @@ def _moves(rules: TableauRules, setting: Setting) -> Section:
     blocks: list[Block] = []
     for group in rules.columns:
         if len(rules.columns) > 1:
-            blocks.append(Heading(plural(column_name(group, setting)).capitalize()))
+            blocks.append(Heading(column_noun(group, setting).title))
         blocks.append(Points(tuple(tell(group, COLUMNS_MOVES, setting))))
     general = [_TURNED_UP] if _has_hidden(rules) else []
     if rules.stock is not None and rules.stock.to == "waste":
-        general.append("The top one of the turned cards moves in the same way, by itself.")
+        if waste_moves(setting, to_columns=True):
+            general.append("The top one of the turned cards moves in the same way, by itself.")
+        elif waste_moves(setting, to_columns=False):
+            general.append("The top one of the turned cards may be moved too, by itself.")
     if general:
         blocks.append(Paragraph(" ".join(general)))
     return Section("Moving cards", tuple(blocks))
@@ -123,7 +128,7 @@ def _foundations(rules: TableauRules, setting: Setting) -> list[Section]:
     blocks: list[Block] = []
     for group in rules.foundations:
         if len(rules.foundations) > 1:
-            blocks.append(Heading(plural(setting.say(group.name)).capitalize()))
+            blocks.append(Heading(foundation_noun(group, setting).title))
         blocks.append(Points(tuple(tell(group, FOUNDATIONS, setting))))
     return [Section("Building up", tuple(blocks))]
 

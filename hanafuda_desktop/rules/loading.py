@@ -198,6 +198,8 @@ class _Loader:
         if found is None:
             names = [name for name in self.library.game_names(path) if name != path.stem]
             hint = did_you_mean(value.text, names) or _listed("games", names)
+            if any(sign in value.text for sign in "/\\"):
+                hint = "'extends' takes the name of a game, ours or one beside this file, no path"
             self.say(value.span, f"unknown base {quoted(value.text)}", hint)
         elif found in chain:
             files = list(chain)
@@ -295,5 +297,7 @@ class _Loader:
 
 
 def _listed(what: str, names: list[str] | tuple[str, ...]) -> str | None:
+    if not names:
+        return f"there are no {what} beside this file"
     listed = one_of(names)
-    return f"there are the {what} {listed}" if listed else f"there are no {what} beside this file"
+    return f"there are the {what} {listed}" if listed else None

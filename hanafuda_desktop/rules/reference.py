@@ -59,7 +59,8 @@ class _Types:
             case {"type": "boolean"}:
                 return "`true` or `false`"
             case {"type": "array", "items": items}:
-                return f"list of {self.words(items)}".replace("list of [a map]", "list of [maps]")
+                listed = f"list of {self.words(items)}".replace("list of [a map]", "list of [maps]")
+                return listed + _most(schema)
             case {"type": "string", "pattern": _}:
                 return "a name"
             case {"type": "string"}:
@@ -75,10 +76,16 @@ class _Types:
     def _union(self, branches: list[Mapping[str, Any]]) -> str:
         real = [branch for branch in branches if branch.get("type") != "null"]
         words = [
-            "a list of such" if branch.get("items") in real else self.words(branch)
+            f"a list of such{_most(branch)}" if branch.get("items") in real else self.words(branch)
             for branch in real
         ]
         return " or ".join(dict.fromkeys(words))
+
+
+def _most(schema: Mapping[str, Any]) -> str:
+    """How many entries a list may have."""
+    most = schema.get("maxItems")
+    return "" if most is None else f" (at most {most})"
 
 
 def _bounds(schema: Mapping[str, Any]) -> str:

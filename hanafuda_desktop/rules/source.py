@@ -9,7 +9,7 @@ depth and number of nodes are capped before anything can grow.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,6 +30,8 @@ MAX_NODES: Final = 5_000
 
 _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _MOST_PROBLEMS: Final = 100
+_MOST_REFUSED: Final = 3
+"""So many anchors, aliases and tags are shown; a file with more of them is only told how many."""
 _UNSEEN: Final = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u202a-\u202e\u2060-\u2069\ud800-\udfff]"
 )
@@ -78,6 +80,9 @@ def parse(source: SourceText) -> Parsed:
         pass  # reported by the builder
     else:
         builder.diagnostics += _not_a_map(root, source)
+    if builder.more_refused:
+        # Written in a manner that is not read here: what it says besides would only be noise.
+        return Parsed(source, None, builder.reported())
     found = root if isinstance(root, MapNode) else None
     return Parsed(source, found, tuple(builder.diagnostics))
 
@@ -130,12 +135,15 @@ class _Builder:
     Attributes:
         root: the finished tree.
         diagnostics: what was wrong on the way.
+        more_refused: how many anchors, aliases and tags were left out of them.
     """
 
     def __init__(self, source: SourceText) -> None:
         self.root: Node | None = None
         self.diagnostics: list[Diagnostic] = []
+        self.more_refused = 0
         self._source = source
+        self._refusals: list[Diagnostic] = []
         self._stack: list[_Open] = []
         self._nodes = 0
         self._documents = 0
@@ -152,8 +160,9 @@ class _Builder:
                 self._add(self._scalar(event))
             case yaml.AliasEvent():
                 self._count(event)
-                message = "aliases ('*') are not read here"
-                self._add(self._refused(event, message, "write the value out, or quote the text"))
+                hint = "write the value out, or quote the text"
+                self._refuse(event, "aliases ('*') are not read here", hint)
+                self._add(Scalar(None, self._span(event), broken=True))
             case yaml.MappingStartEvent() | yaml.SequenceStartEvent():
                 self._count(event)
                 self._open(event)
@@ -172,10 +181,19 @@ class _Builder:
         if len(self.diagnostics) >= _MOST_PROBLEMS:
             raise _TooMuch
 
-    def _refused(self, event: Any, message: str, hint: str) -> Scalar:
-        span = self._span(event)
-        self._say(span, message, hint)
-        return Scalar(None, span, broken=True)
+    def _refuse(self, event: Any, message: str, hint: str) -> None:
+        """Report an anchor, alias or tag; of many only the first."""
+        if len(self._refusals) >= _MOST_REFUSED:
+            self.more_refused += 1
+            return
+        self._say(self._span(event), message, hint)
+        self._refusals.append(self.diagnostics[-1])
+
+    def reported(self) -> tuple[Diagnostic, ...]:
+        """The refused things that are shown, the last of them with how many more there are."""
+        *others, last = self._refusals
+        hint = f"{last.hint}; and {self.more_refused} more like it"
+        return (*others, replace(last, hint=hint))
 
     def _count(self, event: Any) -> None:
         self._nodes += 1
@@ -195,11 +213,11 @@ class _Builder:
         """Whether an anchor or a tag stands before the value; it is reported."""
         if event.anchor is not None:
             hint = "write the value out where it is needed, or quote the text"
-            self._say(self._span(event), "anchors ('&') are not read here", hint)
+            self._refuse(event, "anchors ('&') are not read here", hint)
             return True
         if event.tag is not None:
             hint = "delete it, or quote the text"
-            self._say(self._span(event), "tags ('!') are not read here", hint)
+            self._refuse(event, "tags ('!') are not read here", hint)
             return True
         return False
 

@@ -55,6 +55,26 @@ def test_a_fact_stands_on_the_page(fact: str) -> None:
     [
         ("columns.0.sizes", [3, 2, 1], "Three beds of three, two and one cards, from left"),
         ("columns.0.sizes", [0, 0], "Two beds begin empty."),
+        (
+            "columns.0.sizes",
+            [5, 5, 4, 4, 4],
+            "Five beds, from left to right: two of five cards and three of four.",
+        ),
+        (
+            "columns.0.sizes",
+            [*[3] * 12, 0, 0, 0, 0],
+            "Sixteen beds, from left to right: twelve of three cards and four that begin empty.",
+        ),
+        ("columns.0.sizes", [0, 1, 2], "one that begins empty, one of one card and one of two."),
+        ("columns.0.sizes", [4], "One bed of four cards."),
+        ("columns.0.plural", {"en": "bedding"}, "Four bedding of four cards each."),
+        ("columns.0.name", {"en": "leaf"}, "Four leaf columns of four cards each."),
+        ("columns.0.name", {"ja": "畑"}, "Four 畑 columns of four cards each."),
+        ("foundations.1.name", {"en": "ones"}, "There are two ones piles to build up"),
+        ("foundations.1.count", 1, "There is one bowl to build up"),
+        ("foundations.0.limit", 3, "Each vase takes cards until it has three cards, and no more."),
+        ("stock.with_empty_columns", "false", "not be turned while a bed or a pot is empty."),
+        ("collecting.as_run", "true", "The cards that come from one bed or pot must lie in"),
         ("columns.0.face_up", "all", "of four cards each. All these cards lie face up."),
         ("columns.0.face_up", 1, "The top card of each bed lies face up"),
         ("columns.0.build", "nothing", "No card may be laid on another in a bed."),
@@ -69,7 +89,7 @@ def test_a_fact_stands_on_the_page(fact: str) -> None:
         ("stock.redeals", 0, "The stock is gone through only once."),
         ("stock.redeals", 1, "the stock again, once."),
         ("stock.turn", 1, "turned up one by one"),
-        ("stock.to", "columns", "face up on every column, from left to right"),
+        ("stock.to", "columns", "one card face up on every bed and pot, from left to right"),
         ("stock.shuffle", "true", "They are shuffled for it."),
         ("collecting.waste_at_most", 0, "None of its cards may come from the turned cards."),
         ("collecting.columns_at_least", 2, "At least two of its cards come from the beds or pots"),
@@ -93,6 +113,47 @@ def test_a_fact_stands_on_the_page(fact: str) -> None:
 def test_a_value_decides_what_is_said(path: str, value: Any, fact: str) -> None:
     assert fact not in page_words(made_up())
     assert fact in page_words(changed(made_up(), path, value))
+
+
+def test_piles_with_names_that_have_no_plural() -> None:
+    game = made_up()
+    piles = [
+        {"id": name, "name": {"en": name}, "start": {"month": month}, "build": {"month": month}}
+        for month, name in ((1, "ones"), (5, "fives"), (7, "sevens"))
+    ]
+    game = changed(changed(game, "foundations", piles), "win", {"foundations": "full"})
+    words = page_words(game)
+    assert "You win when the ones pile, fives pile and sevens pile are complete." in words
+    assert "There is one ones pile to build up" in words
+    alone = changed(game, "foundations", piles[:1])
+    assert "You win when the ones pile is complete." in page_words(alone)
+
+
+@pytest.mark.parametrize(
+    ("without", "said", "unsaid"),
+    [
+        ((), "The top one of the turned cards moves in the same way, by itself.", "moved too"),
+        (("columns",), "The top one of the turned cards may be moved too, by itself.", "same way"),
+        (("columns", "piles"), "The top one of the turned cards is in play", "by itself"),
+        (("columns", "piles", "yaku"), "turned up two at a time", "is in play"),
+    ],
+)
+def test_turned_cards_move_only_where_something_takes_them(
+    without: tuple[str, ...], said: str, unsaid: str
+) -> None:
+    game = made_up()
+    if "columns" in without:
+        for number in (0, 1):
+            game = changed(game, f"columns.{number}.build", "nothing")
+            game = changed(game, f"columns.{number}.empty", "nothing")
+    if "piles" in without:
+        del game["cells"], game["foundations"]
+    if "yaku" in without:
+        del game["yaku"]
+        game["win"] = {"columns": "empty"}
+    words = page_words(game)
+    assert said in words
+    assert unsaid not in words
 
 
 def test_nothing_is_said_of_what_the_game_has_not() -> None:

@@ -108,6 +108,16 @@ def test_one_report_and_soon(
     assert min(times) < 1.0
 
 
+@pytest.mark.parametrize("name", ["alias bomb", "many anchors"])
+def test_many_of_one_kind_are_told_in_a_few_lines(
+    name: str, write: Callable[[str, bytes], Path], shipped: Catalogue
+) -> None:
+    report, text = check(write("evil.yaml", EVIL[name]), shipped)
+    assert len(report.diagnostics) == 3
+    assert " more like it\n" in text
+    assert len(text.splitlines()) < 20
+
+
 def test_a_file_beyond_the_cap_is_not_read(
     write: Callable[[str, bytes], Path], shipped: Catalogue, monkeypatch: pytest.MonkeyPatch
 ) -> None:

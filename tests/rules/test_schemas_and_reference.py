@@ -163,6 +163,12 @@ def test_every_key_stands_in_the_reference() -> None:
             assert f"\n| `{key}` | " in section
 
 
+def test_the_reference_says_how_long_lists_may_be() -> None:
+    text = reference.reference_text()
+    assert "| `sizes` | list of 0 to 48 (at most 16) |" in text
+    assert "| `yaku` | list of [maps](#yaku) (at most 64) |" in text
+
+
 def test_every_link_in_the_reference_leads_somewhere() -> None:
     text = reference.reference_text()
     headings = [line.lstrip("# ") for line in text.splitlines() if line.startswith("##")]

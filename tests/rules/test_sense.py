@@ -34,6 +34,21 @@ columns:
   - {{id: a, name: a, sizes: [5, 5, 5, 5]}}
 stock: {{to: columns}}
 """,
+    "no redeals of a stock that goes onto the columns": f"""
+{HEAD}{MONTHS}
+columns:
+  - {{id: a, name: a, sizes: [5, 5, 5, 5]}}
+stock: {{to: columns, redeals: 0}}
+""",
+    "foundations of twelve cards": f"""
+{HEAD}{EIGHT}
+foundations:
+  - {{id: ones, name: ones, plural: ones, start: {{month: 1}}, build: {{month: +1}}, limit: 12}}
+  - {{id: fives, name: fives, start: {{month: 5}}, build: {{month: +5}}, limit: 12}}
+  - {{id: sevens, name: sevens, start: {{month: 7}}, build: {{month: +7}}, limit: 12}}
+  - {{id: elevens, name: elevens, start: {{month: 11}}, build: {{month: +11}}, limit: 12}}
+win: {{foundations: full}}
+""",
     "columns dealt nothing": f"""
 {HEAD}{MONTHS}
 columns:

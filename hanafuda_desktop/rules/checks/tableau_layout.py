@@ -66,7 +66,8 @@ def stock_makes_sense(rules: Any) -> Iterator[Problem]:
     written = stock.model_fields_set
     if stock.to == "columns":
         for key in ("turn", "redeals", "shuffle", "build"):
-            if key in written:
+            no_redeals = key == "redeals" and stock.redeals == 0  # true, if needless
+            if key in written and not no_redeals:
                 message = f"{quoted(key)} means nothing where the stock goes to the columns"
                 hint = "delete it, or write 'to: waste'"
                 yield Problem(("stock", key), message, hint, on_key=True)

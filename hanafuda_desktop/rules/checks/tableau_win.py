@@ -64,6 +64,31 @@ def win_by_foundations(rules: Any) -> Iterator[Problem]:
         yield Problem(("win", "foundations"), "this game has no foundations", hint)
 
 
+@reads("win", "foundations", "deck")
+def foundations_have_room(rules: Any) -> Iterator[Problem]:
+    """Foundations that must be full to win may hold all their cards.
+
+    Groups may share cards, so it takes all of them together to see that there is no room.
+    """
+    if rules.win.foundations is None or all(group.limit is None for group in rules.foundations):
+        return
+    deck = selected(rules.deck.cards)
+    taken = room = 0
+    for group in rules.foundations:
+        for part in parts_of(group, deck):
+            taken |= part
+            # The deal may give a pile more than its limit.
+            most = part.bit_count() if group.limit is None else max(group.limit, group.dealt)
+            room += min(most, part.bit_count())
+    if room < taken.bit_count():
+        number = next(at for at, group in enumerate(rules.foundations) if group.limit is not None)
+        message = (
+            f"the foundations take {taken.bit_count()} different cards and have room for {room}: "
+            "they can never be full"
+        )
+        yield Problem(("foundations", number, "limit"), message)
+
+
 @reads("win", "foundations", "yaku", "deck")
 def win_by_clearing(rules: Any) -> Iterator[Problem]:
     """As many cards can leave the table as must."""
@@ -110,6 +135,7 @@ CHECKS = (
     win_by_yaku,
     all_yaku_at_once,
     win_by_foundations,
+    foundations_have_room,
     win_by_clearing,
     win_by_columns,
 )

@@ -68,6 +68,9 @@ class ColumnGroup(Named):
 
     name: Words
     """What people call one of them."""
+    plural: Words | None = None
+    """What people call several of them, where it is not just the name with an ending: ``leaves``. A
+    variant that gives another name gives this anew as well."""
     sizes: Annotated[tuple[Count, ...], Field(min_length=1, max_length=16)]
     """How many cards each column is dealt, from left to right."""
     face_up: CountOrAll = "all"
@@ -97,15 +100,18 @@ class Stock(Model):
     """The face-down cards that are left after the deal, and how they come into play."""
 
     turn: Positive = 1
-    """How many cards are turned at a time."""
+    """How many cards are turned at a time; not beside ``to: columns``, where each column gets one
+    card."""
     to: Literal["waste", "columns"] = "waste"
     """Where they go: face up onto the waste, whose top card is in play, or one on every column."""
     redeals: Annotated[int | Literal["unlimited"], NumberOr("unlimited", 0, 99)] = "unlimited"
-    """How often the waste may be turned over to be the stock again."""
+    """How often the waste may be turned over to be the stock again; beside ``to: columns`` there is
+    no waste, and nothing but 0 can be written."""
     shuffle: Flag = False
-    """Whether a redeal shuffles the cards."""
+    """Whether a redeal shuffles the cards; not beside ``to: columns``."""
     build: Fits = ()
-    """What a card placed on the top of the waste must be like, where cards may be played there."""
+    """What a card placed on the top of the waste must be like, where cards may be played there; not
+    beside ``to: columns``."""
     with_empty_columns: Flag = True
     """Whether the stock may be turned while a column is empty."""
 
@@ -128,6 +134,8 @@ class FoundationGroup(Named):
 
     name: Words
     """What people call one of them."""
+    plural: Words | None = None
+    """What people call several of them, as for columns."""
     each: Literal["month", "category", "place"] | None = None
     """One pile for each month, kind, or place in the month, among ``cards``; it takes only cards of
     it."""
@@ -149,6 +157,8 @@ class FoundationGroup(Named):
     shuffled deck that it takes."""
     takes_from: Sources = ()
     """From which piles cards may be moved here, as for columns."""
+    limit: Positive | None = None
+    """At most so many cards lie on one pile by moves; the deal may give it more."""
     take_back: Flag = False
     """Whether the top card may be moved to a column again."""
 

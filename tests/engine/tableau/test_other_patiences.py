@@ -181,6 +181,16 @@ def test_cards_come_only_from_the_piles_that_feed() -> None:
     )
 
 
+def test_a_foundation_holds_at_most_its_limit() -> None:
+    game = _game("calculation")
+    rounds = " ".join(f"{month:x}1" for month in (5, 10, 3, 8, 1, 6, 11, 4, 9, 2, 7))
+    state = table(game, f"f2: {rounds}\nc1: c1\nc2: 52")
+    assert "c1-f2" in moves_of(game, state)
+    full = game.family.apply(state, Shift("c1", "f2")).state
+    assert "c2-f2" not in moves_of(game, full)  # May would fit on December once more
+    assert game.family.refusal(full, 0, Shift("c2", "f2")) is not None
+
+
 @pytest.mark.parametrize(
     ("onto", "limit_reached"),
     [("11 12 13 14 21 22 23 24", False), ("11 12 13 14 21 22 23 24 31", True)],

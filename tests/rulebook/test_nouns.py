@@ -1,0 +1,81 @@
+"""What groups of piles are called: their plural where it is known, else a neutral word."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hanafuda_desktop.rulebook.nouns import (
+    Noun,
+    column_nouns,
+    each_of,
+    noun_of,
+    one_of,
+    those_of,
+    verb_of,
+)
+from hanafuda_desktop.rulebook.sentences import Setting
+from tests.rulebook.games import changed, made_up, rules_of
+
+BED = Noun("bed", "beds", 4)
+ARM = Noun("arm", "arms", 1)
+
+
+def column_noun(name: Any, plural: Any = None, language: str = "en") -> Noun:
+    game = changed(made_up(), "columns.0.name", name)
+    rules = rules_of(game if plural is None else changed(game, "columns.0.plural", plural))
+    return column_nouns(Setting(rules, language))[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "many"),
+    [
+        ("leg", "legs"),
+        ("flower bed", "flower beds"),
+        ("box", "boxes"),
+        ("Wind-bell", "Wind-bells"),
+        ("glass", "glasses"),
+        ("lily", "lilies"),
+    ],
+)
+def test_a_plain_noun_gets_the_usual_ending(name: str, many: str) -> None:
+    assert column_noun(name) == Noun(name, many, 4)
+
+
+@pytest.mark.parametrize("name", ["ones", "leaf", "knife", "potato", "snowman", "ox", "No. 5", "é"])
+def test_of_other_names_no_plural_is_made(name: str) -> None:
+    assert column_noun(name) == Noun(f"{name} column", f"{name} columns", 4)
+
+
+@pytest.mark.parametrize("name", ["left columns", "columns"])
+def test_a_name_that_says_what_it_is_says_it_once(name: str) -> None:
+    one = name.removesuffix("s")
+    assert column_noun(name) == Noun(one, name, 4)
+
+
+def test_a_given_plural_goes_before_all_rules() -> None:
+    assert column_noun("leaf", "leaves") == Noun("leaf", "leaves", 4)
+
+
+def test_a_plural_is_one_of_the_language_of_the_name() -> None:
+    name, plural = {"en": "leaf", "fr": "feuille"}, {"en": "leaves", "fr": "feuilles"}
+    assert column_noun(name, plural, "fr") == Noun("feuille", "feuilles", 4)
+    assert column_noun(name, plural, "de") == Noun("leaf", "leaves", 4)
+    fallen_back = column_noun(name, {"en": "leaves"}, "fr")
+    assert fallen_back == Noun("feuille column", "feuille columns", 4)
+
+
+def test_piles_are_called_piles() -> None:
+    rules = rules_of(changed(made_up(), "foundations.1.name", "ones"))
+    noun = noun_of(rules.foundations[1], 1, "pile", Setting(rules))
+    assert (noun.one, noun.all, noun.counted) == ("ones pile", "ones pile", "one ones pile")
+
+
+def test_nouns_in_sentences() -> None:
+    assert those_of([BED, ARM]) == "the beds and arm"
+    assert each_of([BED, ARM]) == "every bed and arm"
+    assert one_of([BED, ARM]) == "a bed or an arm"
+    assert those_of([BED, BED], "or") == "the beds"
+    assert (verb_of([BED]), verb_of([ARM]), verb_of([ARM, ARM])) == ("are", "is", "are")
+    assert (BED.title, ARM.title) == ("Beds", "Arm")
