@@ -20,8 +20,9 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record, read_record
 from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, Turn
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.table.arranging import lay_out
 from hanafuda_desktop.table.board import Board
-from hanafuda_desktop.table.layout import Rect, lay_out
+from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.tableau import shape_of
 from tests.xwindow.screen import Screen, wait_for
 
