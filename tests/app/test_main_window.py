@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -25,6 +25,7 @@ from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.app.text_window import TextWindow
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.dealing import Deal
+from hanafuda_desktop.engine.view import View
 
 Make = Callable[[], MainWindow]
 
@@ -457,12 +458,15 @@ def test_after_a_fault_of_the_table_all_of_it_is_shown(
 
     shown: list[object] = []
     present = scene.present
+
+    def noted(view: View, moves: Iterable[object]) -> None:
+        shown.append(view)
+        present(view, moves)
+
     with monkeypatch.context() as patch, qtbot.captureExceptions() as faults:
         patch.setattr(scene, "play", broken)
         patch.setattr(scene, "glide", broken)
-        patch.setattr(
-            scene, "present", lambda view, moves: (shown.append(view), present(view, moves))
-        )
+        patch.setattr(scene, "present", noted)
         match what:
             case "begin":
                 window.session.deal(seed=8)

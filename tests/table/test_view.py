@@ -221,6 +221,25 @@ def test_every_game_can_be_laid_before_the_table_is_shown(
     assert scene.board.layout == before
 
 
+def test_a_view_that_could_not_be_laid_out_is_shown_at_the_next_size(
+    catalogue: Catalogue, plain_deck: CardPictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = Game(catalogue.game("yatsuhashi"), seed=3)
+    scene = TableScene(game.rules, plain_deck)
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patched:
+        patched.setattr("hanafuda_desktop.table.presenter.Board", broken)
+        with pytest.raises(ZeroDivisionError):
+            scene.present(game.view(), game.legal_moves())
+    assert scene.board is None
+    scene.resize(900, 600, 1.0)
+    assert scene.board is not None
+    assert scene.board.view == game.view()
+
+
 def test_a_table_can_be_painted_before_it_has_a_view(
     catalogue: Catalogue, plain_deck: CardPictures, playing: Make
 ) -> None:

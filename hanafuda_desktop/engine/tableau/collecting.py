@@ -127,11 +127,13 @@ def collect_refusal(
     waits = yaku.waits_for(state.collected)
     if waits:
         return f"First {waits} other yaku must be collected."
+    ready = list(ready_ways(facts, state, yaku))
+    if not ready and len(yaku.ways) > 1:
+        return "No cards that make it are free together yet."
     wanted = mask_of(cards)
     ways = [way for way in yaku.ways if wanted.bit_count() == way.size and way.admits(wanted)]
     if not ways or tuple(members(wanted)) != cards:
         return "These cards do not make the yaku."
-    ready = list(ready_ways(facts, state, yaku))
     if wanted in ready:
         return None
     if not ready and (missing := _missing(facts, state, yaku, ways[0])):

@@ -209,7 +209,7 @@ def test_what_is_in_reach_of_a_yaku_comes_from_one_place_where_the_rules_say_so(
     assert not place.ready
     cards = parse_cards("11 12 13 14")
     refusal = game.family.refusal(state, 0, Collect("month", cards))
-    assert refusal == "Not free yet: Pine, chaff; Pine, chaff."
+    assert refusal == "No cards that make it are free together yet."
 
 
 def test_while_it_is_open_which_cards_make_a_yaku_none_is_shown() -> None:
