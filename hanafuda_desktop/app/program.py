@@ -9,6 +9,15 @@ import sys
 import time
 from typing import Final
 
+# Once PySide6 is there, it reads the source of every further module to see whether that uses Qt
+# too: what needs no Qt comes first, and the program starts sooner.
+# isort: off
+import hanafuda_desktop.app.library
+import hanafuda_desktop.engine.record
+import hanafuda_desktop.rules.flattened
+import hanafuda_desktop.table.arranging  # noqa: F401 - imported for its turn alone
+
+# isort: on
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop import __version__
