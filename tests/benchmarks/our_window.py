@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 from hanafuda_desktop import cli
-from hanafuda_desktop.app import program
+
+gc.disable()  # as the command line does before it imports what has a window
+from hanafuda_desktop.app import program  # noqa: E402
 
 
 def _afterwards(*_: object) -> None:
