@@ -213,6 +213,17 @@ def _paint_ready(painter: QPainter, centre: QPointF, radius: float) -> None:
     painter.restore()
 
 
+def _stand_in(alternatives: tuple[int, ...], copy: int, shown: set[int]) -> int | None:
+    """The card to show for one that is still missing: none twice, as far as they differ.
+
+    While it is open which cards these will be (no alternatives yet), ``None``: the back of a card.
+    """
+    if not alternatives:
+        return None
+    own = alternatives[min(copy, len(alternatives) - 1)]
+    return next((card for card in (own, *alternatives) if card not in shown), own)
+
+
 def _paint_members(
     painter: QPainter,
     layout: FaceLayout,
@@ -220,14 +231,14 @@ def _paint_members(
     pictures: CardPictures,
     ratio: float,
 ) -> None:
+    shown = {card for card in place.reachable if card is not None}
     for index, spot in enumerate(layout.cards):
         taken = place.collected[index] if index < len(place.collected) else None
         reached = place.reachable[index] if taken is None else None
         card = taken if taken is not None else reached
         if card is None:
-            alternatives = place.wanted[index]
-            # While it is open which cards these will be, their backs stand for them.
-            card = alternatives[min(place.copy, len(alternatives) - 1)] if alternatives else None
+            card = _stand_in(place.wanted[index], place.copy, shown)
+            shown.add(-1 if card is None else card)
         picture = pictures.pixmap(card, layout.card_width, ratio)
         if reached is not None:
             bar = QRectF(spot.x(), 0, layout.card_width, layout.lift)

@@ -17,7 +17,7 @@ from hanafuda_desktop.engine.view import YakuPlace
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.table import shelf_face
 from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.shelf_face import ShelfWords, lay_out, seal_spot
+from hanafuda_desktop.table.shelf_face import ShelfWords, _stand_in, lay_out, seal_spot
 from hanafuda_desktop.table.shelf_item import YakuShelf
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -341,3 +341,12 @@ def test_another_deck_is_shown_at_once(shelf: YakuShelf, pictures: CardPictures)
     _rendered(shelf)
     shelf.set_pictures(pictures)
     assert not shelf._faces
+
+
+def test_missing_cards_of_one_kind_are_shown_as_different_cards() -> None:
+    kiri = (45, 46, 47)
+    assert _stand_in(kiri, 0, set()) == 45
+    assert _stand_in(kiri, 0, {45}) == 46
+    assert _stand_in(kiri, 0, {45, 46}) == 47
+    assert _stand_in((2, 3), 1, set()) == 3  # the second copy's own chaff
+    assert _stand_in((), 0, set()) is None
