@@ -6,19 +6,33 @@ to be seen stands as ``None``. Piles are named by their ids, the same as in a vi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal
 
 from hanafuda_desktop.engine.outcome import Outcome
 
+if TYPE_CHECKING:
+    from hanafuda_desktop.engine.rounds import RoundResult
+
 __all__ = [
+    "Called",
     "CardTurnedUp",
     "CardsDealt",
+    "CardsMatched",
     "CardsMoved",
+    "CardsStolen",
+    "DealerFound",
+    "DealtAgain",
     "Event",
     "GameEnded",
+    "PairPending",
     "PileShuffled",
     "PileTurnedOver",
+    "RoundBegun",
+    "RoundEnded",
+    "TripleShown",
     "YakuMade",
+    "seen_by",
 ]
 
 
@@ -74,6 +88,93 @@ class YakuMade:
 
 
 @dataclass(frozen=True, slots=True)
+class DealerFound:
+    """Cards decided who deals first.
+
+    Attributes:
+        dealer: the seat that deals.
+        cards: the card of each seat, in every try; ties are tried again.
+    """
+
+    dealer: int
+    cards: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegun:
+    """A round is dealt; its cards follow."""
+
+    number: int
+    month: int
+    dealer: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealtAgain:
+    """The deal did not count, the cards are gathered in and dealt anew.
+
+    Attributes:
+        field: the cards that lay on the field.
+        why: ``field`` or the id of a dealt hand.
+    """
+
+    field: tuple[int, ...]
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardsMatched:
+    """A card on the field captures others; they lie together until the turn ends."""
+
+    card: int
+    mates: tuple[int, ...]
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PairPending:
+    """Three cards of a month stay on the field and wait for the fourth (*ppeok*)."""
+
+    cards: tuple[int, ...]
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsStolen:
+    """A captured card goes to another seat's side; the move itself follows as ``CardsMoved``."""
+
+    cards: tuple[int, ...]
+    giver: int
+    taker: int
+    why: Literal["empty-field", "whole-month", "own-pair"]
+
+
+@dataclass(frozen=True, slots=True)
+class TripleShown:
+    """A seat shows three hand cards of a month, or plays them at once as a bomb."""
+
+    seat: int
+    cards: tuple[int, ...]
+    bomb: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A seat with yaku stops the round or goes on, with so many points."""
+
+    seat: int
+    go: bool
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """A round is over, and this is what it was worth."""
+
+    result: RoundResult
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnded:
     """The game is over."""
 
@@ -81,5 +182,30 @@ class GameEnded:
 
 
 Event = (
-    CardsDealt | CardsMoved | CardTurnedUp | PileTurnedOver | PileShuffled | YakuMade | GameEnded
+    CardsDealt
+    | CardsMoved
+    | CardTurnedUp
+    | PileTurnedOver
+    | PileShuffled
+    | YakuMade
+    | DealerFound
+    | RoundBegun
+    | DealtAgain
+    | CardsMatched
+    | PairPending
+    | CardsStolen
+    | TripleShown
+    | Called
+    | RoundEnded
+    | GameEnded
 )
+
+
+def seen_by(events: tuple[Event, ...], hidden: frozenset[str]) -> tuple[Event, ...]:
+    """The events as a seat sees them that cannot look into the piles ``hidden``."""
+    return tuple(
+        replace(event, cards=(None,) * len(event.cards))
+        if isinstance(event, CardsDealt) and event.pile in hidden
+        else event
+        for event in events
+    )

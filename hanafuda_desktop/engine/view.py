@@ -7,8 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from hanafuda_desktop.engine.outcome import Outcome
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.engine.fishing.turn import FishingTurn
+    from hanafuda_desktop.engine.rounds import RoundView
 
 __all__ = ["PileKind", "PileView", "View", "YakuPlace"]
 
@@ -21,6 +26,13 @@ class PileKind(StrEnum):
     COLUMN = "column"
     CELL = "cell"
     FOUNDATION = "foundation"
+    HAND = "hand"
+    FIELD = "field"
+    TAKING = "taking"
+    """Cards captured in the turn that is being played, until they are taken aside."""
+    CAPTURED = "captured"
+    PICKING = "picking"
+    """Cards laid down for the players to pick one each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +47,8 @@ class PileView:
         cards: lowest first; ``None`` where the seat does not know the card. A card that lies face
             down may still be known (a stock that has been through once).
         face_down: how many of the lowest cards lie face down.
+        slots: where cards keep their places beside each other (a field), the place of each card,
+            0 for the first; else empty.
     """
 
     id: str
@@ -43,6 +57,7 @@ class PileView:
     face_down: int = 0
     group: str = ""
     owner: int | None = None
+    slots: tuple[int, ...] = ()
 
     @property
     def top(self) -> int | None:
@@ -95,6 +110,8 @@ class View:
         redeals_left: how often the stock can still be turned over; ``None`` when without limit.
         points: points so far, one number a seat.
         outcome: how it ended, or ``None`` while it goes on.
+        round: how a game of several rounds stands.
+        turn: what is known of the round being played, in games of that family.
     """
 
     game: str
@@ -105,6 +122,8 @@ class View:
     redeals_left: int | None = None
     points: tuple[int, ...] = (0,)
     outcome: Outcome | None = None
+    round: RoundView | None = None
+    turn: FishingTurn | None = None
     _by_id: dict[str, PileView] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

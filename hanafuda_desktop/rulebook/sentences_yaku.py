@@ -18,8 +18,9 @@ from hanafuda_desktop.rulebook.english import (
 )
 from hanafuda_desktop.rulebook.nouns import column_nouns, one_of, those_of
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
+from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.rules.schema.tableau import Collecting, Need, TableauYaku
+from hanafuda_desktop.rules.schema.tableau import Collecting, TableauYaku
 
 __all__ = ["COLLECTING", "NEED", "YAKU", "YAKU_CARDS", "needed", "shown_cards"]
 

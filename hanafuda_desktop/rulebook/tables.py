@@ -17,13 +17,13 @@ from hanafuda_desktop.rulebook.fit_words import FIT
 from hanafuda_desktop.rulebook.sentences import Untold
 from hanafuda_desktop.rulebook.tableau_page import RULES
 from hanafuda_desktop.rules.schema.game import Credit, Deck, Players
+from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.selectors import Fit, Selector
 from hanafuda_desktop.rules.schema.tableau import (
     Cells,
     Collecting,
     ColumnGroup,
     FoundationGroup,
-    Need,
     Stock,
     TableauRules,
     TableauYaku,

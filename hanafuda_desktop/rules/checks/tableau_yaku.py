@@ -9,8 +9,9 @@ from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.rules.checks.problem import Path, Problem, reads
 from hanafuda_desktop.rules.diagnostics import Severity
+from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.rules.schema.tableau import Need, TableauYaku
+from hanafuda_desktop.rules.schema.tableau import TableauYaku
 from hanafuda_desktop.rules.suggestions import did_you_mean, quoted
 
 __all__ = ["CHECKS", "can_fill", "cards_of", "repeated"]

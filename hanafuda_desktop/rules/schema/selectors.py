@@ -14,7 +14,18 @@ from hanafuda_desktop.cards.card import CARDS, Category, Ribbon, Role, card_by_i
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_of, mask_where
 from hanafuda_desktop.rules.schema.values import Flag, Model, Whole, listed
 
-__all__ = ["CardId", "CardsWanted", "Fit", "Fits", "MonthFit", "Selector", "fits_mask", "selected"]
+__all__ = [
+    "CardId",
+    "CardsOrNothing",
+    "CardsWanted",
+    "Fit",
+    "Fits",
+    "Kinds",
+    "MonthFit",
+    "Selector",
+    "fits_mask",
+    "selected",
+]
 
 
 def _known_card(value: Any) -> Any:
@@ -116,28 +127,47 @@ CardsWanted = TypeAliasType(
 )
 """Cards: ``all``, a card id, a selector, or a list of these (a card that any of them names)."""
 
+CardsOrNothing = Annotated[
+    Annotated[Literal["nothing"], Tag("(nothing)")] | Annotated[CardsWanted, Tag("(cards)")],
+    Discriminator(lambda value: "(nothing)" if value == "nothing" else "(cards)"),
+]
+"""Cards as above, or ``nothing``."""
 
-@lru_cache(maxsize=1024)
-def _selector_mask(selector: Selector) -> int:
+
+Kinds = tuple[tuple[int, Category], ...]
+"""Cards that are taken as another kind than their own."""
+
+
+@lru_cache(maxsize=4096)
+def _selector_mask(selector: Selector, kinds: Kinds) -> int:
     wanted_ids = selector.id
+    taken_as = dict(kinds)
     mask = mask_where(
         lambda card: (
             (selector.month is None or card.month in selector.month)
             and (selector.place is None or card.place in selector.place)
-            and (selector.category is None or card.category in selector.category)
+            and (
+                selector.category is None
+                or taken_as.get(card.index, card.category) in selector.category
+            )
             and (selector.ribbon is None or card.ribbon in selector.ribbon)
             and (selector.role is None or card.role in selector.role)
             and (wanted_ids is None or card.id in wanted_ids)
         )
     )
-    return mask & ~selected(selector.without) if selector.without else mask
+    return mask & ~selected(selector.without, kinds) if selector.without else mask
 
 
-def selected(cards: tuple[Selector, ...]) -> int:
-    """The set of cards that any of these selectors names, as a 48-bit integer."""
+def selected(cards: tuple[Selector, ...], kinds: Kinds = ()) -> int:
+    """The set of cards that any of these selectors names, as a 48-bit integer.
+
+    Args:
+        cards: the selectors.
+        kinds: cards that are taken as another kind than their own.
+    """
     mask = 0
     for selector in cards:
-        mask |= _selector_mask(selector)
+        mask |= _selector_mask(selector, kinds)
     return mask
 
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import BeforeValidator, Discriminator, Field, Tag
+from pydantic import BeforeValidator, Field
 from typing_extensions import TypeAliasType
 
 from hanafuda_desktop.rules.schema.game import GameBase
-from hanafuda_desktop.rules.schema.selectors import CardsWanted, Fits, Selector
+from hanafuda_desktop.rules.schema.needs import NeedWritten
+from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, CardsWanted, Fits, Selector
 from hanafuda_desktop.rules.schema.values import (
     Flag,
     Identifier,
     Model,
     Named,
     NumberOr,
+    Positive,
     Whole,
     Words,
     listed,
@@ -25,7 +27,6 @@ __all__ = [
     "Collecting",
     "ColumnGroup",
     "FoundationGroup",
-    "Need",
     "Stock",
     "TableauRules",
     "TableauYaku",
@@ -55,12 +56,7 @@ Sources = TypeAliasType(
 """``all``, or which piles: ``columns``, ``waste``, ``cells``, ``foundations``, ids of groups."""
 Count = Annotated[Whole, Field(ge=0, le=48)]
 CountOrAll = Annotated[int | Literal["all"], NumberOr("all", 0, 48)]
-Positive = Annotated[Whole, Field(ge=1, le=48)]
 PositiveOrAll = Annotated[int | Literal["all"], NumberOr("all", 1, 48)]
-CardsOrNothing = Annotated[
-    Annotated[Literal["nothing"], Tag("(nothing)")] | Annotated[CardsWanted, Tag("(cards)")],
-    Discriminator(lambda value: "(nothing)" if value == "nothing" else "(cards)"),
-]
 
 
 class ColumnGroup(Named):
@@ -161,34 +157,6 @@ class FoundationGroup(Named):
     """At most so many cards lie on one pile by moves; the deal may give it more."""
     take_back: Flag = False
     """Whether the top card may be moved to a column again."""
-
-
-class Need(Model):
-    """Cards that a yaku needs."""
-
-    cards: CardsWanted
-    """The cards among which to choose."""
-    count: Positive = 1
-    """How many of them."""
-    each: Literal["month", "category"] | None = None
-    """``count`` cards of each month, or of each kind, that is among ``cards``."""
-    same: Literal["month", "category"] | None = None
-    """Whether the ``count`` cards must all be of one month, or of one kind."""
-
-
-def _read_need(value: Any) -> Any:
-    """Cards by themselves are a need of one of them."""
-    return {"cards": value} if isinstance(value, str | list | tuple) else value
-
-
-NeedWritten = Annotated[
-    Need,
-    BeforeValidator(
-        _read_need,
-        json_schema_input_type=CardsWanted | Need,
-    ),
-]
-"""A need as it is written: a map, or just the cards."""
 
 
 class TableauYaku(Named):

@@ -25,6 +25,7 @@ __all__ = [
     "Model",
     "Named",
     "NumberOr",
+    "Positive",
     "Whole",
     "Words",
     "listed",
@@ -86,6 +87,9 @@ def listed(value: Any) -> Any:
 
 Whole = Annotated[int, BeforeValidator(_read_whole, json_schema_input_type=int)]
 """A whole number."""
+
+Positive = Annotated[Whole, Field(ge=1, le=48)]
+"""A number of cards, or of times: 1 to 48."""
 
 Flag = Annotated[bool, BeforeValidator(_read_flag, json_schema_input_type=bool)]
 """``true`` or ``false``, and nothing else."""

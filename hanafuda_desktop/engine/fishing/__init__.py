@@ -1,0 +1,1 @@
+"""The fishing family: capture by month, make yaku, stop or go on."""

@@ -1,0 +1,218 @@
+"""The fishing family: deal, legal moves, apply and outcome of any fishing game."""
+
+from __future__ import annotations
+
+from hanafuda_desktop.engine.errors import DealError, IllegalMove
+from hanafuda_desktop.engine.events import Called, Event, seen_by
+from hanafuda_desktop.engine.family import Step
+from hanafuda_desktop.engine.fishing import dealing, notation, picture, scoring, settling
+from hanafuda_desktop.engine.fishing.finding import found_moves
+from hanafuda_desktop.engine.fishing.moves import (
+    Bomb,
+    Draw,
+    FishingMove,
+    Go,
+    NextRound,
+    Pick,
+    Play,
+    Show,
+    Stop,
+    Take,
+)
+from hanafuda_desktop.engine.fishing.playing import Turn
+from hanafuda_desktop.engine.fishing.program import compile_fishing
+from hanafuda_desktop.engine.fishing.refusing import why_not
+from hanafuda_desktop.engine.fishing.seeing import guessed_state, hidden_piles, unseen, view_of
+from hanafuda_desktop.engine.fishing.state import NO_CARD, FishingState, Phase
+from hanafuda_desktop.engine.outcome import Outcome
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.rules.schema.fishing import FishingRules
+
+__all__ = ["Fishing"]
+
+
+class Fishing:
+    """A fishing game's engine, compiled for one rule file; see :class:`~.engine.family.Family`.
+
+    Args:
+        rules: the game's rules.
+        players: how many play.
+        rounds: how many rounds they agreed on; left out, as the rules say.
+
+    Raises:
+        DealError: the game is not for so many players.
+    """
+
+    def __init__(self, rules: FishingRules, players: int, rounds: int | None = None) -> None:
+        self.program = compile_fishing(rules, players, rounds)
+        self.seats = players
+        # A move is checked against the legal moves, which were mostly asked for just before.
+        self._last: tuple[FishingState | None, tuple[FishingMove, ...]] = (None, ())
+
+    @property
+    def deck(self) -> tuple[int, ...]:
+        """The deck's cards, lowest first."""
+        return self.program.deck
+
+    def deal(self, order: tuple[int, ...], seed: int) -> Step[FishingState]:
+        """Find the first dealer and deal the first round.
+
+        The hands of the others come first, in turn order from the dealer, then the field, then
+        the dealer's hand, each from the beginning of ``order`` on (in packets where the rules say
+        so); what is left is the stock, the first card to be drawn first.
+
+        Raises:
+            DealError: ``order`` is not the deck.
+        """
+        if tuple(sorted(order)) != self.program.deck:
+            raise DealError("These are not exactly the cards of the deck.")
+        events: list[Event] = []
+        state = dealing.begin(self.program, order, seed, events)
+        if state.phase == Phase.PLAY:
+            state = settling.settled_deal(self.program, state, events)
+        return Step(state, tuple(events))
+
+    def to_move(self, state: FishingState) -> int | None:
+        """The seat that is asked something, or ``None`` when the game is over."""
+        return None if state.phase == Phase.OVER else state.seat
+
+    def legal_moves(self, state: FishingState, seat: int) -> tuple[FishingMove, ...]:
+        """Every move of the seat: none unless it is its turn."""
+        if seat != state.seat:
+            return ()
+        if self._last[0] is not state:
+            self._last = (state, found_moves(self.program, state))
+        return self._last[1]
+
+    def refusal(self, state: FishingState, seat: int, move: FishingMove) -> str | None:
+        """Why the move is not legal, as a sentence; ``None`` when it is legal."""
+        if state.phase == Phase.OVER:
+            return "The game is over."
+        if seat != state.seat:
+            return "It is not this player's turn."
+        if move in self.legal_moves(state, seat):
+            return None
+        return why_not(self.program, state, move)
+
+    def apply(self, state: FishingState, move: FishingMove) -> Step[FishingState]:
+        """The state after the move.
+
+        Raises:
+            IllegalMove: the rules do not allow it.
+        """
+        if move not in self.legal_moves(state, state.seat):
+            refusal = self.refusal(state, state.seat, move)
+            raise IllegalMove(refusal or "This move is not possible now.")
+        events: list[Event] = []
+        after = self._after(state, move, events)
+        return Step(after, tuple(events))
+
+    def _after(self, state: FishingState, move: FishingMove, events: list[Event]) -> FishingState:
+        program = self.program
+        match move:
+            case Stop():
+                points = self._points(state)
+                events.append(Called(state.seat, go=False, points=points))
+                return settling.stop(program, state, events)
+            case Go():
+                return self._gone_on(state, events)
+            case NextRound():
+                series = state.series._replace(number=state.series.number + 1, dealer=state.seat)
+                dealt = dealing.deal_round(program, series, None, events)
+                return settling.settled_deal(program, dealt, events)
+            case Pick(place):
+                after = dealing.picked(program, state, place, events)
+                if after.phase == Phase.PLAY:
+                    after = settling.settled_deal(program, after, events)
+                return after
+            case _:
+                return self._played(state, move, events)
+
+    def _played(
+        self,
+        state: FishingState,
+        move: Play | Take | Draw | Show | Bomb,
+        events: list[Event],
+    ) -> FishingState:
+        """The moves of a turn, and its end when nothing is left to draw."""
+        turn = Turn(self.program, state, events)
+        match move:
+            case Play(card, take):
+                turn.play(card, take)
+            case Take(card):
+                turn.take(state.turned, 1 << card)
+            case Draw():
+                turn.without_card()
+            case Bomb(month):
+                turn.bomb(month)
+            case Show(month):
+                turn.show(month)
+                return turn.state(Phase.PLAY, seat=state.seat)
+        turned = turn.draw()
+        if turned != NO_CARD:
+            return turn.state(Phase.TAKE, seat=state.seat, turned=turned)
+        return settling.end_turn(turn)
+
+    def _points(self, state: FishingState) -> int:
+        month = (state.series.number - 1) % 12 + 1
+        side = self.program.side_of[state.seat]
+        return scoring.best_reading(self.program, month, state.captured[side])[0]
+
+    def _gone_on(self, state: FishingState, events: list[Event]) -> FishingState:
+        """The seat calls to go on; the next one plays."""
+        points = self._points(state)
+        events.append(Called(state.seat, go=True, points=points))
+        side = self.program.side_of[state.seat]
+        facts = state.facts
+        called_at = (*facts.called_at[:side], points, *facts.called_at[side + 1 :])
+        facts = facts._replace(callers=(*facts.callers, state.seat), called_at=called_at)
+        turn = Turn(self.program, state._replace(facts=facts), events)
+        return turn.state(Phase.PLAY, seat=settling.next_seat(turn, state.seat))
+
+    def outcome(self, state: FishingState) -> Outcome | None:
+        """The totals and who has the highest, when the game is over."""
+        return settling.outcome_of(state) if state.phase == Phase.OVER else None
+
+    def view(self, state: FishingState, seat: int) -> View:
+        """What the seat sees."""
+        return view_of(self.program, state, seat)
+
+    def seen(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
+        """The events as the seat sees them."""
+        return seen_by(events, hidden_piles(self.program, seat))
+
+    def unseen(self, view: View) -> tuple[int, ...]:
+        """The cards whose place the view's seat does not know, lowest first."""
+        return unseen(self.program, view)
+
+    def guessed(self, view: View, hidden: tuple[int, ...]) -> FishingState:
+        """A state that looks like the view, its unknown places filled from ``hidden`` in order.
+
+        Raises:
+            ValueError: ``hidden`` does not fill the unknown places exactly.
+        """
+        return guessed_state(self.program, view, hidden)
+
+    def write_move(self, move: FishingMove) -> str:
+        """The move in notation: one word."""
+        return notation.write_move(move)
+
+    def read_move(self, text: str) -> FishingMove:
+        """The move that a word of notation stands for.
+
+        Raises:
+            RecordError: it stands for none.
+        """
+        return notation.read_move(text)
+
+    def picture(self, state: FishingState) -> str:
+        """The whole state as text; finished rounds are told by their totals alone."""
+        return picture.write_picture(state)
+
+    def read_picture(self, text: str) -> FishingState:
+        """The state that a picture shows.
+
+        Raises:
+            RecordError: the text is not a picture of a state of this game.
+        """
+        return picture.read_picture(self.program, text)

@@ -1,0 +1,109 @@
+"""The moves of a fishing game, each made once and for all: the same move is the same object.
+
+In notation: ``11`` plays a hand card (the Crane), ``13x11`` plays one and says which of two field
+cards it takes, ``x11`` says so for the drawn card, ``d`` draws without playing a hand card,
+``show3`` shows a triple of March, ``bomb3`` plays it onto the fourth, ``go`` and ``stop`` answer
+the call, ``pick2`` picks the second of the cards for the first dealer, ``next`` deals the next
+round.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from hanafuda_desktop.cards.card import CARD_COUNT
+
+__all__ = [
+    "BOMBS",
+    "DRAW",
+    "GO",
+    "NEXT_ROUND",
+    "PICKS",
+    "PLAYS",
+    "SHOWS",
+    "STOP",
+    "TAKES",
+    "Bomb",
+    "Draw",
+    "FishingMove",
+    "Go",
+    "NextRound",
+    "Pick",
+    "Play",
+    "Show",
+    "Stop",
+    "Take",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a hand card; ``take`` is the field card to capture where there is a choice."""
+
+    card: int
+    take: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Capture this field card with the drawn card."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Take a turn without a hand card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Show the three hand cards of a month to all ("shake")."""
+
+    month: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bomb:
+    """Play the three hand cards of a month onto the fourth on the field."""
+
+    month: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """End the round and score (*shobu*)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """Go on in the hope of more (*koi-koi*)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Pick one of the face-down cards that find the first dealer, 0 for the first."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound:
+    """Deal the next round."""
+
+
+FishingMove = Play | Take | Draw | Show | Bomb | Stop | Go | Pick | NextRound
+
+PLAYS: Final = tuple(
+    (Play(card), *(Play(card, take) for take in range(CARD_COUNT))) for card in range(CARD_COUNT)
+)
+"""``PLAYS[card][0]`` plays a card, ``PLAYS[card][take + 1]`` says what it takes."""
+TAKES: Final = tuple(Take(card) for card in range(CARD_COUNT))
+SHOWS: Final = tuple(Show(month) for month in range(13))
+BOMBS: Final = tuple(Bomb(month) for month in range(13))
+PICKS: Final = tuple(Pick(place) for place in range(8))
+DRAW: Final = Draw()
+STOP: Final = Stop()
+GO: Final = Go()
+NEXT_ROUND: Final = NextRound()

@@ -1,0 +1,284 @@
+"""A fishing game's state as text, both ways: what is asked, every pile, and how it stands.
+
+The stock's next card stands last, cards of the field have their place behind an ``@``::
+
+    asked: play 0
+    round: 3 dealer 1 drawn 0 seed 7
+    totals: 5 -5
+    s: 42 a1 73 11
+    f: 12@0 61@1 62@1
+    h0: 13 24
+    h1: 31 52
+    p0: 93 91
+    p1:
+
+Finished rounds are told by their totals alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.cards.notation import NotationError, parse_card, parse_cards, short, shorts
+from hanafuda_desktop.cards.shuffle import MAX_SEED
+from hanafuda_desktop.engine.errors import RecordError
+from hanafuda_desktop.engine.fishing.program import FishingProgram
+from hanafuda_desktop.engine.fishing.state import (
+    NO_CARD,
+    NOWHERE,
+    FishingState,
+    Phase,
+    RoundFacts,
+    Series,
+)
+from hanafuda_desktop.engine.fishing.turn import WildUse
+
+__all__ = ["read_picture", "write_picture"]
+
+_MOST: Final = 10**9
+_PLACES: Final = 48
+
+
+def write_picture(state: FishingState) -> str:
+    """The state as text; :func:`read_picture` reads it back, but for the finished rounds."""
+    series, facts = state.series, state.facts
+    lines = [
+        f"asked: {Phase(state.phase).name.lower()} {state.seat}",
+        f"round: {series.number} dealer {series.dealer} drawn {series.drawn} seed {series.seed}",
+        f"totals: {_numbers(series.totals)}",
+        f"s: {shorts(reversed(series.stock[state.drawn :]))}",
+        f"f: {_placed(state, sorted(members(state.field), key=state.places.__getitem__))}",
+    ]
+    if state.taking:
+        lines.append(f"t: {_placed(state, state.taking)}")
+    if state.turned != NO_CARD:
+        lines.append(f"turned: {short(state.turned)}")
+    if state.laid != NO_CARD:
+        lines.append(f"laid: {short(state.laid)}")
+    lines += [f"h{seat}: {shorts(members(hand))}" for seat, hand in enumerate(state.hands)]
+    lines += [f"p{side}: {shorts(members(each))}" for side, each in enumerate(state.captured)]
+    lines += [f"paired: {shorts(members(state.paired))}"] if state.paired else []
+    lines += [f"draws: {state.draws}"] if state.draws else []
+    lines += [f"opening: {shorts(members(series.opening))}"]
+    lines += [f"order: {shorts(series.order)}"] if series.order else []
+    lines += _fact_lines(facts)
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _numbers(numbers: tuple[int, ...]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def _placed(state: FishingState, cards: Iterable[int]) -> str:
+    return " ".join(f"{short(card)}@{state.places[card]}" for card in cards)
+
+
+def _fact_lines(facts: RoundFacts) -> list[str]:
+    lines = []
+    for name, numbers in (
+        ("callers", facts.callers),
+        ("called-at", facts.called_at if any(facts.called_at) else ()),
+        ("bombs", facts.bombs if any(facts.bombs) else ()),
+        ("passes", facts.passes if any(facts.passes) else ()),
+        ("turns", facts.turns if any(facts.turns) else ()),
+        ("picks", facts.picks),
+    ):
+        if numbers:
+            lines.append(f"{name}: {_numbers(numbers)}")
+    if facts.last_yaku >= 0:
+        lines.append(f"last-yaku: {facts.last_yaku}")
+    for seat, cards in enumerate(facts.shown):
+        if cards:
+            lines.append(f"shown{seat}: {shorts(members(cards))}")
+    for use in facts.wild_uses:
+        lines.append(f"wild: {use.side} {short(use.wild)} {use.month}")
+    return lines
+
+
+class _Reader:
+    """Gathers a picture line by line."""
+
+    def __init__(self, program: FishingProgram) -> None:
+        self.program = program
+        players, sides = program.players, len(program.sides)
+        self.piles: dict[str, tuple[int, ...]] = dict.fromkeys(
+            ["s", "f", "t", "turned", "laid", "paired", "opening", "order"]
+            + [f"h{seat}" for seat in range(players)]
+            + [f"p{side}" for side in range(sides)]
+            + [f"shown{seat}" for seat in range(players)],
+            (),
+        )
+        self.lists: dict[str, tuple[int, ...]] = {
+            "totals": (0,) * players,
+            "callers": (),
+            "called-at": (0,) * sides,
+            "bombs": (0,) * players,
+            "passes": (0,) * players,
+            "turns": (0,) * players,
+            "picks": (),
+            "last-yaku": (-1,),
+            "draws": (0,),
+        }
+        self.places = bytearray([NOWHERE]) * CARD_COUNT
+        self.wild: list[WildUse] = []
+        self.asked: tuple[Phase, int] | None = None
+        self.round: dict[str, int] = {"round": 1, "dealer": 0, "drawn": 0, "seed": 0}
+        self.seen: set[str] = set()
+
+    def line(self, name: str, text: str) -> None:
+        if name in self.seen and name != "wild":
+            raise RecordError(f"'{name}' stands twice")
+        self.seen.add(name)
+        if name == "asked":
+            self._asked(text)
+        elif name == "round":
+            self._round(text)
+        elif name in ("f", "t"):
+            self.piles[name] = self._placed(text)
+        elif name in self.piles:
+            self.piles[name] = parse_cards(text)
+        elif name in self.lists:
+            self._list(name, text)
+        elif name == "wild":
+            side, card, month = self._three(text)
+            self.wild.append(WildUse(side, card, month))
+        else:
+            raise RecordError(f"a picture of this game has no '{name}'")
+
+    def _asked(self, text: str) -> None:
+        word, _, seat = text.partition(" ")
+        if word.upper() not in Phase.__members__:
+            raise RecordError(f"'{word}' is nothing that is asked")
+        self.asked = (Phase[word.upper()], _number(seat, self.program.players - 1))
+
+    def _round(self, text: str) -> None:
+        words = ["round", *text.split()]
+        for key, value in zip(words[::2], words[1::2], strict=False):
+            if key not in self.round:
+                raise RecordError(f"a round has no '{key}'")
+            most = {"seed": MAX_SEED, "dealer": self.program.players - 1}.get(key, 9999)
+            self.round[key] = _number(value, most)
+
+    def _placed(self, text: str) -> tuple[int, ...]:
+        cards = []
+        for word in text.split():
+            card, _, place = word.partition("@")
+            cards.append(parse_card(card))
+            self.places[cards[-1]] = _number(place, _PLACES)
+        return tuple(cards)
+
+    def _list(self, name: str, text: str) -> None:
+        numbers = tuple(_number(word, _MOST) for word in text.split())
+        wanted = len(self.lists[name])
+        if wanted and len(numbers) != wanted:
+            raise RecordError(f"'{name}' needs {wanted} numbers")
+        most = self.program.players - 1 if name in ("callers", "last-yaku") else _MOST
+        if any(number > most for number in numbers):
+            raise RecordError(f"'{name}' names a seat that there is not")
+        self.lists[name] = numbers
+
+    def _three(self, text: str) -> tuple[int, int, int]:
+        words = text.split()
+        if len(words) != 3:
+            raise RecordError("'wild' is followed by a side, a card and a month")
+        side = _number(words[0], len(self.program.sides) - 1)
+        return side, parse_card(words[1]), _number(words[2], 12)
+
+    def state(self) -> FishingState:
+        self._check()
+        phase, seat = self.asked or (Phase.PLAY, 0)
+        program, piles, lists = self.program, self.piles, self.lists
+        players = range(program.players)
+        used = 0
+        for card in (*piles["f"], *piles["t"]):
+            used |= 1 << self.places[card]
+        return FishingState(
+            phase=phase,
+            seat=seat,
+            hands=tuple(mask_of(piles[f"h{each}"]) for each in players),
+            field=mask_of(piles["f"]),
+            places=bytes(self.places),
+            used=used,
+            captured=tuple(mask_of(piles[f"p{s}"]) for s in range(len(program.sides))),
+            drawn=0,
+            taking=piles["t"],
+            turned=piles["turned"][0] if piles["turned"] else NO_CARD,
+            laid=piles["laid"][0] if piles["laid"] else NO_CARD,
+            paired=mask_of(piles["paired"]),
+            draws=lists["draws"][0],
+            facts=RoundFacts(
+                callers=lists["callers"],
+                called_at=lists["called-at"],
+                last_yaku=lists["last-yaku"][0],
+                shown=tuple(mask_of(piles[f"shown{each}"]) for each in players),
+                bombs=lists["bombs"],
+                passes=lists["passes"],
+                turns=lists["turns"],
+                wild_uses=tuple(self.wild),
+                picks=lists["picks"],
+            ),
+            series=Series(
+                seed=self.round["seed"],
+                number=self.round["round"],
+                dealer=self.round["dealer"],
+                totals=lists["totals"],
+                drawn=self.round["drawn"],
+                sheet=(),
+                stock=tuple(reversed(piles["s"])),
+                opening=mask_of(piles["opening"]),
+                order=piles["order"],
+            ),
+        )
+
+    def _check(self) -> None:
+        """Every card of the deck lies in one place."""
+        if self.asked is None:
+            raise RecordError("the picture does not say what is asked of whom")
+        places = ["s", "f", "t", "turned"]
+        places += [name for name in self.piles if name[0] in "hp" and name[1:].isdigit()]
+        lying = [card for name in places for card in self.piles[name]]
+        if tuple(sorted(lying)) != self.program.deck:
+            twice = sorted({card for card in lying if lying.count(card) > 1})
+            missing = sorted(set(self.program.deck) - set(lying))
+            foreign = sorted(set(lying) - set(self.program.deck))
+            parts = [
+                f"{word} {shorts(cards)}"
+                for word, cards in (
+                    ("twice:", twice),
+                    ("missing:", missing),
+                    ("not in the deck:", foreign),
+                )
+                if cards
+            ]
+            raise RecordError("these are not the deck's cards; " + "; ".join(parts))
+
+
+def _number(text: str, most: int) -> int:
+    sign = -1 if text.startswith("-") else 1
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 20 and int(digits) <= most):
+        raise RecordError(f"'{text[:40]}' is not a number from 0 to {most}")
+    return sign * int(digits)
+
+
+def read_picture(program: FishingProgram, text: str) -> FishingState:
+    """The state that a picture shows. Empty lines and lines that begin with ``#`` are passed over.
+
+    Raises:
+        RecordError: the text is not a picture of a state of this game; the message names the line.
+    """
+    reader = _Reader(program)
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        name, colon, rest = line.partition(":")
+        try:
+            if not colon:
+                raise RecordError("a line is a name, a colon and what belongs to it")
+            reader.line(name.strip(), rest.strip())
+        except (RecordError, NotationError) as error:
+            raise RecordError(f"line {number}: {error}") from error
+    return reader.state()

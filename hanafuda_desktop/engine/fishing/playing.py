@@ -1,0 +1,323 @@
+"""A turn: a hand card, the drawn card, what they capture, and what is taken aside (F-5, F-6)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
+from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.engine.events import (
+    CardsMatched,
+    CardsMoved,
+    CardsStolen,
+    CardTurnedUp,
+    Event,
+    PairPending,
+    TripleShown,
+)
+from hanafuda_desktop.engine.fishing.program import FishingProgram
+from hanafuda_desktop.engine.fishing.state import (
+    NO_CARD,
+    NOWHERE,
+    FishingState,
+    Phase,
+)
+from hanafuda_desktop.engine.fishing.turn import WildUse
+
+__all__ = ["Turn", "needs_choice"]
+
+_A_MONTH: Final = 4
+# The same facts are told again and again; they are made once.
+_FROM_HAND: Final = tuple(
+    tuple(CardsMoved((card,), f"h{seat}", "f") for card in range(CARD_COUNT)) for seat in range(7)
+)
+_FROM_STOCK: Final = tuple(CardsMoved((card,), "s", "f") for card in range(CARD_COUNT))
+_TURNED: Final = tuple(CardTurnedUp(card, "s") for card in range(CARD_COUNT))
+
+
+class Turn:
+    """A turn while it is played: changed step by step, until the next state is made of it.
+
+    Args:
+        program: the game.
+        state: where the turn stands.
+        events: where to add what happens.
+    """
+
+    __slots__ = (
+        "captured",
+        "drawn",
+        "draws",
+        "events",
+        "facts",
+        "field",
+        "hands",
+        "laid",
+        "paired",
+        "places",
+        "program",
+        "seat",
+        "series",
+        "taking",
+        "used",
+    )
+
+    def __init__(self, program: FishingProgram, state: FishingState, events: list[Event]) -> None:
+        self.program = program
+        self.events = events
+        (
+            _,
+            self.seat,
+            hands,
+            self.field,
+            places,
+            self.used,
+            captured,
+            self.drawn,
+            taking,
+            _,
+            self.laid,
+            self.paired,
+            self.draws,
+            self.facts,
+            self.series,
+        ) = state
+        self.hands = list(hands)
+        self.places = bytearray(places)
+        self.captured = list(captured)
+        self.taking = list(taking)
+
+    def state(self, phase: Phase, *, seat: int, turned: int = NO_CARD) -> FishingState:
+        """The state that has come of it."""
+        return FishingState(
+            phase,
+            seat,
+            tuple(self.hands),
+            self.field,
+            bytes(self.places),
+            self.used,
+            tuple(self.captured),
+            self.drawn,
+            tuple(self.taking),
+            turned,
+            self.laid,
+            self.paired,
+            self.draws,
+            self.facts,
+            self.series,
+        )
+
+    # --- hand cards ----------------------------------------------------------------------------
+
+    def play(self, card: int, take: int | None) -> None:
+        """Play a hand card; it captures, or stays (F-5)."""
+        program = self.program
+        self.hands[self.seat] &= ~(1 << card)
+        self.events.append(_FROM_HAND[self.seat][card])
+        mates = program.hand_takes[card] & self.field
+        if not mates:
+            self._lay(card)
+            self.laid = card
+        else:
+            if (
+                program.rules.pending_pair
+                and mates & (mates - 1) == 0
+                and mates & program.kin[card]
+            ):
+                self.paired = program.kin[card]
+            self._match(card, 1 << take if take is not None else mates)
+        self.draws = 1
+
+    def bomb(self, month: int) -> None:
+        """Play three of a month onto the fourth (GS-3)."""
+        program = self.program
+        rule = program.rules.bombs
+        seat = self.seat
+        cards = [card for card in members(self.hands[seat]) if CARDS[card].month == month]
+        self.events.append(TripleShown(seat, tuple(cards), bomb=True))
+        mates = program.kin[cards[0]] & self.field
+        for card in cards:
+            self.hands[seat] &= ~(1 << card)
+            self.events.append(_FROM_HAND[seat][card])
+        first, *others = cards
+        self._match(first, mates)
+        for card in others:
+            self.places[card] = self.places[first]
+            self.taking.append(card)
+            self.events.append(CardsMatched(card, (), seat))
+        self.facts = self.facts._replace(
+            bombs=_more(self.facts.bombs, seat, 1),
+            passes=_more(self.facts.passes, seat, rule.passes),
+        )
+        self.draws = rule.draws
+
+    def show(self, month: int) -> None:
+        """Show three of a month to all (GS-3)."""
+        cards = mask_of(c for c in members(self.hands[self.seat]) if CARDS[c].month == month)
+        self.events.append(TripleShown(self.seat, tuple(members(cards)), bomb=False))
+        shown = list(self.facts.shown)
+        shown[self.seat] |= cards
+        self.facts = self.facts._replace(shown=tuple(shown))
+
+    def without_card(self) -> None:
+        """Draw only, and use up a pass if there are hand cards."""
+        if self.hands[self.seat]:
+            self.facts = self.facts._replace(passes=_more(self.facts.passes, self.seat, -1))
+        self.draws = 1
+
+    # --- the drawn card ------------------------------------------------------------------------
+
+    def draw(self) -> int:
+        """Draw until a choice is needed; returns the card for which it is, or -1."""
+        program = self.program
+        stock = self.series.stock
+        while self.draws and self.drawn < len(stock):
+            card = stock[self.drawn]
+            self.drawn += 1
+            self.draws -= 1
+            self.events.append(_TURNED[card])
+            if self.paired >> card & 1:
+                self._leave_pending(card)
+                continue
+            mates = program.drawn_must[card] & self.field
+            if not mates:
+                mates = program.drawn_takes[card] & self.field
+                if self._takes_all(card):
+                    mates = self.field
+                elif needs_choice(program, card, mates):
+                    return card
+            self.take(card, mates)
+        self.draws = 0
+        return NO_CARD
+
+    def take(self, card: int, mates: int) -> None:
+        """The drawn card captures these, or stays on the field."""
+        self.events.append(_FROM_STOCK[card])
+        if mates:
+            self._match(card, mates)
+        else:
+            self._lay(card)
+
+    def _takes_all(self, card: int) -> bool:
+        all_cards = self.program.wild_takes_all >> card & 1
+        return bool(all_cards and self.drawn == len(self.series.stock))
+
+    def _leave_pending(self, card: int) -> None:
+        """The pair just made and the drawn card stay and wait for the fourth (F-11)."""
+        three = [mate for mate in self.taking if self.paired >> mate & 1]
+        self.events.append(_FROM_STOCK[card])
+        self.places[card] = self.places[three[0]]
+        three.append(card)
+        self.field |= mask_of(three)
+        self.taking = [mate for mate in self.taking if not self.paired >> mate & 1]
+        self.paired = 0
+        self.events.append(PairPending(tuple(three), self.seat))
+
+    # --- the field -----------------------------------------------------------------------------
+
+    def _lay(self, card: int) -> None:
+        """On the first free place of the field."""
+        free = ~self.used & (self.used + 1)
+        self.used |= free
+        self.places[card] = free.bit_length() - 1
+        self.field |= 1 << card
+
+    def _match(self, card: int, mates: int) -> None:
+        """Lay a card on those it captures; they lie there until the turn ends."""
+        program = self.program
+        self.field &= ~mates
+        if mates & (mates - 1) == 0:
+            lowest = mates.bit_length() - 1
+            taken: tuple[int, ...] = (lowest,)
+        else:
+            taken = tuple(members(mates))
+            lowest = taken[0]
+        self.places[card] = self.places[lowest]
+        self.taking += (*taken, card)
+        self.events.append(CardsMatched(card, taken, self.seat))
+        if (mates | 1 << card) & program.wild:
+            self._note_wild(card, taken)
+
+    def _note_wild(self, card: int, mates: tuple[int, ...]) -> None:
+        """Remember which odd cards a wild card's capture leaves for the end (MU-7)."""
+        side = self.program.side_of[self.seat]
+        uses = list(self.facts.wild_uses)
+        for mate in mates:
+            for wild, other in ((card, mate), (mate, card)):
+                if self.program.wild >> wild & 1 and CARDS[wild].month != CARDS[other].month:
+                    uses.append(WildUse(side, wild, CARDS[other].month))
+        self.facts = self.facts._replace(wild_uses=tuple(uses))
+
+    # --- the end of the turn -------------------------------------------------------------------
+
+    def take_aside(self) -> bool:
+        """Captured cards leave the field (F-6); returns whether anything was captured."""
+        program = self.program
+        seat = self.seat
+        side = program.side_of[seat]
+        taken = self.taking
+        self.facts = self.facts._replace(turns=_more(self.facts.turns, seat, 1))
+        gained = mask_of(taken)
+        if taken:
+            self.events.append(CardsMoved(tuple(taken), "t", f"p{side}"))
+            self.captured[side] |= gained
+            for card in taken:
+                self.places[card] = NOWHERE
+            self.used = 0
+            for card in members(self.field):
+                self.used |= 1 << self.places[card]
+        stolen = program.steal is not None and self._steal(gained)
+        self.laid = NO_CARD
+        self.paired = 0
+        self.taking = []
+        return bool(taken) or stolen
+
+    def _steal(self, gained: int) -> bool:
+        """Take chaff from the opponents (GS-6); returns whether there was any."""
+        rule = self.program.steal
+        assert rule is not None
+        last = self.drawn >= len(self.series.stock) and not any(self.hands)
+        if last and not rule.last_turn:
+            return False
+        months = sum(
+            (self.program.kin[card] & gained).bit_count() == _A_MONTH
+            and card == (self.program.kin[card] & -self.program.kin[card]).bit_length() - 1
+            for card in members(gained)
+        )
+        own_pair = self.laid != NO_CARD and gained >> self.laid & 1
+        stolen = False
+        for _ in range(rule.empty_field if not self.field else 0):
+            stolen |= self._steal_one("empty-field")
+        for _ in range(rule.whole_month * months):
+            stolen |= self._steal_one("whole-month")
+        for _ in range(rule.own_pair if own_pair else 0):
+            stolen |= self._steal_one("own-pair")
+        return stolen
+
+    def _steal_one(self, why: Literal["empty-field", "whole-month", "own-pair"]) -> bool:
+        """One card from each opposing side that has any, the one that counts least."""
+        program = self.program
+        rule = program.steal
+        assert rule is not None
+        mine = program.side_of[self.seat]
+        stolen = False
+        for side, seats in enumerate(program.sides):
+            card = next((c for c in rule.cheapest if self.captured[side] >> c & 1), None)
+            if side == mine or card is None:
+                continue
+            self.captured[side] ^= 1 << card
+            self.captured[mine] |= 1 << card
+            self.events.append(CardsStolen((card,), seats[0], self.seat, why))
+            self.events.append(CardsMoved((card,), f"p{side}", f"p{mine}"))
+            stolen = True
+        return stolen
+
+
+def needs_choice(program: FishingProgram, card: int, mates: int) -> bool:
+    """Whether a player says which of these field cards to take: of two, and with a wild card."""
+    count = mates.bit_count()
+    return count == 2 or (count > 2 and bool(program.wild >> card & 1))
+
+
+def _more(numbers: tuple[int, ...], seat: int, more: int) -> tuple[int, ...]:
+    return (*numbers[:seat], numbers[seat] + more, *numbers[seat + 1 :])

@@ -1,0 +1,98 @@
+"""Says in a sentence why a move of a fishing game is not legal."""
+
+from __future__ import annotations
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.engine.fishing.moves import (
+    Bomb,
+    Draw,
+    FishingMove,
+    Go,
+    NextRound,
+    Pick,
+    Play,
+    Show,
+    Stop,
+    Take,
+)
+from hanafuda_desktop.engine.fishing.playing import needs_choice
+from hanafuda_desktop.engine.fishing.program import FishingProgram
+from hanafuda_desktop.engine.fishing.state import FishingState, Phase
+
+__all__ = ["why_not"]
+
+_ASKED = {
+    Phase.PICK: "First everybody picks a card.",
+    Phase.PLAY: "Play a card of the hand now.",
+    Phase.TAKE: "Say first which card the drawn card takes.",
+    Phase.CALL: "Say first whether the round stops or goes on.",
+    Phase.NEXT: "This round is over; the next one is to be dealt.",
+}
+_PHASE_OF = {
+    Pick: Phase.PICK,
+    Play: Phase.PLAY,
+    Draw: Phase.PLAY,
+    Show: Phase.PLAY,
+    Bomb: Phase.PLAY,
+    Take: Phase.TAKE,
+    Stop: Phase.CALL,
+    Go: Phase.CALL,
+    NextRound: Phase.NEXT,
+}
+
+
+def why_not(program: FishingProgram, state: FishingState, move: FishingMove) -> str:
+    """Why a move that is not legal is not."""
+    phase = Phase(state.phase)
+    if _PHASE_OF[type(move)] is not phase:
+        return _ASKED[phase]
+    match move:
+        case Play(card, take):
+            return _play(program, state, card, take)
+        case Take(card):
+            return f"The {CARDS[state.turned].english} does not take the {CARDS[card].english}."
+        case Draw():
+            return "Play a card of the hand; only without one is a turn just a draw."
+        case Show():
+            return _show(program, state, move)
+        case Bomb():
+            return _bomb(program, state, move)
+        case Pick():
+            return "This card is already picked."
+        case _:
+            return _ASKED[phase]
+
+
+def _play(program: FishingProgram, state: FishingState, card: int, take: int | None) -> str:
+    name = CARDS[card].english
+    if not state.hands[state.seat] >> card & 1:
+        return f"The {name} is not in this hand."
+    mates = program.hand_takes[card] & state.field
+    if take is None and needs_choice(program, card, mates):
+        return f"Say which card the {name} takes."
+    if take is not None and not mates >> take & 1:
+        return f"The {name} does not take the {CARDS[take].english}."
+    if take is not None:
+        return f"There is no choice: the {name} takes all that it can."
+    return "A card that captures must be played, and this one does not."
+
+
+def _show(program: FishingProgram, state: FishingState, move: Show) -> str:
+    if program.rules.bombs.show == "never":
+        return "Three of a month are not shown in this game."
+    if program.rules.bombs.show == "first-turn" and state.facts.turns[state.seat]:
+        return "Three of a month are shown before the first card is played."
+    if any(state.facts.shown[state.seat] >> c.index & 1 for c in CARDS if c.month == move.month):
+        return "These cards are shown already."
+    return "There are not three cards of this month in the hand."
+
+
+def _bomb(program: FishingProgram, state: FishingState, move: Bomb) -> str:
+    if not program.rules.bombs.bomb:
+        return "Three of a month are not played at once in this game."
+    if any(state.facts.shown[state.seat] >> c.index & 1 for c in CARDS if c.month == move.month):
+        return "Cards that were shown are played one by one."
+    month = [card.index for card in CARDS if card.month == move.month]
+    if sum(state.hands[state.seat] >> card & 1 for card in month) != len(month) - 1:
+        return "There are not three cards of this month in the hand."
+    return "The fourth card of this month is not on the field."

@@ -1,0 +1,394 @@
+"""What a round is worth, to whom and why: yaku, card points, multipliers, payments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.engine.fishing.program import FactorProgram, FishingProgram
+from hanafuda_desktop.engine.fishing.yaku import Reading
+from hanafuda_desktop.engine.rounds import (
+    Ending,
+    Factor,
+    Payment,
+    RoundResult,
+    SideResult,
+    YakuScore,
+)
+from hanafuda_desktop.rules.schema.fishing import DealtHand
+
+__all__ = [
+    "Circumstances",
+    "best_reading",
+    "counted",
+    "dealt_hand",
+    "drawn",
+    "exhausted",
+    "payments_to",
+    "stopped",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What a round's worth depends on.
+
+    Attributes:
+        number: the round.
+        dealer: the seat that dealt it.
+        captured: each side's captured cards.
+        callers: the seats that called to go on, in order.
+        shown: how many triples each seat showed.
+        bombs: how many bombs each seat played.
+        drawn_rounds: how many rounds directly before were drawn.
+        opening: the opening field.
+    """
+
+    number: int
+    dealer: int
+    captured: tuple[int, ...]
+    callers: tuple[int, ...] = ()
+    shown: tuple[int, ...] = (0,) * 7
+    bombs: tuple[int, ...] = (0,) * 7
+    drawn_rounds: int = 0
+    opening: int = 0
+
+    @property
+    def month(self) -> int:
+        """The round's month, 1 to 12."""
+        return (self.number - 1) % 12 + 1
+
+
+def best_reading(program: FishingProgram, month: int, captured: int) -> tuple[int, Reading]:
+    """What captured cards are worth in yaku, and the way of counting that says so."""
+    readings = program.readings[month]
+    best = readings[0]
+    total = best.total(captured)
+    for reading in readings[1:]:
+        other = reading.total(captured)
+        if other > total:
+            best, total = reading, other
+    return total, best
+
+
+def _scores(program: FishingProgram, month: int, captured: int) -> tuple[YakuScore, ...]:
+    return best_reading(program, month, captured)[1].scores(captured)
+
+
+def _yaku_of_all(program: FishingProgram, of: Circumstances) -> list[tuple[YakuScore, ...]]:
+    return [_scores(program, of.month, captured) for captured in of.captured]
+
+
+def _sum(scores: Sequence[YakuScore]) -> int:
+    return sum(score.points for score in scores)
+
+
+# --- rounds that are counted -------------------------------------------------------------------
+
+
+def counted(program: FishingProgram, of: Circumstances) -> RoundResult:
+    """A round played to its end: cards and yaku of each side (MU-9, HB-6, HA-3)."""
+    rule = program.rules.round_score
+    yaku = _yaku_of_all(program, of)
+    sides = []
+    for side, seats in enumerate(program.sides):
+        cards = program.card_points(of.captured[side]) if rule.cards else None
+        own = _sum(yaku[side])
+        others = sum(_sum(scores) for other, scores in enumerate(yaku) if other != side)
+        taken = others if rule.others_yaku else 0
+        sides.append(
+            SideResult(
+                seats=seats,
+                captured=tuple(members(of.captured[side])),
+                card_points=cards,
+                par=program.par,
+                yaku=yaku[side],
+                yaku_points=own,
+                call_points=0,
+                others_yaku=taken,
+                result=(cards or 0) - program.par + (own if rule.own_yaku else 0) - taken,
+            )
+        )
+    best = max(side.result for side in sides)
+    winning = [side for side in sides if side.result == best]
+    gains = _earned(program, sides) if program.rules.best_earns else [s.result for s in sides]
+    if program.rules.best_earns and len(winning) > 1:
+        winning = []
+    return RoundResult(
+        number=of.number,
+        month=of.month,
+        dealer=of.dealer,
+        ending=Ending.COUNTED,
+        winners=tuple(sorted(seat for side in winning for seat in side.seats)),
+        sides=tuple(sides),
+        payments=(),
+        gains=tuple(gains[program.side_of[seat]] for seat in range(program.players)),
+    )
+
+
+def _earned(program: FishingProgram, sides: list[SideResult]) -> list[int]:
+    """Points for the best result alone (HB-7); tied for best, nobody earns anything."""
+    results = sorted((side.result for side in sides), reverse=True)
+    lead = results[0] - results[1] if len(results) > 1 else 0
+    if len(results) > 1 and lead == 0:
+        return [0] * len(sides)
+    earned = max(
+        ((rule.lead, rule.points) for rule in program.rules.best_earns if lead >= rule.lead),
+        default=(0, 0),
+    )[1]
+    return [earned if side.result == results[0] else 0 for side in sides]
+
+
+# --- rounds that are stopped -------------------------------------------------------------------
+
+
+def stopped(program: FishingProgram, of: Circumstances, seat: int) -> RoundResult:
+    """The seat ended the round with its yaku: the opponents pay (KK-3, GS-8, GS-10)."""
+    payments = payments_to(program, of, seat)
+    return _paid(program, of, Ending.STOPPED, seat, payments, _sides(program, of, seat))
+
+
+def dealt_hand(
+    program: FishingProgram, of: Circumstances, seat: int, rule: DealtHand, hand: tuple[int, ...]
+) -> RoundResult:
+    """A hand won as it was dealt: its points from each opponent, not multiplied (KK-2, GS-2)."""
+    score = YakuScore(rule.id, rule.points, hand)
+    mine = program.side_of[seat]
+    sides = tuple(
+        _side(program, of, side, (score,) if side == mine else (), 0, scores=side == mine)
+        for side in range(len(program.sides))
+    )
+    payments = _plain_payments(program, seat, rule.points)
+    return _paid(program, of, Ending.DEALT_HAND, seat, payments, sides)
+
+
+def exhausted(program: FishingProgram, of: Circumstances, last_yaku: int) -> RoundResult:
+    """Nobody stopped before the cards ran out (KK-6, GS-8)."""
+    rule = program.rules.exhausted
+    if rule.scores == "dealer":
+        seat, points = of.dealer, rule.points
+    elif rule.scores == "last-yaku" and last_yaku >= 0:
+        seat = last_yaku
+        points = best_reading(program, of.month, of.captured[program.side_of[seat]])[0]
+    else:
+        return drawn(program, of)
+    sides = _sides(program, of, seat)
+    return _paid(program, of, Ending.EXHAUSTED, seat, _plain_payments(program, seat, points), sides)
+
+
+def drawn(program: FishingProgram, of: Circumstances) -> RoundResult:
+    """Nobody scores."""
+    return RoundResult(
+        number=of.number,
+        month=of.month,
+        dealer=of.dealer,
+        ending=Ending.DRAWN,
+        winners=(),
+        sides=_sides(program, of, None),
+        payments=(),
+        gains=(0,) * program.players,
+    )
+
+
+def _call_points(program: FishingProgram, of: Circumstances, seat: int) -> int:
+    if program.stopping is None:
+        return 0
+    return program.stopping.go_points * of.callers.count(seat)
+
+
+def _side(
+    program: FishingProgram,
+    of: Circumstances,
+    side: int,
+    yaku: tuple[YakuScore, ...],
+    calls: int,
+    *,
+    scores: bool,
+) -> SideResult:
+    points = _sum(yaku) + calls
+    return SideResult(
+        seats=program.sides[side],
+        captured=tuple(members(of.captured[side])),
+        card_points=None,
+        par=0,
+        yaku=yaku,
+        yaku_points=points,
+        call_points=calls,
+        others_yaku=0,
+        result=points if scores else 0,
+    )
+
+
+def _sides(
+    program: FishingProgram, of: Circumstances, winner: int | None
+) -> tuple[SideResult, ...]:
+    """Every side's yaku; those of the winner's side alone are worth something."""
+    mine = None if winner is None else program.side_of[winner]
+    return tuple(
+        _side(
+            program,
+            of,
+            side,
+            scores,
+            _call_points(program, of, winner) if side == mine and winner is not None else 0,
+            scores=side == mine,
+        )
+        for side, scores in enumerate(_yaku_of_all(program, of))
+    )
+
+
+def _paid(
+    program: FishingProgram,
+    of: Circumstances,
+    ending: Ending,
+    seat: int,
+    payments: tuple[Payment, ...],
+    sides: tuple[SideResult, ...],
+) -> RoundResult:
+    gains = [0] * len(program.sides)
+    for payment in payments:
+        gains[program.side_of[payment.payee]] += payment.amount
+        if program.rules.losers_pay:
+            gains[program.side_of[payment.payer]] -= payment.amount
+    return RoundResult(
+        number=of.number,
+        month=of.month,
+        dealer=of.dealer,
+        ending=ending,
+        winners=program.sides[program.side_of[seat]],
+        sides=sides,
+        payments=payments,
+        gains=tuple(gains[program.side_of[each]] for each in range(program.players)),
+    )
+
+
+def _opponents(program: FishingProgram, seat: int) -> list[tuple[int, ...]]:
+    """The opposing sides, in turn order from the winner."""
+    mine = program.side_of[seat]
+    count = len(program.sides)
+    return [program.sides[(mine + step) % count] for step in range(1, count)]
+
+
+def _plain_payments(program: FishingProgram, seat: int, points: int) -> tuple[Payment, ...]:
+    return tuple(Payment(side[0], seat, points, (), points) for side in _opponents(program, seat))
+
+
+def payments_to(program: FishingProgram, of: Circumstances, seat: int) -> tuple[Payment, ...]:
+    """What each opponent would pay if the seat stopped now, with every multiplier."""
+    mine = program.side_of[seat]
+    captured = of.captured[mine]
+    total, reading = best_reading(program, of.month, captured)
+    base = total + _call_points(program, of, seat)
+    made = frozenset(yaku.id for yaku, _ in reading.made(captured))
+    payments = []
+    for side in _opponents(program, seat):
+        factors = tuple(
+            Factor(factor.rule.id, times)
+            for factor in program.factors
+            if (times := _times(program, factor, of, seat, base, made, side)) != 1
+        )
+        amount = base
+        for factor in factors:
+            amount *= factor.factor
+        limit = program.rules.limit
+        cut = limit is not None and amount > limit
+        payments.append(
+            Payment(side[0], seat, base, factors, limit if cut and limit else amount, (), cut)
+        )
+    return _caller_pays(program, of, seat, tuple(payments))
+
+
+def _times(
+    program: FishingProgram,
+    factor: FactorProgram,
+    of: Circumstances,
+    seat: int,
+    base: int,
+    made: frozenset[str],
+    payers: tuple[int, ...],
+) -> int:
+    """By how much a multiplier multiplies what these opponents pay; 1 when it does not hold."""
+    mine = program.sides[program.side_of[seat]]
+    captured = of.captured[program.side_of[seat]]
+    if factor.payer is not None and not factor.payer.holds(of.captured[program.side_of[payers[0]]]):
+        return 1
+    if factor.yaku and not factor.yaku & made:
+        return 1
+    if not _holds(factor, of, mine, captured):
+        return 1
+    measures = _measures(factor, of, mine, base)
+    if any(value < least for value, least in measures):
+        return 1
+    beyond = measures[0][0] - measures[0][1] if measures else 0
+    match factor.rule.repeat:
+        case "once":
+            return factor.rule.factor
+        case "each":
+            return int(factor.rule.factor ** (beyond + 1))
+        case "sum":
+            return 1 + (factor.rule.factor - 1) * (beyond + 1)
+
+
+def _holds(factor: FactorProgram, of: Circumstances, mine: tuple[int, ...], captured: int) -> bool:
+    """Whether the conditions hold that are not a matter of numbers."""
+    when = factor.rule.when
+    if when.dealer is not None and when.dealer != (of.dealer in mine):
+        return False
+    if when.last_call is not None and (
+        not of.callers or (when.last_call == "own") != (of.callers[-1] in mine)
+    ):
+        return False
+    return all(need.met_by(captured) for need in factor.captured) and all(
+        need.met_by(of.opening) for need in factor.opening
+    )
+
+
+def _measures(
+    factor: FactorProgram, of: Circumstances, mine: tuple[int, ...], base: int
+) -> list[tuple[int, int]]:
+    """What is counted, and the fewest that will do."""
+    when = factor.rule.when
+    own_calls = sum(seat in mine for seat in of.callers)
+    shown = sum(of.shown[seat] for seat in mine)
+    bombs = sum(of.bombs[seat] for seat in mine)
+    return [
+        (value, least)
+        for value, least in (
+            (own_calls, when.own_calls),
+            (len(of.callers) - own_calls, when.opponent_calls),
+            (shown, when.shown),
+            (bombs, when.bombs),
+            (shown + bombs, when.shown_or_bombs),
+            (of.drawn_rounds, when.drawn_rounds),
+            (base, when.total),
+        )
+        if least is not None
+    ]
+
+
+def _caller_pays(
+    program: FishingProgram, of: Circumstances, seat: int, payments: tuple[Payment, ...]
+) -> tuple[Payment, ...]:
+    """An opponent who had called to go on pays for the others too (GS-12, go-bak)."""
+    if program.stopping is None or not program.stopping.caller_pays or len(payments) < 2:
+        return payments
+    mine = program.side_of[seat]
+    callers = [c for c in of.callers if program.side_of[c] != mine]
+    if not callers:
+        return payments
+    payer = program.sides[program.side_of[callers[-1]]][0]
+    return tuple(
+        payment
+        if payment.payer == payer
+        else Payment(
+            payer,
+            seat,
+            payment.base,
+            payment.factors,
+            payment.amount,
+            (payment.payer,),
+            payment.limited,
+        )
+        for payment in payments
+    )

@@ -1,0 +1,241 @@
+"""What a seat sees of a fishing game, and a state made of it again by guessing the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.engine.fishing.dealing import PICK_FROM
+from hanafuda_desktop.engine.fishing.program import FishingProgram
+from hanafuda_desktop.engine.fishing.settling import outcome_of
+from hanafuda_desktop.engine.fishing.state import (
+    NO_CARD,
+    NOWHERE,
+    FishingState,
+    Phase,
+    RoundFacts,
+    Series,
+)
+from hanafuda_desktop.engine.fishing.turn import Asked, FishingTurn
+from hanafuda_desktop.engine.rounds import RoundView
+from hanafuda_desktop.engine.view import PileKind, PileView, View
+
+__all__ = ["guessed_state", "hidden_piles", "unseen", "view_of"]
+
+_ASKED: Final[dict[int, Asked]] = {
+    Phase.PICK: "pick",
+    Phase.PLAY: "play",
+    Phase.TAKE: "take",
+    Phase.CALL: "call",
+    Phase.NEXT: "next",
+    Phase.OVER: "nothing",
+}
+_PHASES: Final = {asked: phase for phase, asked in _ASKED.items()}
+
+
+def hidden_piles(program: FishingProgram, seat: int) -> frozenset[str]:
+    """The piles into which a seat cannot look when they are dealt: the other hands."""
+    return frozenset(f"h{other}" for other in range(program.players) if other != seat)
+
+
+def view_of(program: FishingProgram, state: FishingState, seat: int) -> View:
+    """A seat's view of a state."""
+    series = state.series
+    over = state.phase == Phase.OVER
+    return View(
+        game=program.rules.id,
+        seat=seat,
+        to_move=None if over else state.seat,
+        piles=tuple(_piles(program, state, seat)),
+        points=series.totals,
+        outcome=outcome_of(state) if over else None,
+        round=_round(program, series),
+        turn=_turn(state),
+    )
+
+
+def _round(program: FishingProgram, series: Series) -> RoundView:
+    return RoundView(
+        number=series.number,
+        rounds=program.rounds,
+        target=program.rules.target,
+        month=(series.number - 1) % 12 + 1,
+        dealer=series.dealer,
+        sides=program.sides,
+        totals=series.totals,
+        sheet=series.sheet,
+        drawn_rounds=series.drawn,
+    )
+
+
+def _turn(state: FishingState) -> FishingTurn:
+    facts = state.facts
+    return FishingTurn(
+        asked=_ASKED[state.phase],
+        turned=None if state.turned == NO_CARD else state.turned,
+        laid=None if state.laid == NO_CARD else state.laid,
+        paired=tuple(members(state.paired)),
+        draws=state.draws,
+        callers=facts.callers,
+        called_at=facts.called_at,
+        last_yaku=None if facts.last_yaku < 0 else facts.last_yaku,
+        shown=tuple(tuple(members(cards)) for cards in facts.shown),
+        bombs=facts.bombs,
+        passes=facts.passes,
+        turns=facts.turns,
+        wild_uses=facts.wild_uses,
+        opening=tuple(members(state.series.opening)),
+        picks=facts.picks,
+    )
+
+
+def _piles(program: FishingProgram, state: FishingState, seat: int) -> Iterator[PileView]:
+    yield _stock(state)
+    if state.phase == Phase.PICK:
+        picks = state.facts.picks
+        cards = tuple(
+            state.series.stock[place] if place in picks else None for place in range(PICK_FROM)
+        )
+        yield PileView("k", PileKind.PICKING, cards)
+    field = sorted(members(state.field), key=lambda card: (state.places[card], card))
+    yield PileView("f", PileKind.FIELD, tuple(field), slots=tuple(state.places[c] for c in field))
+    slots = tuple(state.places[card] for card in state.taking)
+    yield PileView("t", PileKind.TAKING, state.taking, owner=state.seat, slots=slots)
+    for owner, hand in enumerate(state.hands):
+        yield _hand(state, owner, hand, open_=owner == seat)
+    for side, captured in enumerate(state.captured):
+        cards = tuple(members(captured))
+        yield PileView(f"p{side}", PileKind.CAPTURED, cards, owner=program.sides[side][0])
+
+
+def _stock(state: FishingState) -> PileView:
+    """Face down, its top card last; a drawn card for which a choice is asked lies on it."""
+    if state.phase == Phase.PICK:
+        left = len(state.series.stock) - PICK_FROM
+        return PileView("s", PileKind.STOCK, (None,) * left, left)
+    left = len(state.series.stock) - state.drawn
+    turned = () if state.turned == NO_CARD else (state.turned,)
+    return PileView("s", PileKind.STOCK, (None,) * left + turned, left)
+
+
+def _hand(state: FishingState, owner: int, hand: int, *, open_: bool) -> PileView:
+    """One's own hand, or another's: face down but for a triple that was shown."""
+    if open_:
+        return PileView(f"h{owner}", PileKind.HAND, tuple(members(hand)), owner=owner)
+    shown = hand & state.facts.shown[owner]
+    hidden = (hand & ~shown).bit_count()
+    cards = (None,) * hidden + tuple(members(shown))
+    return PileView(f"h{owner}", PileKind.HAND, cards, hidden, owner=owner)
+
+
+# --- and back ----------------------------------------------------------------------------------
+
+
+def unseen(program: FishingProgram, view: View) -> tuple[int, ...]:
+    """The cards whose place the seat does not know, lowest first."""
+    known = {card for pile in view.piles for card in pile.cards if card is not None}
+    return tuple(card for card in program.deck if card not in known)
+
+
+def guessed_state(program: FishingProgram, view: View, hidden: tuple[int, ...]) -> FishingState:
+    """A state that looks like the view, with the unknown places filled from ``hidden`` in order.
+
+    Later rounds of such a state are shuffled by what was guessed, since nobody knows the seed.
+
+    Raises:
+        ValueError: ``hidden`` does not fill the unknown places exactly.
+    """
+    rest = iter(hidden)
+    piles = {
+        pile.id: tuple(next(rest) if card is None else card for card in pile.cards)
+        for pile in view.piles
+    }
+    if next(rest, None) is not None:
+        raise ValueError("more cards than unknown places")
+    turn = view.turn
+    assert turn is not None
+    turned = NO_CARD if turn.turned is None else turn.turned
+    left = piles["s"] if turned == NO_CARD else piles["s"][:-1]
+    asked = _PHASES[turn.asked]
+    return FishingState(
+        phase=asked,
+        seat=view.to_move if view.to_move is not None else _round_of(view).dealer,
+        hands=tuple(mask_of(piles[f"h{seat}"]) for seat in range(program.players)),
+        field=mask_of(piles["f"]),
+        places=_places(view),
+        used=_used(view),
+        captured=tuple(mask_of(piles[f"p{side}"]) for side in range(len(program.sides))),
+        drawn=0,
+        taking=piles["t"],
+        turned=turned,
+        laid=NO_CARD if turn.laid is None else turn.laid,
+        paired=mask_of(turn.paired),
+        draws=turn.draws,
+        facts=_facts(turn),
+        series=_series(view, piles.get("k", ()) + left[::-1], hidden),
+    )
+
+
+def _round_of(view: View) -> RoundView:
+    assert view.round is not None
+    return view.round
+
+
+def _placed(view: View) -> list[tuple[int, int]]:
+    return [
+        (card, slot)
+        for pile in (view.pile("f"), view.pile("t"))
+        for card, slot in zip(pile.cards, pile.slots, strict=True)
+        if card is not None
+    ]
+
+
+def _places(view: View) -> bytes:
+    places = bytearray([NOWHERE]) * CARD_COUNT
+    for card, slot in _placed(view):
+        places[card] = slot
+    return bytes(places)
+
+
+def _used(view: View) -> int:
+    used = 0
+    for _, slot in _placed(view):
+        used |= 1 << slot
+    return used
+
+
+def _facts(turn: FishingTurn) -> RoundFacts:
+    return RoundFacts(
+        callers=turn.callers,
+        called_at=turn.called_at,
+        last_yaku=-1 if turn.last_yaku is None else turn.last_yaku,
+        shown=tuple(mask_of(cards) for cards in turn.shown),
+        bombs=turn.bombs,
+        passes=turn.passes,
+        turns=turn.turns,
+        wild_uses=turn.wild_uses,
+        picks=turn.picks,
+    )
+
+
+def _series(view: View, stock: tuple[int, ...], hidden: tuple[int, ...]) -> Series:
+    now = _round_of(view)
+    turn = view.turn
+    assert turn is not None
+    seed = 0
+    for card in hidden:
+        seed = SplitMix64(seed * 64 + card).next()
+    return Series(
+        seed=seed >> 1,
+        number=now.number,
+        dealer=now.dealer,
+        totals=now.totals,
+        drawn=now.drawn_rounds,
+        sheet=now.sheet,
+        stock=stock,
+        opening=mask_of(turn.opening),
+        order=tuple(reversed(stock)) if turn.asked == "pick" else (),
+    )

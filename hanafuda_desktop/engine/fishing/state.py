@@ -1,0 +1,124 @@
+"""The state of a fishing game: a frozen value in three parts, by how often they change."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final, NamedTuple
+
+from hanafuda_desktop.engine.fishing.turn import WildUse
+from hanafuda_desktop.engine.rounds import RoundResult
+
+__all__ = ["NOWHERE", "NO_CARD", "FishingState", "Phase", "RoundFacts", "Series"]
+
+NO_CARD: Final = -1
+NOWHERE: Final = 255
+"""In ``places``: the card is not on the field."""
+
+
+class Phase(IntEnum):
+    """What the seat to move is asked."""
+
+    PICK = 0
+    """Which card to pick, to find the first dealer."""
+    PLAY = 1
+    """Which hand card to play."""
+    TAKE = 2
+    """Which of several field cards the drawn card takes."""
+    CALL = 3
+    """Whether to stop or to go on."""
+    NEXT = 4
+    """Whether the next round may be dealt."""
+    OVER = 5
+    """Nothing: the game is over."""
+
+
+class Series(NamedTuple):
+    """What changes between rounds only.
+
+    Attributes:
+        seed: feeds every deal; no seat knows it.
+        number: the round, 1 for the first; 0 before the first deal.
+        dealer: the seat that deals it.
+        totals: points so far, a seat each.
+        drawn: how many rounds directly before were drawn.
+        sheet: the finished rounds.
+        stock: all cards of the stock as it was dealt, the first to be drawn first; before the
+            first deal the eight cards to pick from and all the others.
+        opening: the field as it was dealt.
+        order: while cards are picked, the deck as it will be dealt after that; else empty.
+    """
+
+    seed: int
+    number: int
+    dealer: int
+    totals: tuple[int, ...]
+    drawn: int
+    sheet: tuple[RoundResult, ...]
+    stock: tuple[int, ...]
+    opening: int
+    order: tuple[int, ...] = ()
+
+
+class RoundFacts(NamedTuple):
+    """What changes a few times in a round, mostly one entry a seat.
+
+    Attributes:
+        callers: the seats that called to go on, in order.
+        called_at: each side's points at its last call.
+        last_yaku: the seat that improved its yaku last, or -1.
+        shown: triples shown, as sets of cards.
+        bombs: bombs played.
+        passes: turns that may be taken without a hand card.
+        turns: turns taken.
+        wild_uses: what wild cards captured.
+        picks: places that were picked, in the order of seats.
+    """
+
+    callers: tuple[int, ...]
+    called_at: tuple[int, ...]
+    last_yaku: int
+    shown: tuple[int, ...]
+    bombs: tuple[int, ...]
+    passes: tuple[int, ...]
+    turns: tuple[int, ...]
+    wild_uses: tuple[WildUse, ...]
+    picks: tuple[int, ...]
+
+
+class FishingState(NamedTuple):
+    """Where every card is, and what is being asked.
+
+    Attributes:
+        phase: what is asked.
+        seat: whose turn it is.
+        hands: each seat's hand, as a set of cards.
+        field: the cards on the field that can be captured, as a set.
+        places: for each card of the deck of 48, its place on the field, or NOWHERE; cards that
+            lie on one another share a place.
+        used: the places in use, as a set.
+        captured: each side's captured cards, as a set.
+        drawn: how many cards of the stock have been drawn.
+        taking: cards captured in this turn, in order, until they are taken aside.
+        turned: the drawn card for which a choice is asked, or -1.
+        laid: the hand card of this turn that matched nothing, or -1.
+        paired: the cards of the month that was just paired from a lone field card (F-11), or 0.
+        draws: how many cards are still to be drawn in this turn.
+        facts: what changes a few times in a round.
+        series: what changes between rounds.
+    """
+
+    phase: int
+    seat: int
+    hands: tuple[int, ...]
+    field: int
+    places: bytes
+    used: int
+    captured: tuple[int, ...]
+    drawn: int
+    taking: tuple[int, ...]
+    turned: int
+    laid: int
+    paired: int
+    draws: int
+    facts: RoundFacts
+    series: Series

@@ -1,0 +1,358 @@
+"""The yaku of a fishing game, compiled: what captured cards are worth, in integers.
+
+A card that counts as another kind (the Sake Cup as chaff, KK-10 and GS-5) is settled here once:
+where the rules let it be one or the other, every way is a reading of its own, and a player's best
+reading counts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+
+from hanafuda_desktop.cards.card import CARDS, Category
+from hanafuda_desktop.cards.cardset import mask_where, members
+from hanafuda_desktop.engine.assigning import filled
+from hanafuda_desktop.engine.rounds import YakuScore
+from hanafuda_desktop.rules.schema.fishing import FishingRules, FishingYaku
+from hanafuda_desktop.rules.schema.needs import Need
+from hanafuda_desktop.rules.schema.selectors import CardsWanted, Kinds, selected
+
+__all__ = [
+    "Count",
+    "NeedCount",
+    "Reading",
+    "YakuWorth",
+    "compile_count",
+    "compile_needs",
+    "compile_readings",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How many cards of a set there are, some of which count as several.
+
+    Attributes:
+        cards: the set.
+        heavy: sets of cards each of which counts for one more, once for each set it is in.
+    """
+
+    cards: int
+    heavy: tuple[int, ...] = ()
+
+    def of(self, captured: int) -> int:
+        """How many of these captured cards there are."""
+        number = (captured & self.cards).bit_count()
+        for mask in self.heavy:
+            number += (captured & mask).bit_count()
+        return number
+
+
+@dataclass(frozen=True, slots=True)
+class NeedCount:
+    """One need: one of these counts must reach a number."""
+
+    ways: tuple[Count, ...]
+    count: int
+
+    def met_by(self, captured: int) -> bool:
+        """Whether these cards meet it."""
+        return any(way.of(captured) >= self.count for way in self.ways)
+
+
+@dataclass(frozen=True, slots=True)
+class YakuWorth:
+    """One yaku, compiled for one reading and one month.
+
+    Attributes:
+        id: its id.
+        number: its place in the rule file.
+        points: what it is worth.
+        all_of: cards every one of which it needs.
+        needs: what else it needs.
+        slots: where needs share cards, a slot for each card, to see whether all can be filled.
+        base: how many cards beyond these count as further ones.
+        extra: what further cards there can be.
+        extra_points: points for the first, second ... further card, the last for all that follow.
+        spoiled: captured cards that cancel it.
+        cards: every card that serves it.
+        group: its group, or ``None``.
+        over: the places, a bit each, of yaku that do not count beside it.
+    """
+
+    id: str
+    number: int
+    points: int
+    all_of: int
+    needs: tuple[NeedCount, ...]
+    slots: tuple[int, ...]
+    base: int
+    extra: Count | None
+    extra_points: tuple[int, ...]
+    spoiled: int
+    cards: int
+    group: str | None
+    over: int
+
+    def made_of(self, captured: int) -> bool:
+        """Whether these captured cards hold it."""
+        if captured & self.all_of != self.all_of or captured & self.spoiled:
+            return False
+        for need in self.needs:
+            for way in need.ways:
+                if way.of(captured) >= need.count:
+                    break
+            else:
+                return False
+        return not self.slots or filled(self.slots, captured & self.cards)
+
+    def further(self, captured: int) -> int:
+        """Points from cards beyond those that it needs."""
+        if self.extra is None:
+            return 0
+        number = self.extra.of(captured) - self.base
+        if number <= 0:
+            return 0
+        points = self.extra_points
+        if len(points) == 1:
+            return number * points[0]
+        return sum(points[:number]) + max(0, number - len(points)) * points[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Every yaku, with each card that may count as one kind or another taken as one of them.
+
+    Attributes:
+        yaku: the yaku, in the rule file's order.
+        alone: whether no yaku excludes another.
+    """
+
+    yaku: tuple[YakuWorth, ...]
+    alone: bool
+
+    def made(self, captured: int) -> list[tuple[YakuWorth, int]]:
+        """The yaku that count, with what each is worth."""
+        made = [
+            (yaku, yaku.points + yaku.further(captured) if yaku.extra else yaku.points)
+            for yaku in self.yaku
+            if captured & yaku.all_of == yaku.all_of and yaku.made_of(captured)
+        ]
+        return made if self.alone or len(made) < 2 else _counting(made)
+
+    def total(self, captured: int) -> int:
+        """What all of them are worth together."""
+        total = 0
+        for _, points in self.made(captured):
+            total += points
+        return total
+
+    def scores(self, captured: int) -> tuple[YakuScore, ...]:
+        """The yaku that count, for people."""
+        return tuple(
+            YakuScore(yaku.id, points, tuple(members(captured & yaku.cards)), points - yaku.points)
+            for yaku, points in self.made(captured)
+        )
+
+
+def _counting(made: list[tuple[YakuWorth, int]]) -> list[tuple[YakuWorth, int]]:
+    """Without those that another excludes: the best of each group, then what stands over others."""
+    best: dict[str, tuple[int, int]] = {}
+    for yaku, points in made:
+        if yaku.group is not None:
+            worth = (points, -yaku.number)
+            best[yaku.group] = max(best.get(yaku.group, worth), worth)
+    kept = [
+        (yaku, points)
+        for yaku, points in made
+        if yaku.group is None or best[yaku.group] == (points, -yaku.number)
+    ]
+    covered = 0
+    for yaku, _ in kept:
+        covered |= yaku.over
+    return [(yaku, points) for yaku, points in kept if not covered >> yaku.number & 1]
+
+
+# --- compiling ---------------------------------------------------------------------------------
+
+_Way = tuple[tuple[int, Category, int], ...]
+"""The cards that are taken as another kind, with as how many cards they count."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Cards:
+    """Finds the cards a selector means, for one way of taking the cards that count as others."""
+
+    deck: int
+    also: _Way
+    instead: _Way
+
+    def count(self, wanted: CardsWanted) -> Count:
+        changed: Kinds = tuple((card, kind) for card, kind, _ in self.instead)
+        mask = selected(wanted, changed)
+        for card, kind, _ in self.also:
+            mask |= selected(wanted, (*changed, (card, kind))) & 1 << card
+        mask &= self.deck
+        heavy: list[int] = []
+        for card, kind, count in self.also + self.instead:
+            if mask >> card & 1 and _by_kind(wanted, card, kind):
+                for extra in range(count - 1):
+                    heavy += [0] * (extra + 1 - len(heavy))
+                    heavy[extra] |= 1 << card
+        return Count(mask, tuple(heavy))
+
+
+def _by_kind(wanted: CardsWanted, card: int, kind: Category) -> bool:
+    """Whether the card is meant because it is of this kind, and not for another reason."""
+    other = next(each for each in Category if each is not kind)
+    as_kind = selected(wanted, ((card, kind),)) >> card & 1
+    as_other = selected(wanted, ((card, other),)) >> card & 1
+    return bool(as_kind and not as_other)
+
+
+def _ways(rules: FishingRules, deck: int) -> list[_Cards]:
+    also: list[tuple[int, Category, int]] = []
+    instead: list[tuple[int, Category, int]] = []
+    either: list[tuple[int, Category, int]] = []
+    lists = {"also": also, "instead": instead, "either": either}
+    for entry in rules.counts_as:
+        for card in members(selected(entry.cards) & deck):
+            lists[entry.when].append((card, entry.category, entry.count))
+    return [
+        _Cards(
+            deck,
+            tuple(also),
+            (*instead, *(each for each, taken in zip(either, choice, strict=True) if taken)),
+        )
+        for choice in product((False, True), repeat=min(len(either), _MOST_EITHER))
+    ]
+
+
+_MOST_EITHER = 6
+
+
+def _split(mask: int, by: str) -> list[int]:
+    parts: dict[str, int] = {}
+    for card in members(mask):
+        key = str(CARDS[card].month) if by == "month" else CARDS[card].category
+        parts[key] = parts.get(key, 0) | 1 << card
+    return list(parts.values())
+
+
+def _need(need: Need, cards: _Cards, within: int) -> list[NeedCount]:
+    """A need as counts that must be reached: several for ``each``, several ways for ``same``."""
+    count = cards.count(need.cards)
+    count = Count(count.cards & within, tuple(mask & within for mask in count.heavy))
+    if need.each is not None:
+        parts = [_part(count, mask) for mask in _split(count.cards, need.each)]
+        # Without any card of the deck it could never be made; it is not made of nothing.
+        return [NeedCount((part,), need.count) for part in parts] or [NeedCount((), 1)]
+    if need.same is not None:
+        return [
+            NeedCount(tuple(_part(count, m) for m in _split(count.cards, need.same)), need.count)
+        ]
+    return [NeedCount((count,), need.count)]
+
+
+def _part(count: Count, mask: int) -> Count:
+    heavy = tuple(each & mask for each in count.heavy if each & mask)
+    return Count(count.cards & mask, heavy)
+
+
+def _union(need: NeedCount) -> int:
+    mask = 0
+    for way in need.ways:
+        mask |= way.cards
+    return mask
+
+
+def _shared(needs: list[NeedCount]) -> bool:
+    """Whether a card could serve two of these needs."""
+    seen = 0
+    for need in needs:
+        if seen & _union(need):
+            return True
+        seen |= _union(need)
+    return False
+
+
+def _is_plain(need: NeedCount) -> bool:
+    """Whether every card of one set is needed."""
+    return (
+        len(need.ways) == 1
+        and not need.ways[0].heavy
+        and need.ways[0].cards.bit_count() == need.count
+    )
+
+
+def _yaku(rules: FishingRules, number: int, cards: _Cards, month: int) -> YakuWorth:
+    yaku: FishingYaku = rules.yaku[number]
+    within = mask_where(lambda card: card.month == month) if yaku.round_month else cards.deck
+    needs = [part for need in yaku.needs for part in _need(need, cards, within)]
+    shared = _shared(needs)
+    union = 0
+    for need in needs:
+        union |= _union(need)
+    all_of = 0
+    for need in needs:
+        if _is_plain(need):
+            all_of |= need.ways[0].cards
+    extra = None
+    base = 0
+    if yaku.extra is not None:
+        wanted = yaku.extra.cards
+        extra = cards.count(wanted) if wanted is not None else _extra_of(needs)
+        base = sum(need.count for need in needs if _union(need) & extra.cards)
+    places = {other.id: place for place, other in enumerate(rules.yaku)}
+    return YakuWorth(
+        id=yaku.id,
+        number=number,
+        points=rules.yaku_points if yaku.points is None else yaku.points,
+        all_of=all_of,
+        needs=tuple(need for need in needs if not _is_plain(need)),
+        slots=tuple(_union(need) for need in needs for _ in range(need.count)) if shared else (),
+        base=base,
+        extra=extra,
+        extra_points=yaku.extra.points if yaku.extra is not None else (),
+        spoiled=selected(yaku.spoiled_by) if yaku.spoiled_by is not None else 0,
+        cards=union | (extra.cards if extra is not None else 0),
+        group=yaku.group,
+        over=sum(1 << places[other] for other in set(yaku.over) if other in places),
+    )
+
+
+def _extra_of(needs: list[NeedCount]) -> Count:
+    """The cards among which a yaku chooses, with those that count as several."""
+    heavy: list[int] = []
+    mask = 0
+    for need in needs:
+        for way in need.ways:
+            mask |= way.cards
+            for place, each in enumerate(way.heavy):
+                heavy += [0] * (place + 1 - len(heavy))
+                heavy[place] |= each
+    return Count(mask, tuple(heavy))
+
+
+def compile_readings(rules: FishingRules, month: int) -> tuple[Reading, ...]:
+    """Every way in which the yaku can be counted, in a round of this month."""
+    deck = selected(rules.deck.cards)
+    readings = []
+    for cards in _ways(rules, deck):
+        yaku = tuple(_yaku(rules, place, cards, month) for place in range(len(rules.yaku)))
+        alone = not any(each.over or each.group is not None for each in yaku)
+        readings.append(Reading(yaku, alone))
+    return tuple(readings)
+
+
+def compile_count(rules: FishingRules, wanted: CardsWanted) -> tuple[Count, ...]:
+    """How many of some cards there are, in each way in which cards can count."""
+    deck = selected(rules.deck.cards)
+    return tuple(cards.count(wanted) for cards in _ways(rules, deck))
+
+
+def compile_needs(rules: FishingRules, need: Need) -> tuple[NeedCount, ...]:
+    """A need outside the yaku, with every card taken as what it is."""
+    deck = selected(rules.deck.cards)
+    return tuple(_need(need, _Cards(deck, (), ()), deck))

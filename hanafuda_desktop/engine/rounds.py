@@ -1,0 +1,154 @@
+"""Games of several rounds: what each round was worth and why, and how the whole game stands.
+
+A round's result is data that explains itself: which yaku with which cards, every multiplier and
+the reason it held, who pays whom.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+__all__ = ["Ending", "Factor", "Payment", "RoundResult", "RoundView", "SideResult", "YakuScore"]
+
+
+class Ending(StrEnum):
+    """How a round ended."""
+
+    STOPPED = "stopped"
+    """A player with yaku ended it."""
+    DEALT_HAND = "dealt-hand"
+    """A hand won as it was dealt."""
+    COUNTED = "counted"
+    """It was played to its end and counted."""
+    EXHAUSTED = "exhausted"
+    """Nobody stopped before the cards ran out, and the rules award it to somebody."""
+    DRAWN = "drawn"
+    """Nobody scored."""
+
+
+@dataclass(frozen=True, slots=True)
+class YakuScore:
+    """A yaku that counts.
+
+    Attributes:
+        yaku: its id (of a dealt hand: that hand's id).
+        points: what it is worth, further cards included.
+        cards: the captured cards that serve it, lowest first.
+        extra: how many of its points come from cards beyond those it needs.
+    """
+
+    yaku: str
+    points: int
+    cards: tuple[int, ...]
+    extra: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Factor:
+    """A multiplier that holds: its id in the rule file, and by how much it multiplies in all."""
+
+    id: str
+    factor: int
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """What one seat pays another.
+
+    Attributes:
+        payer: the seat that pays; where losers do not pay, the seat on whose account it is gained.
+        payee: the seat that gains.
+        base: points before any multiplier.
+        factors: what multiplies them.
+        amount: points in all.
+        instead_of: the seats for which the payer pays too.
+        limited: whether the rules' limit cut it.
+    """
+
+    payer: int
+    payee: int
+    base: int
+    factors: tuple[Factor, ...]
+    amount: int
+    instead_of: tuple[int, ...] = ()
+    limited: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SideResult:
+    """What a round was worth to a player, or to a team.
+
+    Attributes:
+        seats: the seats of this side.
+        captured: its captured cards, lowest first.
+        card_points: what the cards are worth by themselves, where that counts, else ``None``.
+        par: what is taken away for an even share.
+        yaku: its yaku that count.
+        yaku_points: their sum, with points for calls.
+        call_points: the part of it that calls to go on added.
+        others_yaku: what is taken away for the yaku of others.
+        result: what the round's score makes of all that; the base of payments where one stops.
+    """
+
+    seats: tuple[int, ...]
+    captured: tuple[int, ...]
+    card_points: int | None
+    par: int
+    yaku: tuple[YakuScore, ...]
+    yaku_points: int
+    call_points: int
+    others_yaku: int
+    result: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """A finished round.
+
+    Attributes:
+        number: 1 for the first round.
+        month: the round's month, 1 to 12.
+        dealer: the seat that dealt it.
+        ending: how it ended.
+        winners: the seats that won it; empty when it was drawn.
+        sides: what it was worth to each side.
+        payments: who paid whom, in games in which one stops.
+        gains: what was added to each seat's total.
+    """
+
+    number: int
+    month: int
+    dealer: int
+    ending: Ending
+    winners: tuple[int, ...]
+    sides: tuple[SideResult, ...]
+    payments: tuple[Payment, ...]
+    gains: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundView:
+    """How a game of several rounds stands: all of it is known to everybody.
+
+    Attributes:
+        number: the round being played, 1 for the first; 0 before the first deal.
+        rounds: how many the game has.
+        target: a total that ends the game, if there is one.
+        month: the round's month.
+        dealer: the seat that deals it (*oya*).
+        sides: the seats of each side.
+        totals: points so far, one number a seat.
+        sheet: the rounds that are finished, in order.
+        drawn_rounds: how many rounds directly before were drawn.
+    """
+
+    number: int
+    rounds: int
+    target: int | None
+    month: int
+    dealer: int
+    sides: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    sheet: tuple[RoundResult, ...]
+    drawn_rounds: int
