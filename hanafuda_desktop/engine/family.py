@@ -61,6 +61,9 @@ class Family(Protocol[StateT, MoveT]):
     def view(self, state: StateT, seat: int) -> View:
         """What the seat sees."""
 
+    def seen(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
+        """The events as the seat sees them: cards that are hidden from it stand as ``None``."""
+
     def unseen(self, view: View) -> tuple[int, ...]:
         """The cards whose place the view's seat does not know, lowest first."""
 

@@ -34,9 +34,11 @@ class Game:
         seed: the deal's number.
         order: the deck in dealing order, when the deal was written out and not shuffled.
         picture: the position to begin from, as text, when there is no deal at all.
+        players: how many play; the fewest that the rules allow if left out.
+        rounds: how many rounds they agreed on; left out, as the rules say.
 
     Raises:
-        DealError: ``order`` is not the deck.
+        DealError: ``order`` is not the deck, or the game is not for so many players.
         RecordError: ``picture`` shows no position of this game.
     """
 
@@ -47,12 +49,15 @@ class Game:
         seed: int = 0,
         order: tuple[int, ...] | None = None,
         picture: str | None = None,
+        players: int | None = None,
+        rounds: int | None = None,
     ) -> None:
         self.rules = rules
         self.seed = seed
         self.order = order
         self.picture = picture
-        self.family: Family[Any, Any] = compile_rules(rules)
+        self.rounds = rounds
+        self.family: Family[Any, Any] = compile_rules(rules, players, rounds)
         self.dealt: Step[Any] = self._begin()
         self._played: list[_Played] = []
         self._undone: list[_Played] = []
@@ -104,6 +109,10 @@ class Game:
     def view(self, seat: int = 0) -> View:
         """What the seat sees now."""
         return self.family.view(self.state, seat)
+
+    def seen(self, events: tuple[Event, ...], seat: int = 0) -> tuple[Event, ...]:
+        """The events as a seat sees them."""
+        return self.family.seen(events, seat)
 
     def push(self, move: Any) -> tuple[Event, ...]:
         """Play a move; returns what happened.

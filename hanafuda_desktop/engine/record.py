@@ -46,7 +46,7 @@ _HEAD: Final = "hanafuda-record"
 _VERSION: Final = 1
 _WIDTH: Final = 78
 _MANY: Final = frozenset({"moves", "order", "picture", "rules"})
-_ONCE: Final = frozenset({"game", "digest", "seed", "elapsed-ms", "played"})
+_ONCE: Final = frozenset({"game", "digest", "seed", "players", "rounds", "elapsed-ms", "played"})
 _NEEDED: Final = ("game", "digest", "seed", "played", "rules")
 
 
@@ -63,6 +63,8 @@ class Record:
         moves: all moves in notation, the ones that redo would play last.
         played: how many of ``moves`` count as played.
         elapsed_ms: how long it was played, in milliseconds, if that was written down.
+        players: how many played, where the rules leave it open.
+        rounds: how many rounds they agreed on, if not as the rules say.
         move_lines: the line on which each move stands, for messages.
     """
 
@@ -74,6 +76,8 @@ class Record:
     moves: tuple[str, ...]
     played: int
     elapsed_ms: int | None = None
+    players: int | None = None
+    rounds: int | None = None
     move_lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
 
 
@@ -93,6 +97,10 @@ def write_record(game: Game, *, elapsed_ms: int | None = None, rules_json: str =
         raise RecordError(f"the game has {len(moves)} moves; a record holds {MAX_MOVES}")
     lines = [f"{_HEAD} {_VERSION}", f"game {game.rules.id}", f"digest {digest(game.rules)}"]
     lines.append(f"seed {game.seed}")
+    if game.family.seats > 1:
+        lines.append(f"players {game.family.seats}")
+    if game.rounds is not None:
+        lines.append(f"rounds {game.rounds}")
     if game.order is not None:
         lines += _wrapped("order", map(short, game.order))
     if game.picture is not None:
@@ -131,6 +139,8 @@ def read_record(text: str) -> Record:
         moves=moves,
         played=_number(entries, "played", len(moves)),
         elapsed_ms=_number(entries, "elapsed-ms", MAX_ELAPSED) if "elapsed-ms" in entries else None,
+        players=_number(entries, "players", 7) if "players" in entries else None,
+        rounds=_number(entries, "rounds", 99) if "rounds" in entries else None,
         move_lines=move_lines,
     )
 
@@ -142,7 +152,14 @@ def replay(record: Record) -> Game:
         RecordError: the deal or a move is not possible by the record's rules.
     """
     try:
-        game = Game(record.rules, seed=record.seed, order=record.order, picture=record.picture)
+        game = Game(
+            record.rules,
+            seed=record.seed,
+            order=record.order,
+            picture=record.picture,
+            players=record.players,
+            rounds=record.rounds,
+        )
     except EngineError as error:
         raise RecordError(f"the record's deal is not possible: {error}") from error
     for number, word in enumerate(record.moves, start=1):

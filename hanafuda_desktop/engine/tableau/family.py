@@ -142,6 +142,11 @@ class Tableau:
         assert seat == 0
         return view_of(self._facts, state, self.outcome(state))
 
+    def seen(self, events: tuple[Event, ...], seat: int = 0) -> tuple[Event, ...]:
+        """The events as they are: they never name a card that lies face down."""
+        assert seat == 0
+        return events
+
     def unseen(self, view: View) -> tuple[int, ...]:
         """The cards whose place the player does not know, lowest first."""
         return unseen(self.program, view)
