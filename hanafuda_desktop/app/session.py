@@ -16,11 +16,12 @@ from PySide6.QtCore import QObject, Signal
 from hanafuda_desktop.app.autosave import Autosave
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.saves import Found, GameRef, Saves
+from hanafuda_desktop.app.seating import Seating, seating_of, usual_seating
 from hanafuda_desktop.app.stopwatch import Stopwatch
 from hanafuda_desktop.engine.dealing import Deal
 from hanafuda_desktop.engine.errors import IllegalMove
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.record import read_record, replay, write_record
+from hanafuda_desktop.engine.record import Record, read_record, replay, write_record
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.flattened import digest, to_json
@@ -52,7 +53,7 @@ class Session(QObject):
     began = Signal()
     """Another game lies on the table: show all of it."""
     happened = Signal(object)
-    """A move was played; with its events."""
+    """A move was played; with its events, as the seat that is shown sees them."""
     stepped = Signal()
     """Moves were taken back: show the table as it is now."""
     said = Signal(str)
@@ -70,6 +71,9 @@ class Session(QObject):
         self.library = library
         self.stopwatch = stopwatch or Stopwatch()
         self.resumed = False
+        self.seating = Seating()
+        self.shown_seat = 0
+        self.taken_back = 0
         self._seeds = seeds
         self._autosave = Autosave(saves, self.said.emit)
         self._game: Game | None = None
@@ -110,21 +114,47 @@ class Session(QObject):
 
     @property
     def view(self) -> View:
-        """What the player sees."""
+        """What is seen from the seat that is shown."""
         return self._now()[1]
 
     @property
     def moves(self) -> tuple[Any, ...]:
-        """What the player may do now."""
+        """What the person in that seat may do now."""
         return self._now()[2]
 
     def _now(self) -> tuple[object, View, tuple[Any, ...]]:
         """State, view and moves; all who listen ask for the same ones after a move."""
         game = self.game
         if self._shown is None or self._shown[0] is not game.state:
-            moves = game.legal_moves(0) if game.to_move == 0 else ()
-            self._shown = (game.state, game.view(0), moves)
+            view = game.view(self.shown_seat)
+            mine = view.to_move == self.shown_seat and self.seating.is_person(self.shown_seat)
+            asked = mine or (self.seating.persons and _is_between_rounds(view))
+            self._shown = (game.state, view, game.legal_moves() if asked else ())
         return self._shown
+
+    @property
+    def waiting_person(self) -> int | None:
+        """The seat of another person whose turn it is: their hand waits behind the curtain."""
+        view = self.view
+        seat = view.to_move
+        if seat is None or seat == self.shown_seat or _is_between_rounds(view):
+            return None
+        return seat if self.seating.is_person(seat) else None
+
+    @property
+    def waiting_computer(self) -> int | None:
+        """The seat of the computer player whose turn it is."""
+        view = self.view
+        seat = view.to_move
+        if seat is None or self.seating.is_person(seat):
+            return None
+        return None if self.seating.persons and _is_between_rounds(view) else seat
+
+    def show_seat(self, seat: int) -> None:
+        """Show the table from another person's seat; the curtain has been drawn."""
+        self.shown_seat = seat
+        self._shown = None
+        self.stepped.emit()
 
     @property
     def is_over(self) -> bool:
@@ -137,8 +167,15 @@ class Session(QObject):
         Raises:
             RecordError: it has more moves than a record holds.
         """
+        return self._text(self.game, self.stopwatch.elapsed_ms, self._rules_json)
+
+    def _text(self, game: Game, elapsed_ms: int, rules_json: str = "") -> str:
         return write_record(
-            self.game, elapsed_ms=self.stopwatch.elapsed_ms, rules_json=self._rules_json
+            game,
+            elapsed_ms=elapsed_ms,
+            rules_json=rules_json,
+            seats=self.seating.seats,
+            taken_back=self.taken_back,
         )
 
     def rules_changed(self) -> bool:
@@ -159,36 +196,48 @@ class Session(QObject):
         *,
         seed: int | None = None,
         deal: Deal | None = None,
+        seating: Seating | None = None,
     ) -> None:
         """Put a game on the table: the deal that is asked for, or the saved game, or a new deal.
+
+        A seating that is given means a new deal too.
 
         Raises:
             UnknownGame: there is no such game, and no saved one.
             BrokenRules: its rule file has errors, and there is no saved game.
             EngineError: the deal is not possible.
         """
-        wanted = seed is not None or deal is not None
+        wanted = seed is not None or deal is not None or seating is not None
         self._save()
         with self._autosave.moving_to(ref) as found:
             if found.trouble:
                 self.said.emit(found.trouble)
             saved = None if wanted else found.game
-            game = saved or self._dealt(rules or self.library.rules(ref), seed, deal)
+            rules = rules or (None if saved else self.library.rules(ref))
+            sits = seating or (usual_seating(rules) if rules is not None else Seating())
+            game = saved or self._dealt(rules or self.library.rules(ref), sits, seed, deal)
         if saved is not None:
             self._put(saved, found, saved=True)
         else:
             self._set_aside(found)
-            self._put(game)
+            self._put(game, seating=sits)
 
-    def deal(self, *, seed: int | None = None, deal: Deal | None = None) -> None:
+    def deal(
+        self,
+        *,
+        seed: int | None = None,
+        deal: Deal | None = None,
+        seating: Seating | None = None,
+    ) -> None:
         """A new deal of the game on the table, by its rules as they are now.
 
         Raises:
             EngineError: the deal is not possible.
         """
-        game = self._dealt(self._rules_now(), seed, deal)
+        sits = seating or self.seating
+        game = self._dealt(self._rules_now(), sits, seed, deal)
         self._set_aside()
-        self._put(game)
+        self._put(game, seating=sits)
 
     def previous(self) -> None:
         """Go back to the game before the last new deal, which takes its place."""
@@ -223,10 +272,22 @@ class Session(QObject):
         self._autosave.leave()
         self._game = None
 
-    def _dealt(self, rules: GameRules, seed: int | None = None, deal: Deal | None = None) -> Game:
-        if deal is not None:
-            return Game(rules, seed=seed or 0, order=deal.order, picture=deal.picture)
-        return Game(rules, seed=self._seeds() if seed is None else seed)
+    def _dealt(
+        self,
+        rules: GameRules,
+        seating: Seating,
+        seed: int | None = None,
+        deal: Deal | None = None,
+    ) -> Game:
+        number = seed or 0 if deal is not None else self._seeds() if seed is None else seed
+        return Game(
+            rules,
+            seed=number,
+            order=deal.order if deal is not None else None,
+            picture=deal.picture if deal is not None else None,
+            players=len(seating.seats),
+            rounds=seating.rounds,
+        )
 
     def _rules_now(self) -> GameRules:
         """As the rule file says today; if it cannot be had, as this game was dealt."""
@@ -240,9 +301,20 @@ class Session(QObject):
             self.said.emit("The rule file cannot be read now; this deal has the rules it had.")
             return self.rules
 
-    def _put(self, game: Game, found: Found | None = None, *, saved: bool = False) -> None:
+    def _put(
+        self,
+        game: Game,
+        found: Found | None = None,
+        *,
+        saved: bool = False,
+        seating: Seating | None = None,
+    ) -> None:
         record = found.record if found is not None else None
         self._game = game
+        self._shown = None
+        self.seating = seating or _recorded_seating(game, record)
+        self.taken_back = record.taken_back if record is not None else 0
+        self.shown_seat = self.seating.first_person
         self._rules_json = to_json(game.rules)
         self.resumed = record is not None
         self.stopwatch.reset((record.elapsed_ms or 0) if record is not None else 0)
@@ -261,7 +333,11 @@ class Session(QObject):
         else:
             game, elapsed = found.game, (found.record.elapsed_ms or 0) if found.record else 0
         if game is not None and game.moves and game.outcome is None:
-            self._autosave.keep(lambda: write_record(game, elapsed_ms=elapsed), previous=True)
+            record = found.record if found is not None else None
+            sits = self.seating if found is None else _recorded_seating(game, record)
+            self._autosave.keep(
+                lambda: write_record(game, elapsed_ms=elapsed, seats=sits.seats), previous=True
+            )
 
     # --- playing ---------------------------------------------------------------------------------
 
@@ -275,21 +351,31 @@ class Session(QObject):
             self.said.emit(str(error))
             return
         self._changed()
-        self.happened.emit(events)
+        self.happened.emit(self.game.seen(events, self.shown_seat))
 
     def undo(self) -> None:
-        """Take back the last move."""
-        if self.game.moves:
-            self.game.pop()
-            self._changed()
-            self.stepped.emit()
+        """Take back the last move; against others, back to where the person last chose."""
+        game = self.game
+        if not game.moves:
+            return
+        if game.family.seats > 1:
+            self.taken_back += 1
+        game.pop()
+        while game.moves and not self._is_persons_turn():
+            game.pop()
+        self._changed()
+        self.stepped.emit()
+
+    def _is_persons_turn(self) -> bool:
+        seat = self.game.to_move
+        return seat is not None and self.seating.is_person(seat)
 
     def redo(self) -> None:
         """Play again what was taken back last."""
         if self.game.undone:
             events = self.game.redo()
             self._changed()
-            self.happened.emit(events)
+            self.happened.emit(self.game.seen(events, self.shown_seat))
 
     def restart(self) -> None:
         """Take back every move; redo can play them all again."""
@@ -323,3 +409,14 @@ class Session(QObject):
     def _save_time(self) -> None:
         self.stopwatch.pause()
         self._save()
+
+
+def _is_between_rounds(view: View) -> bool:
+    """Whether a round is over and the next is to be dealt."""
+    return view.turn is not None and view.turn.asked == "next"
+
+
+def _recorded_seating(game: Game, record: Record | None) -> Seating:
+    """Who sat where, as the record says."""
+    words = record.seats if record is not None else ()
+    return seating_of(words, game.family.seats, game.rounds)

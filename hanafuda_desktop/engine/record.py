@@ -46,7 +46,19 @@ _HEAD: Final = "hanafuda-record"
 _VERSION: Final = 1
 _WIDTH: Final = 78
 _MANY: Final = frozenset({"moves", "order", "picture", "rules"})
-_ONCE: Final = frozenset({"game", "digest", "seed", "players", "rounds", "elapsed-ms", "played"})
+_ONCE: Final = frozenset(
+    {
+        "game",
+        "digest",
+        "seed",
+        "players",
+        "rounds",
+        "seats",
+        "taken-back",
+        "elapsed-ms",
+        "played",
+    }
+)
 _NEEDED: Final = ("game", "digest", "seed", "played", "rules")
 
 
@@ -65,6 +77,8 @@ class Record:
         elapsed_ms: how long it was played, in milliseconds, if that was written down.
         players: how many played, where the rules leave it open.
         rounds: how many rounds they agreed on, if not as the rules say.
+        seats: a word for whoever sat in each seat, if that was written down.
+        taken_back: how often moves were taken back against others.
         move_lines: the line on which each move stands, for messages.
     """
 
@@ -78,16 +92,27 @@ class Record:
     elapsed_ms: int | None = None
     players: int | None = None
     rounds: int | None = None
+    seats: tuple[str, ...] = ()
+    taken_back: int = 0
     move_lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
 
 
-def write_record(game: Game, *, elapsed_ms: int | None = None, rules_json: str = "") -> str:
+def write_record(
+    game: Game,
+    *,
+    elapsed_ms: int | None = None,
+    rules_json: str = "",
+    seats: tuple[str, ...] = (),
+    taken_back: int = 0,
+) -> str:
     """The game as text.
 
     Args:
         game: the game, with what can be redone.
         elapsed_ms: how long it was played, in milliseconds.
         rules_json: the rules flattened to JSON, from a caller that keeps them.
+        seats: a word for whoever sits in each seat.
+        taken_back: how often moves were taken back against others.
 
     Raises:
         RecordError: more moves were made than a record holds.
@@ -101,6 +126,10 @@ def write_record(game: Game, *, elapsed_ms: int | None = None, rules_json: str =
         lines.append(f"players {game.family.seats}")
     if game.rounds is not None:
         lines.append(f"rounds {game.rounds}")
+    if len(seats) > 1:
+        lines.append(f"seats {' '.join(seats)}")
+    if taken_back:
+        lines.append(f"taken-back {taken_back}")
     if game.order is not None:
         lines += _wrapped("order", map(short, game.order))
     if game.picture is not None:
@@ -141,6 +170,8 @@ def read_record(text: str) -> Record:
         elapsed_ms=_number(entries, "elapsed-ms", MAX_ELAPSED) if "elapsed-ms" in entries else None,
         players=_number(entries, "players", 7) if "players" in entries else None,
         rounds=_number(entries, "rounds", 99) if "rounds" in entries else None,
+        seats=tuple(_words(entries.get("seats", []))[0]),
+        taken_back=_number(entries, "taken-back", MAX_MOVES) if "taken-back" in entries else 0,
         move_lines=move_lines,
     )
 
