@@ -35,7 +35,7 @@ from hanafuda_desktop.studio.pigments import (
     mixed,
 )
 
-__all__ = ["old_limb", "plum_blossom", "plum_bud", "plum_cup", "shoot"]
+__all__ = ["old_limb", "plum_blossom", "plum_bud", "plum_cup", "shoot", "twig"]
 
 _Place = Callable[[Sequence[Point]], Path]
 _RED: Final = mixed(VERMILION, BENI, 0.42)
@@ -238,4 +238,35 @@ def shoot(hand: Hand, points: Points, width: float, buds: int, size: float = 0.9
         lean = -side * hand.rng.uniform(18, 40)
         at = (x + nx * side * 0.3, y + ny * side * 0.3)
         plum_bud(hand, at, size * hand.rng.uniform(0.8, 1.12), way + lean)
+    return path
+
+
+def twig(
+    hand: Hand, points: Points, width: float, buds: tuple[tuple[float, int, float], ...]
+) -> Path:
+    """A twig that turns a little at each of its joints and is knuckled there.
+
+    Unlike a :func:`shoot` it has lived through some winters. ``buds``: how far along the twig, on
+    which side (1 is right of its way, -1 left, 0 its very tip), how big.
+    """
+    knees: Path = [points[0]]
+    for (ax, ay), (x, y), (bx, by) in zip(points, points[1:], points[2:], strict=False):
+        knees.extend([(between(x, ax, 0.34), between(y, ay, 0.34)), (x, y)])
+        knees.append((between(x, bx, 0.34), between(y, by, 0.34)))
+    path = flow([*knees, points[-1]])
+    pressure = (1.2, 0.86, 0.96, 0.7, 0.76, 0.52, 0.34)
+    hand.line(path, width, pressure, BARK, tremor=0.18, smooth=False)
+    for number, (x, y) in enumerate(points[1:-1]):
+        big = width * hand.rng.uniform(0.44, 0.6) * (1.0 - 0.08 * number)
+        hand.dot((x, y), big, big * 0.75, BARK, wobble=0.35)
+    lit = [(x - width * 0.14, y) for x, y in path[round(len(path) * 0.45) : -3]]
+    hand.line(lit, width * 0.3, SWELL, mixed(PINE, MOSS, 0.5), smooth=False)
+    sides = normals(path)
+    for share, side, size in buds:
+        index = round(share * (len(path) - 1))
+        (x, y), (nx, ny) = path[index], sides[index]
+        ahead = math.degrees(math.atan2(-nx, ny)) + 90.0
+        lean = side * hand.rng.uniform(56, 80)
+        at = (x + nx * side * 0.42 * width, y + ny * side * 0.42 * width)
+        plum_bud(hand, at, size, ahead + lean)
     return path

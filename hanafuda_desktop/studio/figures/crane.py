@@ -1,17 +1,19 @@
-"""The red-crowned crane of January, standing on one leg and calling to the sun.
+"""The red-crowned crane of January, pausing in its walk before the sun.
 
-Frame: millimetres, the standing foot at (0, 0), the bird about 40 mm high, facing right. The weight
-is over the standing leg: breast and bustle balance either side of it, the neck rises as an S out
-of the breast, and the lifted leg hangs loose from its ankle.
+Frame: millimetres, the near foot at (0, 0), the bird about 40 mm high, facing right. The body is an
+egg that leans on the near leg; the thighs come out of it as feathered drumsticks, and what bends
+backwards half way down is the heel. The neck rises as an S from the breast, the black tertials fall
+as a bustle over the tail.
 """
 
 from __future__ import annotations
 
-import math
+from dataclasses import dataclass
 from typing import Final
 
 from hanafuda_desktop.studio.brush import SWELL, TAPER
-from hanafuda_desktop.studio.curves import Path, Point, along, flow, normals, resample
+from hanafuda_desktop.studio.curves import Point, between, flow
+from hanafuda_desktop.studio.figures.plumage import quill
 from hanafuda_desktop.studio.hand import Hand
 from hanafuda_desktop.studio.pigments import (
     BENI,
@@ -31,268 +33,356 @@ from hanafuda_desktop.studio.pigments import (
 
 __all__ = ["draw_crane"]
 
-_DARK: Final = mixed(INK, UMBER, 0.22)
-_FEATHER: Final = mixed(WATER, INDIGO, 0.12)
-_SOFT: Final = mixed(WATER, PAPER, 0.25)
+_LEG: Final = mixed(mixed(INK, STONE, 0.16), UMBER, 0.12)
+_FEATHER: Final = mixed(mixed(WATER, STONE, 0.45), PAPER, 0.12)
+_SHADOW: Final = mixed(mixed(WATER, STONE, 0.4), PAPER, 0.25)
+_JET: Final = mixed(INK, INDIGO, 0.12)
 
-# The back of the bird from the nape to the tip of the rump, and its front from there to the throat.
 _BACK: Final[list[Point]] = [
-    (4.7, -36.6),
-    (3.6, -34.4),
-    (3.25, -31.8),
-    (3.8, -29.0),
-    (4.2, -26.6),
-    (3.2, -24.5),
-    (0.6, -23.2),
-    (-3.2, -22.2),
-    (-6.6, -20.2),
-    (-9.0, -17.6),
-]
-_FRONT: Final[list[Point]] = [
-    (-9.0, -17.6),
-    (-6.6, -15.9),
-    (-3.4, -14.9),
-    (-2.0, -13.8),
-    (-0.75, -11.4),
-    (0.0, -11.0),
-    (0.7, -12.2),
-    (2.0, -14.5),
-    (4.6, -16.2),
-    (6.5, -18.6),
-    (7.4, -21.4),
-    (7.5, -24.4),
-    (6.7, -27.4),
-    (5.7, -30.0),
-    (5.35, -32.4),
-    (6.0, -34.6),
-    (6.9, -35.6),
-]
-_BODY: Final[list[Point]] = [*_BACK, *_FRONT[1:]]
-_HEAD: Final[list[Point]] = [
+    (4.75, -37.3),
     (4.3, -36.0),
-    (5.0, -37.8),
-    (6.6, -38.7),
-    (8.1, -38.4),
-    (9.1, -37.6),
-    (8.6, -36.6),
-    (7.3, -35.5),
-    (6.2, -34.9),
-    (4.4, -34.4),
+    (3.65, -34.2),
+    (3.25, -31.8),
+    (3.6, -29.2),
+    (4.1, -27.0),
+    (3.5, -25.2),
+    (1.3, -23.9),
+    (-1.9, -22.6),
+    (-5.0, -20.9),
+    (-7.6, -18.8),
+    (-9.4, -16.8),
 ]
-_MASK: Final[list[Point]] = [
-    (5.5, -33.6),
-    (5.7, -35.0),
-    (6.4, -36.2),
-    (7.2, -37.0),
-    (8.2, -38.0),
-    (9.3, -38.0),
-    (9.1, -37.0),
-    (8.2, -36.1),
-    (6.9, -35.0),
-    (5.9, -33.5),
+"""From the nape down the neck and along the back to the rump."""
+_FRONT: Final[list[Point]] = [
+    (-9.4, -16.8),
+    (-7.6, -15.9),
+    (-4.6, -15.3),
+    (-1.4, -15.1),
+    (1.8, -15.5),
+    (4.4, -17.0),
+    (6.4, -19.3),
+    (7.5, -22.0),
+    (7.6, -24.7),
+    (6.8, -27.3),
+    (5.75, -29.7),
+    (5.3, -31.9),
+    (5.7, -33.6),
+    (6.7, -35.1),
 ]
-"""The black of the face, from the bill down to the throat."""
-_WING: Final[list[Point]] = [
-    (4.3, -22.4),
-    (3.6, -19.4),
-    (0.6, -17.4),
-    (-3.6, -16.7),
-    (-8.0, -17.3),
+"""From the rump under belly and breast up to the throat."""
+_SKULL: Final[list[Point]] = [
+    (4.5, -36.4),
+    (4.85, -37.7),
+    (5.9, -38.6),
+    (7.2, -38.75),
+    (8.3, -38.2),
+    (8.75, -37.4),
+    (8.4, -36.5),
+    (7.5, -35.6),
+    (6.4, -34.9),
+    (4.8, -34.6),
+]
+_BLACK: Final[list[Point]] = [
+    (8.9, -37.75),
+    (8.0, -37.95),
+    (7.3, -37.5),
+    (6.7, -36.7),
+    (5.8, -35.8),
+    (4.95, -34.4),
+    (4.3, -32.6),
+    (4.2, -30.7),
+    (4.7, -28.5),
+    (5.5, -26.6),
+    (6.3, -24.9),
+    (7.15, -23.1),
+    (7.15, -23.1),
+    (7.5, -24.9),
+    (6.8, -27.3),
+    (5.75, -29.7),
+    (5.3, -31.9),
+    (5.7, -33.6),
+    (6.7, -35.1),
+    (7.7, -36.0),
+    (8.75, -36.9),
+]
+"""Lore, cheek, throat and the front of the neck, drawn out to a point on the breast."""
+_CAP: Final[list[Point]] = [
+    (5.05, -37.75),
+    (5.5, -38.65),
+    (6.5, -39.2),
+    (7.7, -39.05),
+    (8.7, -38.3),
+    (8.95, -37.85),
+    (8.0, -37.95),
+    (6.8, -37.75),
+    (5.9, -37.6),
 ]
 
 
-def _standing_leg(hand: Hand) -> None:
-    hand.line(
-        [(0.0, -12.2), (0.22, -10.0), (0.3, -7.5)],
-        0.95,
-        (1.0, 0.85, 0.72, 0.7, 0.8),
-        _DARK,
-        tremor=0.03,
-    )
-    hand.line(
-        [(0.3, -7.7), (0.1, -4.0), (0.0, -0.2)],
-        0.85,
-        (0.9, 0.82, 0.62, 0.6, 0.66, 0.85),
-        _DARK,
-        tremor=0.03,
-    )
-    hand.dot((0.28, -7.6), 0.46, 0.7, _DARK, wobble=0.03)
-    toes: tuple[list[Point], ...] = (
-        [(-0.1, -0.5), (1.7, -0.25), (3.9, 0.35)],
-        [(-0.1, -0.5), (0.9, 0.3), (2.2, 1.15)],
-        [(0.0, -0.5), (-1.0, 0.0), (-2.3, 0.3)],
-    )
-    for toe in toes:
-        hand.line(toe, 0.62, TAPER, _DARK, tremor=0.04)
+@dataclass(frozen=True, slots=True)
+class _Leg:
+    """A leg: the feathered thigh, then shin, heel and foot."""
+
+    thigh: tuple[Point, ...]
+    """Down its front edge from the belly, round the hem and up behind."""
+    shin: tuple[Point, ...]
+    heel: Point
+    foot: Point
+    toes: tuple[tuple[Point, ...], ...]
 
 
-def _lifted_leg(hand: Hand) -> None:
+_NEAR: Final = _Leg(
+    thigh=(
+        (2.8, -17.2),
+        (2.7, -15.4),
+        (2.0, -13.6),
+        (1.1, -12.0),
+        (0.6, -10.7),
+        (-0.15, -10.8),
+        (-0.75, -12.2),
+        (-1.75, -13.8),
+        (-3.0, -15.2),
+        (-2.6, -17.2),
+    ),
+    shin=((0.24, -11.2), (0.08, -9.7), (-0.33, -8.2)),
+    heel=(-0.4, -7.9),
+    foot=(0.0, -0.5),
+    toes=(
+        ((0.0, -0.6), (1.2, -0.5), (2.5, 0.05), (4.0, 0.35)),
+        ((0.0, -0.6), (0.8, 0.1), (1.5, 0.75), (2.4, 1.35)),
+        ((0.0, -0.6), (-0.1, 0.2), (0.0, 0.9), (-0.3, 1.5)),
+        ((-0.05, -0.8), (-0.8, -0.5), (-1.6, -0.15)),
+    ),
+)
+_FAR: Final = _Leg(
+    thigh=(
+        (5.0, -18.0),
+        (5.3, -16.0),
+        (5.1, -14.0),
+        (4.6, -12.2),
+        (4.3, -11.1),
+        (3.65, -11.2),
+        (3.2, -12.6),
+        (2.5, -14.2),
+        (1.8, -15.8),
+        (1.8, -17.4),
+    ),
+    shin=((4.0, -11.5), (3.97, -10.1), (3.74, -8.7)),
+    heel=(3.7, -8.4),
+    foot=(5.5, -1.7),
+    toes=(
+        ((5.5, -1.8), (6.6, -1.7), (7.8, -1.25), (9.0, -1.0)),
+        ((5.5, -1.8), (6.3, -1.2), (7.0, -0.65), (7.7, -0.25)),
+        ((5.5, -1.9), (4.8, -1.7), (4.2, -1.4)),
+    ),
+)
+
+
+def _leg(hand: Hand, leg: _Leg, *, far: bool) -> None:
+    """Shin, heel, shank and toes, dark and lean, with a light along the front."""
+    size = 0.86 if far else 1.0
+    tone = mixed(_LEG, STONE, 0.22) if far else _LEG
+    for toe in leg.toes:
+        hand.line(toe, 0.7 * size, (0.9, 0.8, 0.72, 0.8, 0.6, 0.66, 0.3, 0.0), tone, tremor=0.05)
+    hx, hy = leg.heel
+    fx, fy = leg.foot
+    mx, my = between(hx, fx, 0.5) + 0.12, between(hy, fy, 0.5)
+    hand.line(leg.shin, 1.0 * size, (0.55, 0.7, 0.72, 0.8, 1.0), tone, tremor=0.03)
+    shank: list[Point] = [(hx - 0.05, hy - 0.5), (mx, my), (fx, fy)]
+    hand.line(shank, 0.92 * size, (1.0, 0.98, 0.74, 0.66, 0.66, 0.72, 1.0), tone, tremor=0.03)
+    hand.dot((hx - 0.03, hy), 0.6 * size, 0.78 * size, tone, wobble=0.05)
+    hand.dot((fx, fy - 0.1), 0.5 * size, 0.5 * size, tone, wobble=0.05)
+    pale = mixed(tone, PAPER, 0.38)
+    hand.line([(hx + 0.2, hy - 0.4), (hx + 0.3, hy + 0.3)], 0.2, SWELL, pale)
     hand.line(
-        [(2.2, -14.6), (4.6, -12.2), (6.7, -10.6)],
-        1.25,
-        (1.0, 0.95, 0.75, 0.6, 0.6),
-        _DARK,
-        tremor=0.03,
+        [(hx + 0.28, hy + 1.0), (mx + 0.16, my), (fx + 0.12, fy - 1.0)], 0.16, SWELL, pale, dry=0.4
     )
-    hand.line(
-        [(6.7, -10.8), (5.3, -7.4), (4.2, -4.5)],
-        0.72,
-        (0.9, 0.8, 0.7, 0.7, 0.9),
-        _DARK,
-        tremor=0.03,
+
+
+def _thigh(hand: Hand, leg: _Leg, *, far: bool) -> None:
+    """The feathered thigh, tapering into a ragged hem; the near one grows out of the flank."""
+    shape = list(leg.thigh)
+    hand.shape(shape, mixed(WHITE, _SHADOW, 0.5) if far else WHITE, register=False)
+    if far:
+        hand.shade(shape, _SHADOW, 0.4, soft=0.0)
+    else:
+        hand.shade(
+            shape, _SHADOW, (0.7, 0.3, 0.0), start=(-2.2, -12.4), stop=(0.6, -15.6), soft=0.0
+        )
+    front, behind = flow(shape[:5]), flow(shape[5:9])
+    hand.line(front[:-2], 0.34, (0.0, 0.3, 0.9, 1.0, 0.8, 0.1), INK, tremor=0.05)
+    hand.line(behind, 0.46, (0.3, 0.9, 1.0, 0.9, 0.4), INK, tremor=0.05)
+    hx, hy = shape[4]
+    white = mixed(WHITE, _SHADOW, 0.6)
+    for i in range(5):
+        x = hx - 0.12 - 0.13 * i
+        hand.line([(x + 0.06, hy - 0.6), (x, hy), (x - 0.06, hy + 0.6)], 0.24, TAPER, white)
+    if not far:
+        for x, y, reach in ((1.3, -14.6, 1.6), (-0.4, -14.0, 1.5), (0.6, -12.7, 1.1)):
+            tuft = [(x, y), (x - 0.12, y + 0.6 * reach), (x - 0.3, y + reach)]
+            hand.line(tuft, 0.18, TAPER, _FEATHER)
+
+
+def _shaded(hand: Hand, shape: list[Point]) -> None:
+    """The shade under the bird."""
+    hand.shade(
+        shape,
+        _SHADOW,
+        (0.3, 0.34, 0.36, 0.16, 0.0),
+        start=(-3.0, -11.0),
+        stop=(2.6, -22.0),
+        soft=0.0,
     )
-    hand.dot((6.62, -10.6), 0.52, 0.5, _DARK, wobble=0.03)
-    toes: tuple[list[Point], ...] = (
-        [(4.25, -4.8), (4.1, -3.0), (4.9, -1.5)],
-        [(4.25, -4.8), (3.4, -3.4), (3.3, -1.8)],
-        [(4.25, -4.7), (3.3, -4.1), (2.5, -3.2)],
-    )
-    for toe in toes:
-        hand.line(toe, 0.5, TAPER, _DARK, tremor=0.04)
 
 
 def _bustle(hand: Hand) -> None:
     """The black tertials that fall over the tail, each a loaded stroke, parted by thin lights."""
     feathers: tuple[tuple[list[Point], float], ...] = (
-        ([(-4.0, -16.4), (-7.2, -14.8), (-8.8, -12.2), (-8.9, -9.4)], 1.9),
-        ([(-4.6, -17.2), (-8.0, -15.8), (-10.1, -12.8), (-10.5, -9.0)], 2.1),
-        ([(-4.4, -18.2), (-8.6, -17.0), (-11.2, -13.8), (-12.1, -10.0)], 2.2),
-        ([(-3.8, -19.4), (-8.8, -18.4), (-12.0, -15.4), (-13.3, -11.6)], 2.2),
-        ([(-3.4, -20.6), (-8.4, -20.0), (-12.2, -17.4), (-14.0, -13.8)], 1.9),
+        ([(-4.0, -16.6), (-7.0, -15.4), (-8.8, -12.8), (-9.0, -9.6)], 2.0),
+        ([(-4.2, -17.2), (-7.8, -16.4), (-10.0, -13.2), (-10.4, -8.8)], 2.2),
+        ([(-4.0, -18.0), (-8.4, -17.6), (-11.0, -14.4), (-11.9, -9.4)], 2.3),
+        ([(-3.4, -19.0), (-8.6, -19.0), (-11.8, -16.0), (-13.1, -11.2)], 2.3),
+        ([(-2.8, -20.2), (-8.0, -20.6), (-11.8, -18.0), (-13.8, -13.6)], 2.0),
+        ([(-3.0, -18.4), (-6.6, -18.0), (-9.0, -15.8), (-10.0, -13.0)], 1.7),
     )
+    gauge = (0.2, 0.6, 0.95, 1.0, 0.95, 0.8, 0.5, 0.0)
     for feather, width in feathers:
-        hand.line(
-            feather, width, (0.3, 0.8, 1.0, 0.95, 0.72, 0.36, 0.0), INK, dry=0.18, tremor=0.03
-        )
-        edge = [(x - 0.1, y + width * 0.44) for x, y in feather[1:-1]]
-        hand.line([*edge, (feather[-1][0] + 0.5, feather[-1][1] - 1.2)], 0.2, SWELL, _SOFT)
+        hand.line(feather, width, gauge, _JET, dry=0.14, tremor=0.03)
+    light = mixed(_JET, WATER, 0.62)
+    for feather, width in feathers[:5]:
+        edge = [(x + 0.1, y + width * 0.42) for x, y in feather[1:-1]]
+        last = (feather[-1][0] + 0.45, feather[-1][1] - 1.4)
+        hand.line([*edge, last], 0.17, SWELL, light, tremor=0.1)
 
 
-def _feather(hand: Hand, at: Point, reach: float, angle: float) -> None:
-    """The tip of one covert: a cupped line with a breath of shade beneath."""
-    cos, sin = math.cos(angle), math.sin(angle)
-
-    def there(x: float, y: float) -> Point:
-        return (at[0] + x * cos - y * sin, at[1] + x * sin + y * cos)
-
-    tip = [
-        there(0.5, -0.72),
-        there(-0.3, -0.6),
-        there(-reach, 0.05),
-        there(-0.3, 0.6),
-        there(0.3, 0.66),
-    ]
-    hand.line(tip, 0.22, SWELL, _FEATHER)
-
-
-def _coverts(hand: Hand) -> None:
-    """Two rows of cupped coverts, and under them the long secondaries laid side by side."""
-    rows = (
-        ([(2.6, -21.4), (0.0, -21.1), (-3.0, -20.5)], 4, 0.8),
-        ([(2.9, -20.0), (-0.6, -19.5), (-4.3, -19.1)], 5, 1.0),
-    )
-    for points, count, reach in rows:
-        path = flow(points)
-        for i in range(count):
-            x, y = along(path, i / (count - 1))
-            jitter = hand.rng.uniform(-0.12, 0.12)
-            _feather(hand, (x + jitter, y + jitter), reach, -0.12 + jitter)
-    for i in range(4):
-        x, y = 2.9 - 0.9 * i, -18.75 + 0.32 * i
-        hand.line(
-            [(x, y), (x - 3.0, y + 0.55), (x - 5.4 + 0.3 * i, y + 0.25)], 0.2, TAPER, _FEATHER
-        )
+_WING: Final[list[Point]] = [
+    (4.7, -24.4),
+    (5.7, -22.7),
+    (5.3, -20.4),
+    (3.2, -18.4),
+    (0.2, -17.2),
+    (-3.4, -16.7),
+    (-6.4, -17.0),
+]
+"""The lower edge of the folded wing, from the bend to where the tertials take over."""
+_FEATHERS: Final[tuple[tuple[float, tuple[Point, ...]], ...]] = (
+    # breadth and middle line: secondaries, coverts, the small ones at the bend, from below upwards
+    (1.5, ((3.4, -19.0), (0.4, -17.8), (-3.0, -17.3), (-6.7, -17.2))),
+    (1.7, ((3.4, -20.0), (0.2, -18.8), (-3.4, -18.2), (-7.4, -18.0))),
+    (1.7, ((2.6, -20.8), (-0.6, -19.7), (-4.0, -19.1), (-7.7, -18.9))),
+    (1.6, ((1.6, -21.6), (-1.6, -20.6), (-4.4, -20.0), (-7.2, -19.8))),
+    (1.5, ((0.6, -22.3), (-2.0, -21.4), (-4.2, -20.8), (-6.3, -20.5))),
+    (1.4, ((4.6, -20.4), (2.4, -19.1), (0.2, -18.5))),
+    (1.4, ((4.0, -21.3), (1.6, -20.2), (-0.9, -19.6))),
+    (1.35, ((3.2, -22.1), (0.6, -21.0), (-1.9, -20.6))),
+    (1.3, ((2.4, -22.8), (0.0, -22.0), (-2.4, -21.6))),
+    (1.15, ((5.0, -21.6), (3.8, -20.6), (2.4, -19.9))),
+    (1.15, ((4.4, -22.6), (3.2, -21.7), (1.6, -21.1))),
+    (1.1, ((3.9, -23.4), (2.6, -22.7), (0.9, -22.2))),
+)
 
 
 def _plumage(hand: Hand) -> None:
-    """White, with shade under the belly and the folded wing, and feathers that lose themselves."""
+    """White, rounded by shade below, the folded wing lying on it in a few long feathers."""
     whole = flow(_BACK) + flow(_FRONT)[1:]
     hand.shape(whole, WHITE, smooth=False)
-    shadow = mixed(mixed(WATER, STONE, 0.35), PAPER, 0.15)
     with hand.within(whole, smooth=False):
-        belly = [*_WING, (-9, -15), (0, -10), (7.8, -17.5), (7.2, -22.0)]
-        hand.shade(
-            belly, shadow, (0.75, 0.5, 0.12, 0.0), start=(0.5, -12.5), stop=(3.6, -20.5), soft=0.35
-        )
-        hand.shade([(3.4, -25.6), (7.8, -26), (7.8, -23), (3.4, -22.6)], shadow, 0.12, soft=0.8)
-        _coverts(hand)
-    hand.line(_WING, 0.42, TAPER, mixed(INK, INDIGO, 0.3))
+        under: list[Point] = [*_WING, (-9.0, -13.0), (0.0, -12.0), (9.0, -16.0), (9.0, -25.0)]
+        _shaded(hand, under)
+        nape: list[Point] = [(2.4, -34), (4.0, -34), (4.3, -28), (5.2, -25), (3.0, -24), (2.2, -28)]
+        hand.shade(nape, _SHADOW, 0.22, soft=0.6)
+    for x, y in ((6.3, -20.4), (5.3, -18.7), (6.9, -22.2)):
+        hand.line([(x, y), (x - 0.5, y + 0.7), (x - 1.1, y + 1.1)], 0.18, SWELL, _FEATHER)
+
+
+def _wing(hand: Hand) -> None:
+    """The folded wing: white feathers laid like tiles over the roots of the bustle."""
+    for wide, feather in _FEATHERS:
+        quill(hand, feather, wide, WHITE, WHITE, pointed=False, line=(_FEATHER, 0.28))
+    bend: list[Point] = [(5.6, -22.6), (5.4, -20.6), (4.2, -20.6), (3.0, -22.8), (4.2, -23.6)]
+    hand.shape(bend, WHITE, register=False)
+    hand.line(flow(_BACK[6:11]), 0.36, (0.0, 0.6, 1.0, 0.95, 0.6, 0.0), INK, tremor=0.05)
+    edge = (0.0, 0.5, 0.9, 1.0, 0.9, 0.6, 0.0)
+    hand.line(_WING, 0.42, edge, mixed(INK, STONE, 0.25), tremor=0.05)
 
 
 def _lines(hand: Hand) -> None:
-    """The key lines of neck and body: a few long strokes, not a fence."""
-    hand.line(flow(_BACK[1:8]), 0.3, (0.2, 0.7, 1.0, 0.9, 0.7, 0.4, 0.0), INK, tremor=0.04)
-    hand.line(flow(_BACK[6:]), 0.3, SWELL, INK, tremor=0.04)
-    hand.line(flow([*_FRONT[:5]]), 0.36, SWELL, INK, tremor=0.04)
-    hand.line(flow([*_FRONT[5:13]]), 0.55, (0.2, 0.6, 0.8, 1.0, 0.95, 0.7, 0.3), INK, tremor=0.04)
-
-
-def _neck(hand: Hand) -> None:
-    """Black from cheek and throat down the front, drawn out to a point above the breast."""
-    front = resample(flow(_FRONT[11:]), 60)[::-1]
-    inner: Path = []
-    gauge = (1.3, 1.45, 1.35, 1.3, 1.25, 1.1, 0.7, 0.25, 0.0)
-    for i, ((x, y), (nx, ny)) in enumerate(zip(front, normals(front), strict=True)):
-        width, _ = along([(g, 0.0) for g in gauge], i / 59)
-        inner.append((x + nx * width, y + ny * width))
-    hand.shape(front + inner[::-1], INK, smooth=False, register=False)
+    """The key lines of neck and body: a few long strokes, each with its own weight."""
+    hand.line(flow(_BACK[:8]), 0.36, (0.3, 0.8, 1.0, 0.9, 0.8, 0.5, 0.0), INK, tremor=0.05)
+    vent = [*_FRONT[1:3], (-2.6, -15.2)]
+    hand.line(flow(vent), 0.44, (0.0, 0.8, 1.0, 0.9), INK, tremor=0.05)
+    breast = flow([(2.5, -15.2), *_FRONT[5:11]])
+    hand.line(breast, 0.52, (0.0, 0.6, 0.9, 1.0, 0.9, 0.6, 0.2), INK, tremor=0.05)
 
 
 def _bill(hand: Hand) -> None:
-    """Long, straight and all but closed: it has just called."""
-    horn = mixed(OCHRE, MOSS, 0.45)
-    lower: list[Point] = [(8.3, -36.6), (8.6, -37.3), (11.0, -38.1), (13.7, -39.6), (10.9, -37.4)]
-    upper: list[Point] = [
-        (8.6, -37.2),
-        (8.9, -38.35),
-        (10.8, -38.95),
-        (14.0, -40.0),
-        (14.0, -40.0),
-        (11.2, -38.3),
+    """A long straight dagger, deep at the root, dark along the cut of the mouth."""
+    horn = mixed(mixed(OCHRE, MOSS, 0.5), PAPER, 0.08)
+    dark = mixed(horn, UMBER, 0.4)
+    lower: list[Point] = [
+        (8.2, -36.55),
+        (8.4, -37.2),
+        (10.8, -37.6),
+        (13.4, -38.25),
+        (13.4, -38.25),
+        (11.2, -37.1),
+        (9.6, -36.65),
     ]
-    hand.shape(lower, mixed(horn, UMBER, 0.3), register=False)
+    upper: list[Point] = [
+        (8.3, -37.15),
+        (8.6, -38.25),
+        (9.8, -38.35),
+        (11.6, -38.45),
+        (13.8, -38.45),
+        (13.8, -38.45),
+        (13.4, -38.2),
+        (11.0, -37.5),
+    ]
+    hand.shape(lower, dark, register=False)
     hand.shape(upper, horn, register=False)
-    hand.line([(8.8, -38.4), (10.8, -39.05), (14.1, -40.1)], 0.26, SWELL, tremor=0.03)
-    hand.line([(8.3, -36.5), (10.9, -37.3), (13.8, -39.6)], 0.26, SWELL, tremor=0.03)
-    hand.line([(8.8, -37.35), (11.1, -38.2), (13.9, -39.8)], 0.24, SWELL, tremor=0.03)
-    hand.line([(9.6, -38.2), (10.2, -38.4)], 0.2, SWELL, tremor=0.03)
+    hand.shade(upper, dark, (0.8, 0.0), start=(8.4, -37.6), stop=(11.2, -38.0), soft=0.0)
+    hand.line(upper[1:5], 0.3, (0.6, 0.9, 0.8, 0.7, 0.1), tremor=0.03)
+    hand.line(
+        [lower[0], *lower[:-4:-1], (13.5, -38.25)], 0.34, (0.4, 1.0, 0.9, 0.7, 0.1), tremor=0.03
+    )
+    hand.line([(8.3, -37.1), (10.9, -37.5), (13.5, -38.3)], 0.26, (0.9, 1.0, 0.8, 0.4), tremor=0.03)
+    hand.line([(9.3, -37.85), (10.3, -37.95)], 0.22, SWELL, tremor=0.03)
 
 
 def _head(hand: Hand) -> None:
     _bill(hand)
-    hand.shape(_HEAD, WHITE, register=False)
-    hand.shape(_MASK, INK, register=False)
-    cap: list[Point] = [
-        (5.1, -37.7),
-        (5.5, -38.6),
-        (6.5, -39.25),
-        (7.8, -39.2),
-        (9.0, -38.45),
-        (9.2, -37.95),
-        (8.1, -37.95),
-        (6.6, -37.75),
-    ]
-    hand.shape(cap, mixed(VERMILION, BENI, 0.25), register=False)
+    hand.shape(_SKULL, WHITE, register=False)
+    hand.shape(_BLACK, _JET, register=False)
+    for x, y, dx, dy in (
+        (4.5, -32.4, -0.4, 1.5),
+        (4.45, -30.4, 0.0, 1.1),
+        (5.05, -28.0, 0.25, 1.7),
+        (5.8, -26.3, 0.35, 1.8),
+        (6.5, -24.9, 0.35, 1.7),
+    ):
+        tip = (x + dx, y + dy)
+        hand.line([(x + 0.5, y - 0.7), (x + 0.12, y + 0.2), tip], 0.55, TAPER, _JET)
+    hand.shape(_CAP, VERMILION, register=False)
+    hand.shade(_CAP, BENI, (0.8, 0.1, 0.0), start=(6.6, -37.4), stop=(7.0, -39.1), soft=0.0)
     hand.line(
-        [(3.4, -33.6), (4.0, -35.6), (4.5, -36.9), (5.1, -37.8)], 0.3, SWELL, INK, tremor=0.03
-    )
-    hand.line(
-        [(4.9, -37.5), (5.5, -38.65), (6.5, -39.3), (7.8, -39.25), (9.1, -38.45)],
-        0.3,
-        (0.6, 1.0, 0.9, 0.8, 0.5),
+        [(4.5, -36.5), (4.8, -37.6), (5.5, -38.7), (6.5, -39.25), (7.7, -39.1), (8.75, -38.3)],
+        0.36,
+        (0.4, 0.8, 1.0, 0.8, 0.8, 0.5),
         INK,
-        tremor=0.03,
+        tremor=0.04,
     )
-    hand.dot((7.72, -37.25), 0.4, 0.38, GOLD, wobble=0.03)
-    hand.dot((7.82, -37.28), 0.24, 0.24, INK, wobble=0.03)
+    hand.dot((7.38, -37.22), 0.37, 0.32, mixed(GOLD, PAPER, 0.2), wobble=0.03)
+    hand.dot((7.46, -37.24), 0.23, 0.23, INK, wobble=0.03)
 
 
 def draw_crane(hand: Hand) -> None:
     """The whole bird, far leg first."""
-    _lifted_leg(hand)
-    _standing_leg(hand)
-    _bustle(hand)
+    _leg(hand, _FAR, far=True)
+    _thigh(hand, _FAR, far=True)
+    _leg(hand, _NEAR, far=False)
     _plumage(hand)
-    _neck(hand)
+    _bustle(hand)
     _lines(hand)
+    _thigh(hand, _NEAR, far=False)
+    _wing(hand)
     _head(hand)

@@ -186,6 +186,35 @@ def _body(hand: Hand) -> None:
     hand.line(flow([*_BODY[8:], _BODY[0]]), 0.42, SWELL, _LINE, tremor=0.04)
 
 
+_SHANK: Final[list[Point]] = [(0.2, -0.2), (-0.6, 0.3), (-1.4, 0.45)]
+_TOES: Final[tuple[list[Point], ...]] = (
+    # two behind, two before, as a cuckoo's are; drawn up and half closed
+    [(-1.4, 0.45), (-2.1, 0.15), (-2.8, 0.25), (-3.1, 0.75)],
+    [(-1.4, 0.45), (-2.1, 0.55), (-2.6, 0.85), (-2.6, 1.35)],
+    [(-1.3, 0.45), (-1.2, 0.9), (-1.45, 1.3), (-1.2, 1.65)],
+    [(-1.4, 0.45), (-1.8, 0.9), (-2.1, 1.25), (-1.95, 1.7)],
+)
+_TROUSERS: Final[list[Point]] = [(2.0, -1.0), (1.5, -0.3), (0.6, 0.25), (-0.7, 0.5), (-0.9, -0.6)]
+
+
+def _foot(hand: Hand, *, near: bool) -> None:
+    """A foot carried in flight: barred trousers, a short shank, hooked toes; ankle at (0, 0)."""
+    shade = 0.0 if near else 0.3
+    yellow = mixed(mixed(GOLD, OCHRE, 0.6), INK, shade)
+    for path, wide in ((_SHANK, 0.52), *((toe, 0.42) for toe in _TOES)):
+        hand.line(path, wide + 0.26, (1.0, 0.95, 0.9, 0.75, 0.25), _LINE)
+        hand.line(path, wide, (1.0, 0.95, 0.9, 0.7, 0.0), yellow)
+    for toe in _TOES:
+        end = flow(toe)
+        hand.line(end[len(end) * 2 // 3 :], 0.4, TAPER, _LINE, smooth=False)
+    hand.shape(_TROUSERS, mixed(mixed(WHITE, OCHRE, 0.16), INK, 0.6 * shade), register=False)
+    with hand.within(_TROUSERS):
+        for x in (1.0, 0.2, -0.6):
+            bar: list[Point] = [(x + 0.3, -0.7), (x, -0.1), (x + 0.1, 0.6)]
+            hand.line(bar, 0.36, SWELL, _BAR)
+    hand.line(_TROUSERS, 0.4, SWELL, _LINE, tremor=0.04)
+
+
 def _head(hand: Hand) -> None:
     hand.shape([(8.6, -3.1), (10.2, -3.4), (9.9, -2.3), (8.5, -2.2)], BENI, register=False)
     upper: list[Point] = [(8.5, -3.6), (9.8, -3.9), (11.4, -3.9), (10.2, -3.3), (8.7, -2.95)]
@@ -199,9 +228,11 @@ def _head(hand: Hand) -> None:
 
 
 def draw_cuckoo(hand: Hand, near: float = -16.0, far: float = 22.0) -> None:
-    """Far wing, tail, body, near wing, head; wings are turned from upright by so many degrees."""
+    """Far wing, tail, feet, body, near wing, head; wings turn from upright by so many degrees."""
     _wing(hand.joined("far wing", (2.6, -1.6), far), near=False)
     _tail(hand)
+    _foot(hand.joined("far foot", (0.4, 2.7), 2.0), near=False)
     _body(hand)
+    _foot(hand.joined("near foot", (-2.9, 2.2), -6.0), near=True)
     _wing(hand.joined("near wing", (0.8, 0.0), near), near=True)
     _head(hand)

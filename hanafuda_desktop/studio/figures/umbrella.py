@@ -25,12 +25,12 @@ from hanafuda_desktop.studio.pigments import (
 
 __all__ = ["SHAFT_HELD", "draw_umbrella_back", "draw_umbrella_shaft", "draw_umbrella_top"]
 
-_APEX: Final[Point] = (-3.3, -43.2)
-_HUB: Final[Point] = (-3.6, -39.6)
-SHAFT_HELD: Final[Point] = (-6.1, -21.8)
+_APEX: Final[Point] = (-3.6, -45.8)
+_HUB: Final[Point] = (-4.4, -41.8)
+SHAFT_HELD: Final[Point] = (-7.2, -21.4)
 """Where his hand is on the shaft."""
-_LEFT_RIM: Final[Point] = (-15.6, -33.6)
-_RIGHT_RIM: Final[Point] = (9.6, -36.8)
+_LEFT_RIM: Final[Point] = (-16.7, -39.3)
+_RIGHT_RIM: Final[Point] = (8.3, -36.2)
 
 
 def _rim_point(share: float, sag: float) -> Point:
@@ -38,7 +38,7 @@ def _rim_point(share: float, sag: float) -> Point:
     turn = math.pi * (1.0 - share)
     middle = ((_LEFT_RIM[0] + _RIGHT_RIM[0]) / 2, (_LEFT_RIM[1] + _RIGHT_RIM[1]) / 2)
     half = ((_RIGHT_RIM[0] - _LEFT_RIM[0]) / 2, (_RIGHT_RIM[1] - _LEFT_RIM[1]) / 2)
-    x = middle[0] + half[0] * math.cos(turn) - 0.1 * sag * math.sin(turn)
+    x = middle[0] + half[0] * math.cos(turn) - 0.16 * sag * math.sin(turn)
     y = middle[1] + half[1] * math.cos(turn) + sag * math.sin(turn)
     return (x, y)
 
@@ -64,8 +64,17 @@ def _rib(end: Point, swell: float) -> Path:
 def draw_umbrella_back(hand: Hand) -> None:
     """The dark hollow under it with its ribs: drawn before the man."""
     hollow = _rim(3.1) + _rim(-2.4)[::-1]
-    hand.shape(hollow, mixed(UMBER, OCHRE, 0.3), smooth=False, register=False)
+    hand.shape(hollow, mixed(UMBER, OCHRE, 0.5), smooth=False, register=False)
     with hand.within(hollow, smooth=False):
+        hand.shade(
+            hollow,
+            mixed(UMBER, INK, 0.3),
+            (0.0, 0.2, 0.6),
+            start=(-5.0, -36.0),
+            stop=(-3.0, -42.0),
+            soft=0.0,
+            smooth=False,
+        )
         for i in range(10):
             end = _rim_point(i / 9, 3.2)
             hand.line([_HUB, end], 0.3, (0.8, 1.0, 1.0), mixed(UMBER, INK, 0.45), smooth=False)
@@ -73,15 +82,15 @@ def draw_umbrella_back(hand: Hand) -> None:
 
 
 def draw_umbrella_shaft(hand: Hand) -> None:
-    """The bamboo shaft from the hollow down past his hand: drawn before his fingers close on it."""
-    shaft = [(-3.4, -40.6), SHAFT_HELD, (-6.85, -15.6)]
+    """The bamboo shaft from the hollow down past his hand: drawn before his hand closes on it."""
+    shaft = [(-4.2, -42.6), SHAFT_HELD, (-8.15, -15.2)]
     even = (0.95, 1.0, 1.0, 0.95)
     hand.line(shaft, 1.16, even, INK, tremor=0.02)
     hand.line(shaft, 0.72, even, mixed(OCHRE, GOLD, 0.35), tremor=0.02)
     for share in (0.34, 0.62, 0.93):
         x, y = along(shaft, share)
         hand.line([(x - 0.5, y - 0.05), (x + 0.5, y + 0.05)], 0.26, SWELL, INK)
-    hand.line([(-6.7, -16.9), (-6.85, -15.6)], 1.3, (0.8, 1.0, 0.9), INK, tremor=0.02)
+    hand.line([(-7.95, -16.4), (-8.15, -15.2)], 1.3, (0.8, 1.0, 0.9), INK, tremor=0.02)
 
 
 def draw_umbrella_top(hand: Hand) -> None:
@@ -96,8 +105,8 @@ def draw_umbrella_top(hand: Hand) -> None:
             canopy,
             mixed(UMBER, OCHRE, 0.4),
             (0.0, 0.2, 0.75),
-            start=(-12, -41),
-            stop=(9, -34),
+            start=(-11, -45),
+            stop=(9, -36),
             soft=0.0,
             smooth=False,
         )
@@ -105,7 +114,7 @@ def draw_umbrella_top(hand: Hand) -> None:
         ring = [along(rib, 0.42) for rib in ribs], [along(rib, 0.72) for rib in ribs]
         hand.shape(flow(ring[0]) + flow(ring[1])[::-1], mixed(VERMILION, BENI, 0.35), smooth=False)
         hand.shape(
-            [_APEX, *flow([along(rib, 0.16) for rib in ribs])],
+            [_APEX, *flow([along(rib, 0.2) for rib in ribs])],
             mixed(INK, INDIGO, 0.3),
             smooth=False,
         )
@@ -114,4 +123,4 @@ def draw_umbrella_top(hand: Hand) -> None:
     hand.line(left, 0.4, SWELL, INK, smooth=False)
     hand.line(right, 0.55, SWELL, INK, smooth=False)
     hand.line(rim, 0.5, (0.6, 1.0, 0.8, 1.0, 0.8, 1.0, 0.6), INK, smooth=False)
-    hand.line([(-3.3, -42.8), (-3.3, -43.8), (-3.3, -44.8)], 0.9, (1.0, 0.9, 0.7, 0.5), INK)
+    hand.line([(-3.7, -45.4), (-3.5, -46.4), (-3.25, -47.3)], 0.9, (1.0, 0.9, 0.7, 0.5), INK)

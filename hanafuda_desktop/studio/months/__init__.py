@@ -18,7 +18,7 @@ Order of printing, far to near:
    ``Hand(sheet, "name", at=..., size=..., turn=..., flip=...)``;
 5. ``clouds.draw_clouds`` over the top of the ten-point card (from 4 mm inside its left border to
    3 mm inside its right);
-6. ``ribbons.draw_slip`` last of all.
+6. ``ribbons.draw_slip`` last, or before the plants that hide its foot.
 
 Rules of the hand:
 

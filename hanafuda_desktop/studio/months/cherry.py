@@ -29,7 +29,8 @@ from hanafuda_desktop.studio.pigments import (
     mixed,
 )
 from hanafuda_desktop.studio.printing import Sheet
-from hanafuda_desktop.studio.ribbons import MIYOSHINO, draw_slip
+from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
+from hanafuda_desktop.studio.writing import MIYOSHINO
 
 __all__ = ["draw"]
 
@@ -99,6 +100,19 @@ _ADRIFT: tuple[Point, ...] = (
     (14.4, 21.4),
 )
 
+_SLIP = Slip(
+    (54.8, 10.6),
+    ((6, 10, 0), (-6, -4, 6), (-24, -20, 10), (-36, 0, 0), (-34, 30, -10)),
+    verse=MIYOSHINO,
+    gold=(1.8, 3.4),
+)
+_CORD = Cord(
+    ((54.2, 8.6), (53.6, 6.4)),
+    1.3,
+    16.0,
+    (((52.2, 7.8), (51.4, 9.8)), ((53.0, 8.2), (52.6, 10.4))),
+)
+
 
 def _ground(sheet: Sheet) -> None:
     hand = Hand(sheet, "ground")
@@ -156,4 +170,4 @@ def draw(sheet: Sheet) -> None:
     for i, (x, y, reach, flowers, rose) in enumerate(_SPRAYS):
         spray(Hand(sheet, f"spray {i}"), (x, y), reach, flowers, rose=rose)
     fallen_petals(Hand(sheet, "adrift"), _ADRIFT, 1.7)
-    draw_slip(Hand(sheet, "slip"), (49.4, 23.6), "/", verse=MIYOSHINO)
+    draw_slip(Hand(sheet, "slip"), _SLIP, _CORD)

@@ -37,7 +37,7 @@ from hanafuda_desktop.studio.pigments import (
     mixed,
 )
 from hanafuda_desktop.studio.printing import Sheet
-from hanafuda_desktop.studio.ribbons import draw_slip
+from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
 
 __all__ = ["draw"]
 
@@ -115,6 +115,22 @@ _BUDS = (
     _Flower((106.2, 14.8), 2.9, 2),
 )
 
+_SLIP = Slip(
+    (55.0, 9.2),
+    (
+        (-12, 10, 0),
+        (-10, 22, 0),
+        (-18, 34, 4),
+        (-30, -30, 8),
+        (-28, -36, 6),
+        (-32, -10, 0),
+        (-42, 20, -6),
+    ),
+    blue=True,
+    off=(-0.26, 0.12),
+)
+_CORD = Cord(((55.4, 7.0), (57.6, 3.0), (59.0, -3.0)))
+
 
 def _ground(sheet: Sheet) -> None:
     hand = Hand(sheet, "ground")
@@ -158,4 +174,4 @@ def draw(sheet: Sheet) -> None:
     draw_clouds(Hand(sheet, "clouds"), 4.0, 30.0)
     draw_sake_cup(Hand(sheet, "cup", at=(17.0, 37.6), turn=-4))
     _ripples(sheet)
-    draw_slip(Hand(sheet, "slip"), (49.8, 22.8), "/", blue=True)
+    draw_slip(Hand(sheet, "slip"), _SLIP, _CORD)

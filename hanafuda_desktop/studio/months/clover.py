@@ -24,7 +24,7 @@ from hanafuda_desktop.studio.pigments import (
     mixed,
 )
 from hanafuda_desktop.studio.printing import Sheet
-from hanafuda_desktop.studio.ribbons import draw_slip
+from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
 from hanafuda_desktop.studio.sprays import clover_leaf, wand
 
 __all__ = ["draw"]
@@ -38,7 +38,7 @@ _BEHIND: tuple[_Wand, ...] = (
         0.16,
         0.5,
     ),
-    ([(25.0, 56.0), (24.4, 42.0), (21.4, 32.0), (15.4, 25.0), (11.8, 23.8)], 0.3, 0.58),
+    ([(29.2, 56.0), (28.2, 44.0), (22.8, 33.0), (15.4, 25.0), (11.8, 23.8)], 0.3, 0.58),
     ([(2.0, 56.0), (2.2, 44.0), (3.4, 31.0), (6.2, 20.6), (6.0, 14.6)], 0.2, 0.52),
     ([(36.4, 56.0), (36.6, 42.0), (36.8, 28.0), (39.6, 16.0), (43.4, 11.4)], 0.1, 0.48),
     ([(39.0, 56.0), (41.0, 47.0), (44.6, 41.4), (48.4, 39.8)], 0.1, 0.52),
@@ -62,9 +62,9 @@ _LEAVES = (
     (3.6, 54.0, 3.0, -20),
     (7.4, 54.6, 2.8, 30),
     (20.6, 54.4, 2.7, -30),
-    (25.4, 53.4, 3.1, 6),
-    (28.6, 54.6, 3.2, -34),
-    (31.4, 52.6, 3.2, 24),
+    (24.4, 55.2, 2.9, -4),
+    (29.4, 55.2, 3.0, -26),
+    (31.6, 53.4, 3.1, 24),
     (34.8, 54.0, 3.0, -10),
     (41.6, 54.4, 2.9, 22),
     (52.0, 55.0, 2.6, -14),
@@ -76,6 +76,17 @@ _LEAVES = (
     (104.6, 54.8, 2.6, -24),
     (119.4, 54.4, 2.8, -26),
     (130.4, 53.6, 3.0, 18),
+)
+
+_SLIP = Slip(
+    (54.8, 12.6),
+    ((-26, -6, 0), (-16, -24, 0), (-24, -6, 6), (-38, 20, 10), (-36, 0, 6), (-20, -24, 8)),
+)
+_CORD = Cord(
+    ((56.6, 11.0), (60.3, 11.6)),
+    0.9,
+    68.0,
+    (((58.6, 12.8), (57.6, 14.8)), ((59.2, 13.0), (59.0, 15.4))),
 )
 
 
@@ -113,8 +124,8 @@ def draw(sheet: Sheet) -> None:
     _wands(sheet, "behind", _BEHIND)
     draw_clouds(Hand(sheet, "clouds"), 4.0, 30.0)
     _tread(sheet)
-    draw_boar(Hand(sheet, "boar", at=(18.2, 50.4), size=0.98))
+    draw_boar(Hand(sheet, "boar", at=(19.3, 50.4), size=0.94))
     _wands(sheet, "front", _FRONT)
     for i, (x, y, size, turn) in enumerate(_LEAVES):
         clover_leaf(Hand(sheet, f"leaf {i}"), (x, y), size, turn)
-    draw_slip(Hand(sheet, "slip"), (49.8, 22.8), "/")
+    draw_slip(Hand(sheet, "slip"), _SLIP, _CORD)

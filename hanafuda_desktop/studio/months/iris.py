@@ -16,7 +16,7 @@ from hanafuda_desktop.studio.hand import Hand
 from hanafuda_desktop.studio.irises import iris, iris_bud, stalk
 from hanafuda_desktop.studio.pigments import GOLD, MOSS, PAPER, mixed
 from hanafuda_desktop.studio.printing import Sheet
-from hanafuda_desktop.studio.ribbons import draw_slip
+from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
 from hanafuda_desktop.studio.water import pond, ring
 
 __all__ = ["draw"]
@@ -64,6 +64,18 @@ _BUDS: tuple[tuple[float, float, float, float, Point], ...] = (
     (62.6, 29.6, 0.66, 9.0, (60.2, 43.0)),
 )
 
+_SLIP = Slip(
+    (42.8, 8.8),
+    ((6, -6, 0), (16, -18, 8), (27, 8, 4), (31, 30, -6), (16, 30, -10)),
+    off=(0.1, -0.28),
+)
+_CORD = Cord(
+    tails=(
+        ((41.8, 7.0), (40.4, 7.4), (38.8, 6.0), (37.0, 7.0)),
+        ((42.2, 7.0), (41.0, 5.4), (39.4, 5.0), (38.6, 3.4)),
+    ),
+)
+
 
 def _sky(sheet: Sheet) -> None:
     hand = Hand(sheet, "sky")
@@ -105,6 +117,8 @@ def draw(sheet: Sheet) -> None:
     _sky(sheet)
     pond(Hand(sheet, "pond"), -2.0, PICTURE_WIDTH + 2, 28.0, 56.0)
     _stalks(sheet)
+    # The slip is caught among the blades, and is printed before them.
+    draw_slip(Hand(sheet, "slip"), _SLIP, _CORD)
     _clumps(sheet, _FAR, "far")
     draw_bridge(Hand(sheet, "bridge"))
     bowed(Hand(sheet, "bowed 0"), (85.2, 50.8), 16.5, 8.6, 2.2)
@@ -113,4 +127,3 @@ def draw(sheet: Sheet) -> None:
     _clumps(sheet, _NEAR, "near")
     _flowers(sheet)
     draw_clouds(Hand(sheet, "clouds"), 3.0, 30.0)
-    draw_slip(Hand(sheet, "slip"), (49.8, 24.0), "\\")

@@ -28,7 +28,7 @@ from hanafuda_desktop.studio.pigments import (
     mixed,
 )
 from hanafuda_desktop.studio.printing import Sheet
-from hanafuda_desktop.studio.ribbons import draw_slip
+from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
 
 __all__ = ["draw"]
 
@@ -74,6 +74,30 @@ _AFLOAT: tuple[tuple[float, float, float, float, str], ...] = (
     (107.4, 49.6, 4.0, -110, "y"),
     (115.0, 48.0, 4.0, 60, "r"),
     (127.0, 49.8, 4.0, 110, "r"),
+)
+
+_SLIP = Slip(
+    (44.3, 11.2),
+    (
+        (-4, 0, 0),
+        (0, 6, 2),
+        (6, 8, 2),
+        (14, 8, -2),
+        (21, 8, -10),
+        (26, 14, -30),
+        (29, 22, -76),
+        (28, 14, -132),
+        (27, -2, -168),
+        (28, -16, -180),
+    ),
+    blue=True,
+    deep=(0.0, 0.1, 0.4, 0.7, 0.7),
+)
+_CORD = Cord(
+    ((44.3, 9.6), (44.0, 7.2)),
+    2.0,
+    -32.0,
+    (((45.6, 9.0), (47.0, 9.2)), ((45.0, 9.4), (45.8, 11.0))),
 )
 
 
@@ -170,4 +194,4 @@ def draw(sheet: Sheet) -> None:
         draw_clouds(clouds, 0.0, 33.0)
     _leaves(sheet)
     draw_deer(Hand(sheet, "deer", at=(15.3, 48.2), size=0.95))
-    draw_slip(Hand(sheet, "slip"), (49.6, 25.0), "\\", blue=True)
+    draw_slip(Hand(sheet, "slip"), _SLIP, _CORD)

@@ -9,12 +9,13 @@ grow out of their midst, and it is never the same.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from hanafuda_desktop.studio.card import PICTURE_WIDTH
-from hanafuda_desktop.studio.curves import Path, Point, flow
+from hanafuda_desktop.studio.curves import Path, Point, arc, flow
 from hanafuda_desktop.studio.figures.phoenix import draw_phoenix
 from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.paulownias import Spike, kiri_flower, paulownia
+from hanafuda_desktop.studio.paulownias import Leaf, Spike, kiri_flower, paulownia
 from hanafuda_desktop.studio.pigments import (
     BLUSH,
     GOLD,
@@ -83,51 +84,72 @@ def _ground(sheet: Sheet) -> None:
 class _Plant:
     name: str
     joint: Point
-    leaves: tuple[tuple[float, float, float], ...]
+    foot: Point
+    leaves: tuple[Leaf, ...]
     spikes: tuple[Spike, ...]
-    size: float = 4.4
+    size: float = 5.2
 
 
 _PLANTS = (
     _Plant(
         "first",
-        (15.4, 43.6),
-        ((10.4, -84, 1.0), (10.4, 86, 1.0), (7.6, 178, 1.25)),
+        (11.6, 42.8),
+        (12.4, 55.0),
         (
-            ([(-0.6, 0), (-4.6, -3.8), (-7.0, -8.6)], 1, 3),
-            ([(0.6, 0), (4.6, -3.6), (6.6, -7.6)], 1, 3),
-            ([(0, 0), (-0.4, -6.0), (-1.0, -13.0)], 2, 4),
+            Leaf(7.4, -98, (-2.0, 0.2)),
+            Leaf(7.2, 100, (2.1, 0.4)),
+            Leaf(6.6, 186, (-0.5, 2.4), 1.1),
         ),
-        3.6,
+        (
+            ([(-0.4, 0), (-3.4, -3.6), (-5.0, -8.2)], 1, 2),
+            ([(0.4, 0), (3.6, -3.2), (4.8, -7.0)], 1, 2),
+            ([(0, 0), (-0.4, -5.0), (-0.6, -10.6)], 2, 2),
+        ),
+        3.3,
     ),
     _Plant(
         "yellow",
-        (49.4, 30.6),
-        ((12.2, -107, 1.0), (12.2, 108, 1.0), (11.0, 180, 1.1)),
+        (49.5, 31.6),
+        (50.9, 56.0),
         (
-            ([(-0.8, 0), (-6.6, -6.4), (-9.6, -18.0)], 3, 3),
-            ([(0.8, 0), (6.6, -6.2), (9.8, -17.2)], 3, 3),
-            ([(0, 0), (0.4, -11.0), (-0.2, -25.4)], 4, 4),
+            Leaf(10.4, -104, (-2.6, 0.2)),
+            Leaf(10.4, 106, (2.7, 0.5)),
+            Leaf(9.8, 183, (-0.5, 3.2), 1.05),
+        ),
+        (
+            ([(-0.5, 0), (-6.0, -6.2), (-8.6, -17.4)], 2, 2),
+            ([(0.5, 0), (6.2, -6.0), (9.0, -16.0)], 2, 2),
+            ([(0, 0), (0.4, -11.0), (-0.2, -26.6)], 3, 3),
         ),
     ),
     _Plant(
         "left",
-        (80.6, 31.0),
-        ((12.2, -102, 1.0), (12.2, 116, 1.0), (11.0, -172, 1.1)),
+        (80.8, 31.8),
+        (78.6, 56.0),
         (
-            ([(-0.8, 0), (-6.4, -5.6), (-9.4, -14.6)], 2, 3),
-            ([(0.8, 0), (6.6, -7.8), (9.4, -20.0)], 3, 4),
-            ([(0, 0), (-0.6, -11.0), (-2.0, -25.4)], 4, 4),
+            Leaf(10.2, -98, (-2.5, 0.4)),
+            Leaf(10.6, 112, (2.8, 0.6)),
+            Leaf(9.6, 163, (1.5, 2.9), 1.0),
+        ),
+        (
+            ([(-0.5, 0), (-5.8, -5.4), (-8.6, -14.0)], 2, 2),
+            ([(0.5, 0), (6.0, -7.6), (8.4, -19.4)], 2, 3),
+            ([(0, 0), (-0.6, -11.0), (-1.8, -26.6)], 3, 3),
         ),
     ),
     _Plant(
         "right",
-        (117.0, 30.8),
-        ((12.2, -118, 1.0), (12.2, 102, 1.0), (11.0, 168, 1.1)),
+        (116.6, 31.6),
+        (118.6, 56.0),
         (
-            ([(-0.8, 0), (-6.8, -7.8), (-9.6, -19.6)], 3, 4),
-            ([(0.8, 0), (6.4, -5.4), (9.4, -14.4)], 2, 3),
-            ([(0, 0), (0.8, -11.0), (2.0, -25.6)], 4, 4),
+            Leaf(10.6, -114, (-2.8, 0.6)),
+            Leaf(10.2, 97, (2.5, 0.3)),
+            Leaf(10.0, 196, (-1.4, 3.0), 1.1),
+        ),
+        (
+            ([(-0.5, 0), (-6.2, -7.6), (-8.8, -19.0)], 2, 3),
+            ([(0.5, 0), (5.8, -5.4), (8.6, -13.8)], 2, 2),
+            ([(0, 0), (0.8, -11.0), (1.8, -26.8)], 3, 3),
         ),
     ),
 )
@@ -136,16 +158,20 @@ _PLANTS = (
 def _plants(sheet: Sheet) -> None:
     for plant in _PLANTS:
         hand = Hand(sheet, plant.name)
-        paulownia(hand, plant.joint, plant.leaves, plant.spikes, size=plant.size)
+        paulownia(hand, plant.joint, plant.foot, plant.leaves, plant.spikes, size=plant.size)
 
 
-_FALLEN = ((90.4, 48.6, -74), (105.6, 48.8, 68))
+_FALLEN: Final = ((87.8, 48.0, -84, 0.6), (95.8, 50.0, 74, -0.4))
 
 
 def _fallen(sheet: Sheet) -> None:
-    """Bells that have dropped on the snow."""
-    for i, (x, y, turn) in enumerate(_FALLEN):
-        kiri_flower(Hand(sheet, f"fallen {i}"), (x, y), 3.4, turn)
+    """Bells that have dropped on the snow: the cup stays on the tree, the shadow lies beneath."""
+    shadow = mixed(WATER, PURPLE, 0.45)
+    for i, (x, y, turn, face) in enumerate(_FALLEN):
+        hand = Hand(sheet, f"fallen {i}")
+        side = -1.4 if turn > 0 else 1.4
+        hand.shade(arc((x + side, y + 1.1), 2.3, 0.75, 0, 350, 24), shadow, 0.75, soft=0.3)
+        kiri_flower(hand, (x, y), 3.4, turn, face=face, cup=False)
 
 
 def draw(sheet: Sheet) -> None:
@@ -154,4 +180,4 @@ def draw(sheet: Sheet) -> None:
     _ground(sheet)
     _plants(sheet)
     _fallen(sheet)
-    draw_phoenix(Hand(sheet, "phoenix", at=(16.8, 20.6), size=0.95))
+    draw_phoenix(Hand(sheet, "phoenix", at=(15.9, 17.0)))

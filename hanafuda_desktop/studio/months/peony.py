@@ -25,7 +25,7 @@ from hanafuda_desktop.studio.pigments import (
     mixed,
 )
 from hanafuda_desktop.studio.printing import Sheet
-from hanafuda_desktop.studio.ribbons import draw_slip
+from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
 
 __all__ = ["draw"]
 
@@ -80,6 +80,35 @@ _LEAVES = (
     (66.0, 53.5, 8.5, -10),
 )
 
+_SLIP = Slip(
+    (56.2, 9.2),
+    (
+        (6, 0, 0),
+        (3, -6, 3),
+        (-2, -10, 5),
+        (-8, -14, 6),
+        (-15, -12, 7),
+        (-22, -8, 7),
+        (-28, -2, 7),
+        (-33, 4, 6),
+        (-37, 8, 4),
+        (-39, 14, 2),
+        (-39, 22, 0),
+        (-30, 46, 0),
+        (-12, 100, -5),
+        (12, 154, -11),
+        (24, 176, -14),
+    ),
+    blue=True,
+    deep=(0.5, 0.15, 0.0, 0.0, 0.1, 0.3),
+)
+_CORD = Cord(
+    tails=(
+        ((57.4, 7.2), (59.0, 7.8), (60.6, 6.2), (62.0, 6.8)),
+        ((56.6, 7.4), (58.0, 5.6), (59.6, 5.2), (60.6, 3.8)),
+    ),
+)
+
 
 def _garden(sheet: Sheet) -> None:
     """Green light from below, mist in long bands, and the turf of the bed."""
@@ -124,4 +153,4 @@ def draw(sheet: Sheet) -> None:
     draw_clouds(Hand(sheet, "clouds"), 4.0, 30.0)
     draw_spread(Hand(sheet, "butterfly", at=(10.2, 17.2), size=1.14, turn=24))
     draw_closing(Hand(sheet, "butterfly closing", at=(22.4, 21.0), size=1.1, turn=-8))
-    draw_slip(Hand(sheet, "slip"), (49.8, 22.8), "/", blue=True)
+    draw_slip(Hand(sheet, "slip"), _SLIP, _CORD)

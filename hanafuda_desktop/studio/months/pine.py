@@ -26,7 +26,8 @@ from hanafuda_desktop.studio.pigments import (
 )
 from hanafuda_desktop.studio.plants import Cushion, pine_tree
 from hanafuda_desktop.studio.printing import Sheet
-from hanafuda_desktop.studio.ribbons import AKAYOROSHI, draw_slip
+from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
+from hanafuda_desktop.studio.writing import PINE_VERSE
 
 __all__ = ["draw"]
 
@@ -114,6 +115,14 @@ _GROUND: list[Point] = [
     (136.0, 49.8),
 ]
 
+_SLIP = Slip(
+    (42.8, 9.4),
+    ((8, 4, 0), (4, -6, -4), (13, -13, -8), (30, -5, -7), (37, 14, 2), (27, 26, 8)),
+    verse=PINE_VERSE,
+    gold=(2.2, 3.0),
+)
+_CORD = Cord(((43.0, 7.0), (44.2, 3.0), (44.8, -3.0)))
+
 
 def _sky(sheet: Sheet) -> None:
     hand = Hand(sheet, "sky")
@@ -130,10 +139,10 @@ def _sky(sheet: Sheet) -> None:
 
 def _sun(sheet: Sheet) -> None:
     hand = Hand(sheet, "sun")
-    disc = blob((9.4, 21.6), 10.8, 10.8, hand.rng, 0.006)
+    disc = blob((11.0, 24.8), 11.8, 11.8, hand.rng, 0.006)
     hand.shape(disc, VERMILION, smooth=False)
     hand.shade(
-        disc, BENI, (0.35, 0.0, 0.0, 0.0), start=(2, 11), stop=(14, 32), soft=0.0, smooth=False
+        disc, BENI, (0.35, 0.0, 0.0, 0.0), start=(3, 13), stop=(16, 36), soft=0.0, smooth=False
     )
 
 
@@ -161,5 +170,5 @@ def draw(sheet: Sheet) -> None:
     _ground(sheet)
     for name, wood, cushions in _PINES:
         pine_tree(Hand(sheet, f"pine {name}"), wood, cushions)
-    draw_crane(Hand(sheet, "crane", at=(15.2, 51.0), size=0.97))
-    draw_slip(Hand(sheet, "slip"), (45.0, 22.0), "\\", verse=AKAYOROSHI)
+    draw_crane(Hand(sheet, "crane", at=(15.8, 50.6), size=0.99))
+    draw_slip(Hand(sheet, "slip"), _SLIP, _CORD)

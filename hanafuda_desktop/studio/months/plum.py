@@ -25,9 +25,10 @@ from hanafuda_desktop.studio.pigments import (
     WHITE,
     mixed,
 )
-from hanafuda_desktop.studio.plums import old_limb, plum_blossom, plum_bud, plum_cup, shoot
+from hanafuda_desktop.studio.plums import old_limb, plum_blossom, plum_bud, plum_cup, shoot, twig
 from hanafuda_desktop.studio.printing import Sheet
-from hanafuda_desktop.studio.ribbons import AKAYOROSHI, draw_slip
+from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
+from hanafuda_desktop.studio.writing import PLUM_VERSE
 
 __all__ = ["draw"]
 
@@ -104,17 +105,38 @@ _LIMBS: tuple[tuple[list[Point], float, float], ...] = (
     ([(108.8, 42.0), (117.4, 38.4), (123.4, 41.8), (134.0, 38.6)], 2.8, 1.1),
     ([(107.6, 34.0), (102.6, 26.6), (104.8, 17.4), (102.2, 10.4), (103.2, 5.6)], 2.2, 0.8),
 )
-_SHOOTS: tuple[tuple[list[Point], float, int], ...] = (
-    ([(5.4, 36.0), (4.2, 28.0), (4.6, 15.4)], 0.9, 5),
-    ([(21.0, 45.2), (19.6, 49.6), (16.4, 52.6)], 0.7, 2),
-    ([(37.6, 27.0), (40.4, 32.0), (44.0, 39.6)], 0.7, 3),
-    ([(63.4, 44.6), (64.4, 36.0), (63.2, 25.4)], 0.8, 5),
-    ([(57.0, 6.6), (61.6, 12.0), (62.4, 18.4)], 0.7, 3),
-    ([(78.8, 21.8), (77.6, 13.0), (79.6, 4.8)], 0.8, 4),
-    ([(75.4, 44.2), (73.6, 36.0), (74.4, 28.4)], 0.8, 4),
-    ([(120.0, 22.6), (119.0, 14.0), (116.6, 5.6)], 0.8, 4),
-    ([(117.6, 38.2), (119.0, 33.0), (125.2, 27.2)], 0.8, 3),
-    ([(124.0, 41.4), (127.4, 45.4), (127.0, 49.0)], 0.7, 2),
+_SHOOTS: tuple[tuple[int, list[Point], float, int], ...] = (
+    # its number, its way, its width, its buds
+    (0, [(5.4, 36.0), (4.2, 28.0), (4.6, 15.4)], 0.9, 5),
+    (1, [(21.0, 45.2), (19.6, 49.6), (16.4, 52.6)], 0.7, 2),
+    (5, [(78.8, 21.8), (77.6, 13.0), (79.6, 4.8)], 0.8, 4),
+    (6, [(75.4, 44.2), (73.6, 36.0), (74.4, 28.4)], 0.8, 4),
+    (7, [(120.0, 22.6), (119.0, 14.0), (116.6, 5.6)], 0.8, 4),
+    (8, [(117.6, 38.2), (119.0, 33.0), (125.2, 27.2)], 0.8, 3),
+    (9, [(124.0, 41.4), (127.4, 45.4), (127.0, 49.0)], 0.7, 2),
+)
+_TWIGS: tuple[tuple[list[Point], float, tuple[tuple[float, int, float], ...]], ...] = (
+    # its way, its width, its buds: how far along, which side, how big
+    (
+        [(36.6, 34.8), (39.4, 33.0), (40.6, 30.0), (42.2, 28.6)],
+        0.85,
+        ((0.6, -1, 1.0), (1.0, 0, 0.8)),
+    ),
+    (
+        [(62.0, 45.8), (63.8, 42.0), (62.8, 35.4), (63.6, 31.4), (61.8, 26.2), (62.4, 22.6)],
+        1.1,
+        ((0.47, -1, 1.15), (0.64, 1, 0.9), (0.8, -1, 1.0), (0.85, 1, 0.75), (1.0, 0, 0.8)),
+    ),
+    (
+        [(62.6, 42.0), (60.6, 39.6), (59.6, 36.8)],
+        0.6,
+        ((0.62, 1, 0.8), (1.0, 0, 0.62)),
+    ),
+    (
+        [(60.2, 6.0), (61.2, 11.4), (60.2, 15.4), (61.8, 19.2)],
+        0.9,
+        ((0.52, 1, 1.05), (0.73, -1, 0.8), (0.8, 1, 0.7), (1.0, 0, 0.75)),
+    ),
 )
 _BLOOMS: tuple[tuple[float, float, float, float, float], ...] = (
     # x, y, size, where it looks (degrees), how open
@@ -206,6 +228,20 @@ _DRIFT: list[Point] = [
     (136.0, 49.8),
 ]
 
+_SLIP = Slip(
+    (45.2, 11.4),
+    ((-4, 0, 0), (4, 12, 8), (20, 8, 4), (37, -14, -8), (50, -28, -12)),
+    verse=PLUM_VERSE,
+    off=(0.26, 0.1),
+    gold=(2.6, 2.0),
+)
+_CORD = Cord(
+    ((45.3, 9.0), (45.6, 5.6)),
+    1.8,
+    -24.0,
+    (((47.4, 7.8), (48.8, 9.4)), ((46.4, 8.4), (47.0, 10.2))),
+)
+
 
 def _sky(sheet: Sheet) -> None:
     hand = Hand(sheet, "sky")
@@ -264,8 +300,10 @@ def draw(sheet: Sheet) -> None:
         old_limb(Hand(sheet, f"limb {i}"), points, thick, thin)
     for foot in ((35.6, 52.2), (99.2, 52.0)):
         _foot_snow(sheet, foot)
-    for i, (points, width, buds) in enumerate(_SHOOTS):
+    for i, points, width, buds in _SHOOTS:
         shoot(Hand(sheet, f"shoot {i}"), points, width, buds)
+    for i, (points, width, knops) in enumerate(_TWIGS):
+        twig(Hand(sheet, f"twig {i}"), points, width, knops)
     for i, (x, y, turn) in enumerate(_BUDS):
         plum_bud(Hand(sheet, f"bud {i}"), (x, y), 1.1, turn)
     for i, (x, y, size, turn) in enumerate(_CUPS):
@@ -275,4 +313,4 @@ def draw(sheet: Sheet) -> None:
     fallen_petals(Hand(sheet, "fallen"), _FALLEN, 1.5, mixed(VERMILION, BENI, 0.45))
     draw_clouds(Hand(sheet, "clouds"), 3.0, 30.0)
     draw_warbler(Hand(sheet, "warbler", at=(16.8, 42.6), size=1.22))
-    draw_slip(Hand(sheet, "slip"), (49.0, 25.0), "\\", verse=AKAYOROSHI)
+    draw_slip(Hand(sheet, "slip"), _SLIP, _CORD)

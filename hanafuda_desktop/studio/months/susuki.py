@@ -164,9 +164,9 @@ def _hill(sheet: Sheet, number: int) -> None:
 
 _GEESE = (
     # x, y, size, turn, pose
-    (55.4, 10.8, 0.78, -3.0, LOWERED),
-    (44.0, 21.8, 0.8, -5.0, LIFTED),
-    (56.4, 27.0, 0.74, -2.0, SPREAD),
+    (55.4, 12.8, 0.74, -2.0, SPREAD),
+    (44.8, 20.3, 0.81, -4.0, LOWERED),
+    (57.3, 30.6, 0.77, 2.0, LIFTED),
 )
 _STALKS: tuple[tuple[Path, float, float], ...] = (
     # root, way and tip of a stalk; share and reach of its plume

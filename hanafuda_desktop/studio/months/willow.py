@@ -30,7 +30,7 @@ from hanafuda_desktop.studio.pigments import (
     mixed,
 )
 from hanafuda_desktop.studio.printing import Sheet
-from hanafuda_desktop.studio.ribbons import draw_slip
+from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
 from hanafuda_desktop.studio.water import ring
 from hanafuda_desktop.studio.willows import curtain_of_fronds, frond
 
@@ -62,6 +62,21 @@ _NEAR_FRONDS = (
     (96.0, 30.0, 1.4),
     (98.6, 38.0, -0.6),
 )
+
+_SLIP = Slip(
+    (75.4, 13.6),
+    (
+        (2, 6, 0),
+        (10, 18, -4),
+        (26, 24, -8),
+        (40, 2, -10),
+        (42, -24, -8),
+        (34, -20, -2),
+        (32, 14, 4),
+        (46, 40, 8),
+    ),
+)
+_CORD = Cord(((75.1, 12.4), (74.6, 11.0)), 2.2, -45.0)
 
 
 def _sky(sheet: Sheet) -> None:
@@ -164,9 +179,9 @@ def draw(sheet: Sheet) -> None:
         Hand(sheet, "frog's frond"), [(2.6, -2.0), (3.0, 12.0), (4.4, 23.0), (5.0, 32.6)], leaf=3.2
     )
     ring(Hand(sheet, "splash"), (11.4, 45.7), 1.5)
-    draw_frog(Hand(sheet, "frog", at=(7.2, 39.2), size=0.88, turn=54.0))
-    draw_rain_man(Hand(sheet, "rain man", at=(19.8, 50.8), size=0.97))
+    draw_frog(Hand(sheet, "frog", at=(6.6, 37.4), size=0.76, turn=57.0))
+    draw_rain_man(Hand(sheet, "rain man", at=(20.4, 50.8), size=0.97))
     draw_clouds(Hand(sheet, "clouds"), 37.0, 63.0)
     draw_swallow(Hand(sheet, "swallow", at=(45.7, 28.8), size=0.82, turn=-25.0))
-    draw_slip(Hand(sheet, "slip"), (80.4, 24.0), "\\")
+    draw_slip(Hand(sheet, "slip"), _SLIP, _CORD)
     draw_storm(Hand(sheet, "storm", at=(99.0, 0.0)))

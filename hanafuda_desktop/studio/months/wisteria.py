@@ -31,7 +31,7 @@ from hanafuda_desktop.studio.pigments import (
 )
 from hanafuda_desktop.studio.printing import Sheet
 from hanafuda_desktop.studio.racemes import leaf_spray, raceme, tendril
-from hanafuda_desktop.studio.ribbons import draw_slip
+from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
 
 __all__ = ["draw"]
 
@@ -132,6 +132,18 @@ _ADRIFT: tuple[Point, ...] = (
     (127.0, 49.4),
 )
 
+_SLIP = Slip(
+    (46.9, 11.6),
+    ((-8, 0, 0), (-2, 14, -10), (14, 14, -16), (31, -6, -8), (39, -24, 6)),
+    deep=(0.6, 0.2, 0.0, 0.0, 0.5),
+)
+_CORD = Cord(
+    ((46.9, 9.4), (47.6, 5.6)),
+    2.2,
+    38.0,
+    (((48.8, 8.2), (50.2, 9.0)), ((47.9, 8.4), (48.6, 10.4))),
+)
+
 
 def _on_vine(x: float) -> float:
     """The height of the vine at a place along it."""
@@ -204,4 +216,4 @@ def draw(sheet: Sheet) -> None:
     _petals(sheet)
     draw_clouds(Hand(sheet, "clouds"), 3.0, 30.0)
     draw_cuckoo(Hand(sheet, "cuckoo", at=(17.6, 28.8), size=0.85, turn=15.0, flip=True))
-    draw_slip(Hand(sheet, "slip"), (49.6, 25.6), "\\")
+    draw_slip(Hand(sheet, "slip"), _SLIP, _CORD)
