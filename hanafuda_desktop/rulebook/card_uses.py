@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.rules.schema.tableau import TableauYaku
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.rules.schema.fishing import FishingYaku
+    from hanafuda_desktop.rules.schema.tableau import TableauYaku
 
 __all__ = ["in_game", "wanting"]
 
@@ -14,7 +19,7 @@ def in_game(rules: GameRules, card: int) -> bool:
     return bool(selected(rules.deck.cards) >> card & 1)
 
 
-def wanting(rules: GameRules, card: int) -> tuple[TableauYaku, ...]:
+def wanting(rules: GameRules, card: int) -> tuple[TableauYaku | FishingYaku, ...]:
     """The yaku that this card can be a part of, in the order of the rule file."""
     if not in_game(rules, card):
         return ()

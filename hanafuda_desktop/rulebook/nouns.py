@@ -91,7 +91,7 @@ def noun_of(
 
 def column_nouns(setting: Setting) -> list[Noun]:
     """What the game's columns are called, group by group."""
-    groups = setting.rules.columns
+    groups = setting.patience.columns
     return [noun_of(group, len(group.sizes), "column", setting) for group in groups]
 
 

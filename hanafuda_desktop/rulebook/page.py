@@ -6,6 +6,8 @@ from base64 import b64encode
 from collections.abc import Callable
 from typing import Final
 
+from hanafuda_desktop.rulebook.blocks import Section
+from hanafuda_desktop.rulebook.fishing_page import fishing_sections
 from hanafuda_desktop.rulebook.markup import PictureSource, document, sections_html
 from hanafuda_desktop.rulebook.sentences import Setting
 from hanafuda_desktop.rulebook.tableau_page import tableau_sections
@@ -32,6 +34,14 @@ _SIGNATURES: Final = (
 )
 
 
+def _sections(rules: GameRules, setting: Setting) -> tuple[Section, ...]:
+    match rules.family:
+        case "tableau":
+            return tableau_sections(rules, setting)
+        case "fishing":
+            return fishing_sections(rules, setting)
+
+
 def _page(setting: Setting, source: PictureSource, style: str = "") -> str:
     rules = setting.rules
     title = setting.say(rules.name)
@@ -39,7 +49,7 @@ def _page(setting: Setting, source: PictureSource, style: str = "") -> str:
     return document(
         title,
         "" if original == title else original,
-        sections_html(tableau_sections(rules, setting), source),
+        sections_html(_sections(rules, setting), source),
         language=setting.language if setting.language in rules.name else "en",
         style=style,
     )

@@ -9,12 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from hanafuda_desktop.rulebook.english import sentence
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.values import Model, plain
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.rules.schema.fishing import FishingRules
+    from hanafuda_desktop.rules.schema.tableau import TableauRules
 
 __all__ = ["Sentence", "Sentences", "Setting", "Untold", "tell"]
 
@@ -34,6 +38,18 @@ class Setting:
     rules: GameRules
     language: str = "en"
     base_name: str = ""
+
+    @property
+    def patience(self) -> TableauRules:
+        """The game, where a sentence speaks of a patience."""
+        assert self.rules.family == "tableau"
+        return self.rules
+
+    @property
+    def fishing(self) -> FishingRules:
+        """The game, where a sentence speaks of a fishing game."""
+        assert self.rules.family == "fishing"
+        return self.rules
 
     @property
     def deck(self) -> int:

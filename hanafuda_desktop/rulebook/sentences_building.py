@@ -137,7 +137,7 @@ FOUNDATIONS: Final[Sentences[FoundationGroup]] = {
 def _win_yaku(win: Win, setting: Setting) -> str:
     if win.yaku is None:
         return ""
-    every = sum(yaku.times for yaku in setting.rules.yaku)
+    every = sum(yaku.times for yaku in setting.patience.yaku)
     if win.yaku == "all" or win.yaku >= every:
         return f"{'the' if every == 1 else 'all'} {number(every)} yaku {are(every)} collected"
     return f"{counted(win.yaku, 'yaku')} {are(win.yaku)} collected"
@@ -146,7 +146,7 @@ def _win_yaku(win: Win, setting: Setting) -> str:
 def _win_foundations(win: Win, setting: Setting) -> str:
     if win.foundations is None:
         return ""
-    nouns = [foundation_noun(group, setting) for group in setting.rules.foundations]
+    nouns = [foundation_noun(group, setting) for group in setting.patience.foundations]
     return f"{those_of(nouns)} {verb_of(nouns)} complete"
 
 
@@ -169,7 +169,7 @@ def _win_columns(win: Win, setting: Setting) -> str:
 def _win_cards(win: Win, setting: Setting) -> str:
     if win.cards_left is None:
         return ""
-    rules = setting.rules
+    rules = setting.patience
     most = counted(win.cards_left, "card")
     left = f"no more than {most} {are(win.cards_left)}" if win.cards_left else "no card is"
     if not rules.foundations:

@@ -63,7 +63,7 @@ def foundation_noun(group: FoundationGroup, setting: Setting) -> Noun:
 
 def piles_named(sources: tuple[str, ...], setting: Setting) -> str:
     """Piles that a rule file names: kinds of pile, or ids of groups."""
-    rules = setting.rules
+    rules = setting.patience
     names = {
         "waste": TURNED,
         "stock": "the stock",
@@ -248,7 +248,7 @@ def _turn(stock: Stock, setting: Setting) -> str:
 
 def waste_moves(setting: Setting, *, to_columns: bool) -> bool:
     """Whether any column, or any free place or pile to build up, may take a turned card."""
-    rules = setting.rules
+    rules = setting.patience
 
     def fed(sources: tuple[str, ...]) -> bool:
         return not sources or "waste" in sources
@@ -265,7 +265,7 @@ def waste_moves(setting: Setting, *, to_columns: bool) -> bool:
 
 def _waste_is_used(setting: Setting) -> bool:
     """Whether a turned card can ever leave: by a move, with a yaku, or to fill a column."""
-    rules = setting.rules
+    rules = setting.patience
     common = rules.collecting.waste_at_most
     return (
         waste_moves(setting, to_columns=True)

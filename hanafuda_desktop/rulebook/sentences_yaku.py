@@ -1,128 +1,18 @@
-"""Sentences for yaku: which cards they take, from where, when, and what they are worth."""
+"""Sentences for the yaku of a patience: from where, when, and what they are worth."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
-from hanafuda_desktop.cards.card import CARDS, Category
+from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.rulebook.card_words import all_of, card_name, number_of, several
-from hanafuda_desktop.rulebook.english import (
-    KINDS,
-    counted,
-    listed,
-    months,
-    number,
-    times,
-)
+from hanafuda_desktop.rulebook.english import counted, listed, number, times
 from hanafuda_desktop.rulebook.nouns import column_nouns, one_of, those_of
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
-from hanafuda_desktop.rules.schema.needs import Need
-from hanafuda_desktop.rules.schema.selectors import selected
+from hanafuda_desktop.rulebook.sentences_needs import needed, wanted
 from hanafuda_desktop.rules.schema.tableau import Collecting, TableauYaku
 
-__all__ = ["COLLECTING", "NEED", "YAKU", "YAKU_CARDS", "needed", "shown_cards"]
-
-_MOST_SHOWN: Final = 12
-
-
-# Which cards
-
-
-def _wanted(need: Need, setting: Setting) -> int:
-    return selected(need.cards) & setting.deck
-
-
-def _among(mask: int) -> str:
-    """The months that a set has cards of, after "of each month"."""
-    own = sorted({CARDS[card].month for card in members(mask)})
-    if len(own) == len({card.month for card in CARDS}):
-        return ""
-    stretch = len(own) > 2 and own[-1] - own[0] == len(own) - 1
-    return f" {'from' if stretch else 'among'} {months(own)}"
-
-
-def _each(need: Need, mask: int, deck: int) -> str:
-    kinds = {CARDS[card].category for card in members(mask)}
-    if need.each == "category":
-        return f"{counted(need.count, 'card')} of each kind among {all_of(mask, deck)}"
-    one_kind = KINDS[kinds.pop()] if len(kinds) == 1 else None
-    one, many = one_kind or ("card", "cards")
-    words = f"{number(need.count)} {one if need.count == 1 else many} of each month{_among(mask)}"
-    regular = mask == deck or one_kind is not None
-    return words if regular else f"{words}, from among {all_of(mask, deck)}"
-
-
-def _same(need: Need, mask: int, deck: int) -> str:
-    one = {"month": "of one month", "category": "of one kind"}[str(need.same)]
-    if mask == deck:
-        return f"{counted(need.count, 'card')} {one}"
-    return f"{number(need.count)} {several(mask, deck)} {one}"
-
-
-def _need(need: Need, setting: Setting) -> str:
-    mask, deck = _wanted(need, setting), setting.deck
-    if need.each is not None:
-        return _each(need, mask, deck)
-    if need.same is not None:
-        return _same(need, mask, deck)
-    return number_of(need.count, mask, deck)
-
-
-NEED: Final[Sentences[Need]] = {
-    "cards": _need,
-    "count": Untold("told with the cards"),
-    "each": Untold("told with the cards"),
-    "same": Untold("told with the cards"),
-}
-
-
-def _single(need: Need, setting: Setting) -> int | None:
-    """The one card that the need stands for, if it is so."""
-    mask = _wanted(need, setting)
-    return mask.bit_length() - 1 if mask.bit_count() == 1 else None
-
-
-def _of_singles(cards: list[int], deck: int) -> list[str]:
-    """Single cards in words: ribbons or chaff together, others by name as the file has them."""
-    kinds = {CARDS[card].category for card in cards}
-    if len(cards) > 1 and len(kinds) == 1 and kinds <= {Category.RIBBON, Category.CHAFF}:
-        return [all_of(sum(1 << card for card in cards), deck)]
-    return [card_name(CARDS[card]) for card in cards]
-
-
-def needed(needs: Iterable[Need], setting: Setting) -> str:
-    """All that a yaku takes: ``the Boar, the Deer and the Butterflies``."""
-    parts: list[str] = []
-    singles: list[int] = []
-    for need in needs:
-        card = _single(need, setting)
-        if card is not None:
-            singles.append(card)
-            continue
-        parts += _of_singles(singles, setting.deck)
-        singles = []
-        parts.append(_need(need, setting))
-    return listed([*parts, *_of_singles(singles, setting.deck)])
-
-
-def _spread(need: Need, setting: Setting) -> list[int]:
-    cards = list(members(_wanted(need, setting)))
-    if need.each is not None:
-        return cards
-    if need.same is not None:
-        key = need.same
-        own = getattr(CARDS[cards[0]], key)
-        return [card for card in cards if getattr(CARDS[card], key) == own][: need.count]
-    return cards if len(cards) <= _MOST_SHOWN else cards[: need.count]
-
-
-def shown_cards(yaku: TableauYaku, setting: Setting) -> tuple[int, ...]:
-    """Cards to picture beside a yaku: all that can serve, or an example where these are many."""
-    shown = [card for need in yaku.needs for card in _spread(need, setting)]
-    return tuple(dict.fromkeys(shown))[:_MOST_SHOWN]
-
+__all__ = ["COLLECTING", "YAKU", "YAKU_CARDS"]
 
 YAKU_CARDS: Final[Sentences[TableauYaku]] = {
     "needs": lambda yaku, setting: needed(yaku.needs, setting),
@@ -150,7 +40,7 @@ def _after(yaku: TableauYaku, _: Setting) -> str:
 def _after_yaku(yaku: TableauYaku, setting: Setting) -> str:
     if not yaku.after_yaku:
         return ""
-    names = {other.id: setting.say(other.name) for other in setting.rules.yaku}
+    names = {other.id: setting.say(other.name) for other in setting.patience.yaku}
     return f"Not before {listed([names.get(other, other) for other in yaku.after_yaku])}"
 
 
@@ -158,7 +48,7 @@ def _size(yaku: TableauYaku, setting: Setting) -> int:
     """How many cards the yaku takes."""
     size = 0
     for need in yaku.needs:
-        mask = _wanted(need, setting)
+        mask = wanted(need, setting)
         parts = {getattr(CARDS[card], need.each) for card in members(mask)} if need.each else {0}
         size += need.count * len(parts)
     return size
@@ -170,7 +60,7 @@ def _columns(setting: Setting, *, one: bool = False) -> str:
 
 
 def _has_waste(setting: Setting) -> bool:
-    return setting.rules.stock is not None and setting.rules.stock.to == "waste"
+    return setting.patience.stock is not None and setting.patience.stock.to == "waste"
 
 
 def _from_columns(least: int, setting: Setting) -> str:
@@ -198,7 +88,7 @@ def _from_waste(most: int | str, setting: Setting) -> str:
 
 
 def _from_cells(most: int | str, setting: Setting) -> str:
-    if setting.rules.cells is None:
+    if setting.patience.cells is None:
         return ""
     if most == "all":
         return "any number of its cards may come from free places"
@@ -245,7 +135,7 @@ def _own_cells(yaku: TableauYaku, setting: Setting) -> str:
     most = yaku.cells_at_most
     if most is None:
         return ""
-    if _size(yaku, setting) == 1 and setting.rules.cells is not None:
+    if _size(yaku, setting) == 1 and setting.patience.cells is not None:
         return f"it may {'' if most else 'not '}come from a free place"
     return _from_cells(most, setting)
 

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from hanafuda_desktop.cards.card import CARDS, MONTHS
-from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.rulebook.blocks import (
     Block,
     Heading,
-    Months,
     Paragraph,
     Points,
     Section,
     YakuRow,
     YakuTable,
 )
+from hanafuda_desktop.rulebook.closing_sections import months, notes, sources
 from hanafuda_desktop.rulebook.english import listed, number
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
 from hanafuda_desktop.rulebook.sentences_building import (
@@ -23,7 +21,8 @@ from hanafuda_desktop.rulebook.sentences_building import (
     FOUNDATIONS_DEAL,
     WIN,
 )
-from hanafuda_desktop.rulebook.sentences_game import FACTS, SOURCES
+from hanafuda_desktop.rulebook.sentences_game import FACTS
+from hanafuda_desktop.rulebook.sentences_needs import shown_cards
 from hanafuda_desktop.rulebook.sentences_tableau import (
     CELLS,
     CELLS_DEAL,
@@ -35,7 +34,7 @@ from hanafuda_desktop.rulebook.sentences_tableau import (
     pile_count,
     waste_moves,
 )
-from hanafuda_desktop.rulebook.sentences_yaku import COLLECTING, YAKU, YAKU_CARDS, shown_cards
+from hanafuda_desktop.rulebook.sentences_yaku import COLLECTING, YAKU, YAKU_CARDS
 from hanafuda_desktop.rules.schema.tableau import TableauRules, TableauYaku
 
 __all__ = ["RULES", "tableau_sections"]
@@ -141,7 +140,7 @@ def _row(yaku: TableauYaku, setting: Setting) -> YakuRow:
         original="" if original == name else original,
         needed=" ".join(tell(yaku, YAKU_CARDS, setting)),
         conditions=tuple(tell(yaku, YAKU, setting)),
-        cards=shown_cards(yaku, setting),
+        cards=shown_cards(yaku.needs, setting),
     )
 
 
@@ -167,29 +166,6 @@ def _yaku(rules: TableauRules, setting: Setting) -> list[Section]:
     ]
 
 
-def _notes(rules: TableauRules, setting: Setting) -> list[Section]:
-    if not rules.notes:
-        return []
-    return [Section("Advice", (Points(tuple(setting.say(note) for note in rules.notes)),))]
-
-
-def _months(_: TableauRules, setting: Setting) -> Section:
-    by_month = [
-        tuple(card for card in members(setting.deck) if CARDS[card].month == month.number)
-        for month in MONTHS
-    ]
-    words = (
-        "Every card belongs to a month, told by its flower, and is a bright, an animal, a ribbon "
-        "or chaff. The cards of a month stand here in its order."
-    )
-    return Section("The months", (Paragraph(words), Months(tuple(filter(None, by_month)))))
-
-
-def _sources(rules: TableauRules, setting: Setting) -> list[Section]:
-    told = tell(rules, SOURCES, setting)
-    return [Section("Where it comes from", (Points(tuple(told)),))] if told else []
-
-
 def tableau_sections(rules: TableauRules, setting: Setting) -> tuple[Section, ...]:
     """Everything a player has to know of a patience, in the order of reading."""
     return (
@@ -200,9 +176,9 @@ def tableau_sections(rules: TableauRules, setting: Setting) -> tuple[Section, ..
         *_cells(rules, setting),
         *_foundations(rules, setting),
         *_yaku(rules, setting),
-        *_notes(rules, setting),
-        _months(rules, setting),
-        *_sources(rules, setting),
+        *notes(rules, setting),
+        months(setting),
+        *sources(rules, setting),
     )
 
 

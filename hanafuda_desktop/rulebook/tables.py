@@ -10,12 +10,36 @@ from collections.abc import Mapping
 from typing import Final
 
 from hanafuda_desktop.rulebook import sentences_building as building
+from hanafuda_desktop.rulebook import sentences_fishing as fishing
+from hanafuda_desktop.rulebook import sentences_fishing_yaku as fishing_yaku
 from hanafuda_desktop.rulebook import sentences_game as game
+from hanafuda_desktop.rulebook import sentences_needs as needs
+from hanafuda_desktop.rulebook import sentences_paying as paying
 from hanafuda_desktop.rulebook import sentences_tableau as tableau
 from hanafuda_desktop.rulebook import sentences_yaku as yaku
+from hanafuda_desktop.rulebook.fishing_page import FISHING
 from hanafuda_desktop.rulebook.fit_words import FIT
 from hanafuda_desktop.rulebook.sentences import Untold
 from hanafuda_desktop.rulebook.tableau_page import RULES
+from hanafuda_desktop.rules.schema.fishing import (
+    BestPoints,
+    Bombs,
+    CardValue,
+    CountsAs,
+    DealtHand,
+    Exhausted,
+    Extra,
+    FishingDeal,
+    FishingRules,
+    FishingYaku,
+    Multiplier,
+    PayerHas,
+    RoundScore,
+    Stealing,
+    Stopping,
+    When,
+    Wild,
+)
 from hanafuda_desktop.rules.schema.game import Credit, Deck, Players
 from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.selectors import Fit, Selector
@@ -48,9 +72,36 @@ TABLES: Final[Mapping[type[Model], tuple[Mapping[str, object], ...]]] = {
     Stock: (tableau.STOCK,),
     Cells: (tableau.CELLS_DEAL, tableau.CELLS),
     FoundationGroup: (building.FOUNDATIONS_DEAL, building.FOUNDATIONS),
-    Need: (yaku.NEED,),
+    Need: (needs.NEED,),
     TableauYaku: (yaku.YAKU_CARDS, yaku.YAKU),
     Collecting: (yaku.COLLECTING,),
     Win: (building.WIN,),
+    FishingRules: (
+        FISHING,
+        fishing.DEALING,
+        fishing.SEVERAL_HANDS,
+        fishing.CAPTURING,
+        paying.PAYMENT,
+        paying.LENGTH,
+        game.FACTS,
+        game.SOURCES,
+        game.WORDS,
+    ),
+    FishingDeal: (fishing.DEAL,),
+    DealtHand: (fishing.DEALT_HAND,),
+    Wild: (fishing.WILD,),
+    Bombs: (fishing.BOMBS,),
+    Stealing: (fishing.STEALING,),
+    CountsAs: (fishing_yaku.COUNTS_AS,),
+    CardValue: (fishing_yaku.VALUE,),
+    FishingYaku: (fishing_yaku.FISHING_YAKU_CARDS, fishing_yaku.FISHING_YAKU),
+    Extra: (fishing_yaku.EXTRA,),
+    Stopping: (paying.STOPPING,),
+    Exhausted: (paying.EXHAUSTED,),
+    When: (paying.WHEN,),
+    PayerHas: (paying.PAYER,),
+    Multiplier: (paying.MULTIPLIER,),
+    RoundScore: (paying.ROUND_SCORE,),
+    BestPoints: (paying.BEST,),
 }
 """For each part of the language its tables; together they name each of its keys once."""

@@ -1,0 +1,187 @@
+"""The rules of a fishing game as sections: the aim, the deal, a turn, yaku, what a round pays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hanafuda_desktop.rulebook.blocks import (
+    Block,
+    Heading,
+    Paragraph,
+    Points,
+    Section,
+    YakuRow,
+    YakuTable,
+)
+from hanafuda_desktop.rulebook.closing_sections import months, notes, sources
+from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
+from hanafuda_desktop.rulebook.sentences_fishing import (
+    BOMBS,
+    CAPTURING,
+    DEALING,
+    DEALT_HAND,
+    SEVERAL_HANDS,
+    STEALING,
+    WILD,
+    deals,
+)
+from hanafuda_desktop.rulebook.sentences_fishing_yaku import (
+    COUNTS_AS,
+    FISHING_YAKU,
+    FISHING_YAKU_CARDS,
+    values,
+)
+from hanafuda_desktop.rulebook.sentences_game import FACTS
+from hanafuda_desktop.rulebook.sentences_needs import shown_cards
+from hanafuda_desktop.rulebook.sentences_paying import (
+    BEST,
+    EXHAUSTED,
+    LENGTH,
+    MULTIPLIER,
+    PAYMENT,
+    ROUND_SCORE,
+    STOPPING,
+)
+from hanafuda_desktop.rules.schema.fishing import FishingRules, FishingYaku
+
+__all__ = ["FISHING", "fishing_sections"]
+
+
+def _aim(rules: FishingRules, setting: Setting) -> Section:
+    told = " ".join(tell(rules, LENGTH, setting))
+    return Section("The aim", (Paragraph(setting.say(rules.summary)), Paragraph(told)))
+
+
+def _deal(rules: FishingRules, setting: Setting) -> Section:
+    facts = Paragraph(" ".join(tell(rules, FACTS, setting)))
+    return Section(
+        "The deal",
+        (facts, Points(deals(rules, setting)), Points(tuple(tell(rules, DEALING, setting)))),
+    )
+
+
+def _dealt_hands(rules: FishingRules, setting: Setting) -> list[Section]:
+    if not rules.dealt_hands:
+        return []
+    lines = [
+        f"{setting.say(hand.name)}: {' '.join(tell(hand, DEALT_HAND, setting))}"
+        for hand in rules.dealt_hands
+    ]
+    lines += tell(rules, SEVERAL_HANDS, setting)
+    return [Section("Dealt hands", (Points(tuple(lines)),))]
+
+
+def _turn(rules: FishingRules, setting: Setting) -> Section:
+    blocks: list[Block] = [Points(tuple(tell(rules, CAPTURING, setting)))]
+    for wild in rules.wild:
+        blocks.append(Heading(setting.say(wild.name)))
+        blocks.append(Points(tuple(tell(wild, WILD, setting))))
+    bombs = tell(rules.bombs, BOMBS, setting)
+    if bombs:
+        blocks += [Heading("Three of a month"), Points(tuple(bombs))]
+    if rules.stealing is not None:
+        told = tuple(tell(rules.stealing, STEALING, setting))
+        blocks += [Heading("Taking from the others"), Points(told)]
+    return Section("A turn", tuple(blocks))
+
+
+def _row(yaku: FishingYaku, setting: Setting) -> YakuRow:
+    name = setting.say(yaku.name)
+    original = yaku.name.get("ja", "")
+    return YakuRow(
+        name=name,
+        original="" if original == name else original,
+        needed=" ".join(tell(yaku, FISHING_YAKU_CARDS, setting)),
+        conditions=tuple(tell(yaku, FISHING_YAKU, setting)),
+        cards=shown_cards(yaku.needs, setting),
+    )
+
+
+def _yaku(rules: FishingRules, setting: Setting) -> list[Section]:
+    if not rules.yaku:
+        return []
+    counts = [words for entry in rules.counts_as for words in tell(entry, COUNTS_AS, setting)]
+    blocks: list[Block] = [
+        Paragraph(
+            "A yaku is a set of captured cards. A card may serve several, and every yaku counts "
+            "unless it says otherwise."
+        )
+    ]
+    if counts:
+        blocks.append(Points(tuple(counts)))
+    blocks.append(YakuTable(tuple(_row(yaku, setting) for yaku in rules.yaku)))
+    return [Section("Yaku", tuple(blocks))]
+
+
+def _scoring(rules: FishingRules, setting: Setting) -> Section:
+    if rules.stopping is not None:
+        return Section("Stopping and paying", _stopped(rules, setting))
+    return Section("What a round is worth", _counted(rules, setting))
+
+
+def _stopped(rules: FishingRules, setting: Setting) -> tuple[Block, ...]:
+    assert rules.stopping is not None
+    told = tell(rules.stopping, STOPPING, setting) + tell(rules.exhausted, EXHAUSTED, setting)
+    blocks: list[Block] = [Points(tuple(told + tell(rules, PAYMENT, setting)))]
+    if rules.multipliers:
+        lines = tuple(" ".join(tell(rule, MULTIPLIER, setting)) for rule in rules.multipliers)
+        blocks += [
+            Heading("What multiplies a payment"),
+            Paragraph("All that hold multiply one another."),
+            Points(lines),
+        ]
+    return tuple(blocks)
+
+
+def _counted(rules: FishingRules, setting: Setting) -> tuple[Block, ...]:
+    blocks: list[Block] = [Points(tuple(tell(rules.round_score, ROUND_SCORE, setting)))]
+    if rules.best_earns:
+        best = [words for rule in rules.best_earns for words in tell(rule, BEST, setting)]
+        best.append("Tied for best, nobody earns anything. Only these points add up.")
+        blocks.append(Points(tuple(best)))
+    else:
+        blocks.append(Paragraph("The results of all rounds add up."))
+    return tuple(blocks)
+
+
+def _values(rules: FishingRules, setting: Setting) -> list[Section]:
+    if rules.stopping is not None or not rules.round_score.cards:
+        return []
+    return [Section("What cards are worth", (Points(values(rules, setting)),))]
+
+
+def fishing_sections(rules: FishingRules, setting: Setting) -> tuple[Section, ...]:
+    """Everything a player has to know of a fishing game, in the order of reading."""
+    return (
+        _aim(rules, setting),
+        _deal(rules, setting),
+        *_dealt_hands(rules, setting),
+        _turn(rules, setting),
+        *_yaku(rules, setting),
+        *_values(rules, setting),
+        _scoring(rules, setting),
+        *notes(rules, setting),
+        months(setting),
+        *sources(rules, setting),
+    )
+
+
+_OWN_SECTION: Final = Untold("told key by key, in a section of its own")
+
+FISHING: Final[Sentences[FishingRules]] = {
+    "family": Untold("decides which page is written"),
+    "deal": _OWN_SECTION,
+    "wild": _OWN_SECTION,
+    "bombs": _OWN_SECTION,
+    "stealing": _OWN_SECTION,
+    "counts_as": _OWN_SECTION,
+    "values": _OWN_SECTION,
+    "yaku": _OWN_SECTION,
+    "yaku_points": Untold("told with each yaku that has no points of its own"),
+    "dealt_hands": _OWN_SECTION,
+    "stopping": _OWN_SECTION,
+    "exhausted": _OWN_SECTION,
+    "multipliers": _OWN_SECTION,
+    "round_score": _OWN_SECTION,
+    "best_earns": _OWN_SECTION,
+}

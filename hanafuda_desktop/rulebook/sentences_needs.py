@@ -1,0 +1,113 @@
+"""Sentences for the cards that a yaku needs, in games of every family."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from hanafuda_desktop.cards.card import CARDS, Category
+from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.rulebook.card_words import all_of, card_name, number_of, several
+from hanafuda_desktop.rulebook.english import KINDS, counted, listed, months, number
+from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
+from hanafuda_desktop.rules.schema.needs import Need
+from hanafuda_desktop.rules.schema.selectors import selected
+
+__all__ = ["NEED", "needed", "shown_cards", "wanted"]
+
+_MOST_SHOWN: Final = 12
+
+
+def wanted(need: Need, setting: Setting) -> int:
+    """The set of cards among which a need chooses."""
+    return selected(need.cards) & setting.deck
+
+
+def _among(mask: int) -> str:
+    """The months that a set has cards of, after "of each month"."""
+    own = sorted({CARDS[card].month for card in members(mask)})
+    if len(own) == len({card.month for card in CARDS}):
+        return ""
+    stretch = len(own) > 2 and own[-1] - own[0] == len(own) - 1
+    return f" {'from' if stretch else 'among'} {months(own)}"
+
+
+def _each(need: Need, mask: int, deck: int) -> str:
+    kinds = {CARDS[card].category for card in members(mask)}
+    if need.each == "category":
+        return f"{counted(need.count, 'card')} of each kind among {all_of(mask, deck)}"
+    one_kind = KINDS[kinds.pop()] if len(kinds) == 1 else None
+    one, many = one_kind or ("card", "cards")
+    words = f"{number(need.count)} {one if need.count == 1 else many} of each month{_among(mask)}"
+    regular = mask == deck or one_kind is not None
+    return words if regular else f"{words}, from among {all_of(mask, deck)}"
+
+
+def _same(need: Need, mask: int, deck: int) -> str:
+    one = {"month": "of one month", "category": "of one kind"}[str(need.same)]
+    if mask == deck:
+        return f"{counted(need.count, 'card')} {one}"
+    return f"{number(need.count)} {several(mask, deck)} {one}"
+
+
+def _need(need: Need, setting: Setting) -> str:
+    mask, deck = wanted(need, setting), setting.deck
+    if need.each is not None:
+        return _each(need, mask, deck)
+    if need.same is not None:
+        return _same(need, mask, deck)
+    return number_of(need.count, mask, deck)
+
+
+NEED: Final[Sentences[Need]] = {
+    "cards": _need,
+    "count": Untold("told with the cards"),
+    "each": Untold("told with the cards"),
+    "same": Untold("told with the cards"),
+}
+
+
+def _single(need: Need, setting: Setting) -> int | None:
+    """The one card that the need stands for, if it is so."""
+    mask = wanted(need, setting)
+    return mask.bit_length() - 1 if mask.bit_count() == 1 else None
+
+
+def _of_singles(cards: list[int], deck: int) -> list[str]:
+    """Single cards in words: ribbons or chaff together, others by name as the file has them."""
+    kinds = {CARDS[card].category for card in cards}
+    if len(cards) > 1 and len(kinds) == 1 and kinds <= {Category.RIBBON, Category.CHAFF}:
+        return [all_of(sum(1 << card for card in cards), deck)]
+    return [card_name(CARDS[card]) for card in cards]
+
+
+def needed(needs: Iterable[Need], setting: Setting) -> str:
+    """All that a yaku takes: ``the Boar, the Deer and the Butterflies``."""
+    parts: list[str] = []
+    singles: list[int] = []
+    for need in needs:
+        card = _single(need, setting)
+        if card is not None:
+            singles.append(card)
+            continue
+        parts += _of_singles(singles, setting.deck)
+        singles = []
+        parts.append(_need(need, setting))
+    return listed([*parts, *_of_singles(singles, setting.deck)])
+
+
+def _spread(need: Need, setting: Setting) -> list[int]:
+    cards = list(members(wanted(need, setting)))
+    if need.each is not None:
+        return cards
+    if need.same is not None:
+        key = need.same
+        own = getattr(CARDS[cards[0]], key)
+        return [card for card in cards if getattr(CARDS[card], key) == own][: need.count]
+    return cards if len(cards) <= _MOST_SHOWN else cards[: need.count]
+
+
+def shown_cards(needs: Iterable[Need], setting: Setting) -> tuple[int, ...]:
+    """Cards to picture beside a yaku: all that can serve, or an example where these are many."""
+    shown = [card for need in needs for card in _spread(need, setting)]
+    return tuple(dict.fromkeys(shown))[:_MOST_SHOWN]
