@@ -1,4 +1,4 @@
-"""Sentences for what a round of a fishing game pays: calls, multipliers, results, the whole game."""
+"""Sentences for what a round of a fishing game pays: calls, multipliers, results, the game."""
 
 from __future__ import annotations
 
