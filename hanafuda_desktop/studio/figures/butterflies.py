@@ -1,182 +1,205 @@
 """The two swallowtails of June, yellow with ink along the rims of their wings.
 
-Frame: millimetres, the middle of the body at (0, 0), the head up; a spread butterfly is about
-12 mm wide. :func:`draw_spread` is seen from above, :func:`draw_closing` from the side.
+Frame: millimetres, the middle of the body at (0, 0). A butterfly is a flat pattern of four wings
+hinged along its thorax: the pattern is folded up about the hinge and then looked at from one side
+and a little above, so that near and far wings foreshorten as they should. :func:`draw_spread`
+glides with its wings nearly level, :func:`draw_closing` has thrown them up.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
-from hanafuda_desktop.studio.brush import FLICK, SWELL, TAPER
+from hanafuda_desktop.studio.brush import SWELL, TAPER
 from hanafuda_desktop.studio.curves import (
     Path,
     Point,
+    Points,
     along,
     between,
     flow,
-    mirrored,
     resample,
-    scaled,
+    section,
+    turned,
 )
 from hanafuda_desktop.studio.hand import Hand
 from hanafuda_desktop.studio.pigments import (
     GOLD,
-    INDIGO,
     INK,
     OCHRE,
-    PAPER,
     UMBER,
     VERMILION,
-    WATER,
     WHITE,
+    Pigment,
     mixed,
 )
 
 __all__ = ["draw_closing", "draw_spread"]
 
-_YELLOW: Final = mixed(GOLD, mixed(WHITE, OCHRE, 0.3), 0.12)
-_WARM: Final = mixed(OCHRE, GOLD, 0.4)
-_DUST: Final = mixed(INK, UMBER, 0.18)
+_YELLOW: Final = mixed(GOLD, WHITE, 0.12)
+_WARM: Final = mixed(GOLD, OCHRE, 0.5)
+_DUST: Final = mixed(INK, UMBER, 0.14)
 
 
 @dataclass(frozen=True, slots=True)
 class _Wing:
-    """A wing: its closed outline, from the root along the front, and where its rim runs."""
+    """A wing lying flat: (along the body to the head, out from the hinge), from the root round."""
 
     edge: tuple[Point, ...]
     rim: tuple[Point, ...]
-    eye: Point | None = None
-    """Where the red spot lies, on a hind wing."""
+    veins: tuple[float, ...]
+    """Where, as shares of the rim, the ribs end."""
+    spot: Point | None = None
+    """The red spot of a hind wing."""
 
 
 _FORE: Final = _Wing(
     (
-        (0.35, -1.3),
-        (1.6, -3.0),
-        (3.4, -4.7),
-        (5.3, -5.7),
-        (6.5, -5.7),
-        (6.75, -4.9),
-        (6.1, -3.5),
-        (5.2, -2.1),
-        (4.3, -0.7),
-        (3.0, -0.1),
-        (0.4, 0.0),
+        (1.5, 0.1),
+        (2.9, 1.8),
+        (4.6, 3.9),
+        (5.7, 5.9),
+        (5.8, 7.0),
+        (5.1, 7.3),
+        (3.6, 6.6),
+        (2.0, 6.0),
+        (0.4, 5.5),
+        (-0.3, 4.6),
+        (0.0, 2.4),
+        (0.2, 0.1),
     ),
-    ((6.3, -5.9), (6.75, -4.9), (6.1, -3.5), (5.2, -2.1), (4.35, -0.6), (3.4, 0.0)),
+    ((6.0, 6.6), (5.2, 7.3), (3.6, 6.65), (2.0, 6.0), (0.4, 5.5), (-0.4, 4.7)),
+    (0.2, 0.5, 0.8),
 )
 _HIND: Final = _Wing(
     (
-        (0.3, -0.2),
-        (2.4, -0.5),
-        (4.4, -0.2),
-        (5.2, 1.0),
-        (5.0, 2.2),
-        (4.6, 2.5),
-        (4.6, 3.2),
-        (4.0, 3.4),
-        (3.8, 4.2),
-        (3.9, 5.4),
-        (3.4, 5.5),
-        (3.1, 4.4),
-        (2.7, 3.8),
-        (2.0, 3.8),
-        (1.2, 3.0),
-        (0.5, 1.6),
+        (0.6, 0.1),
+        (0.5, 2.4),
+        (0.0, 4.4),
+        (-1.0, 5.1),
+        (-2.0, 5.0),
+        (-2.6, 4.6),
+        (-3.4, 4.5),
+        (-4.0, 3.8),
+        (-5.2, 3.95),
+        (-6.3, 4.1),
+        (-6.6, 3.7),
+        (-6.2, 3.4),
+        (-5.0, 3.4),
+        (-4.4, 2.7),
+        (-4.2, 1.6),
+        (-3.0, 0.6),
+        (-1.0, 0.1),
     ),
-    ((4.9, 0.2), (5.2, 1.2), (4.9, 2.4), (4.3, 3.2), (3.5, 3.9), (2.6, 3.9), (1.6, 3.5)),
-    (1.75, 2.75),
+    ((0.2, 4.4), (-0.8, 5.1), (-2.2, 4.9), (-3.4, 4.4), (-4.2, 3.5), (-4.4, 2.4), (-4.0, 1.3)),
+    (0.14, 0.42, 0.7),
+    (-3.3, 1.5),
 )
 
 
-def _bent(points: tuple[Point, ...], side: float, width: float) -> Path:
-    """A wing's points on one side (-1 left, 1 right), foreshortened to a share of its width."""
-    path = scaled(points, width, 1.0)
-    return path if side > 0 else mirrored(path)
+@dataclass(frozen=True, slots=True)
+class _View:
+    """How a butterfly is seen; all angles in degrees."""
+
+    lift: tuple[float, float]
+    """How high the near and the far wings stand above the level."""
+    above: float
+    """How far above the level the eye is."""
+    yaw: float
+    """How far the head is turned away from us."""
+    sweep: float = 0.0
+    """How far the wings are drawn forward along the body."""
+
+    def seen(self, points: Sequence[Point], side: int) -> Path:
+        """Points of the flat wing on the near (1) or far (-1) side, as they are seen."""
+        lift = math.radians(self.lift[0 if side > 0 else 1])
+        above, yaw = math.radians(self.above), math.radians(self.yaw)
+        flat = [(span, ahead) for ahead, span in points]
+        out: Path = []
+        for span, ahead in turned(flat, self.sweep, (0.0, 0.7)):
+            # A wing is a little hollow: it bends down towards its tip.
+            bend = lift - 0.028 * span
+            near, high = side * span * math.cos(bend), span * math.sin(bend)
+            x = ahead * math.cos(yaw) + near * math.sin(yaw)
+            depth = near * math.cos(yaw) - ahead * math.sin(yaw)
+            out.append((x, depth * math.sin(above) - high * math.cos(above)))
+        return out
 
 
-def _draw_wing(hand: Hand, wing: _Wing, side: float, width: float, *, shade: float = 0.2) -> None:
-    edge, rim = _bent(wing.edge, side, width), resample(flow(_bent(wing.rim, side, width)), 60)
-    root = edge[0]
-    hand.shape(edge, _YELLOW)
-    hand.shade(edge, _WARM, (0.8, shade, 0.0), start=root, stop=rim[30], soft=0.0)
+def _draw_wing(hand: Hand, wing: _Wing, view: _View, side: int, tone: Pigment) -> None:
+    edge = view.seen(wing.edge, side)
+    rim = resample(flow(view.seen(wing.rim, side)), 60)
+    root = along(view.seen([wing.edge[0], wing.edge[-1]], side), 0.5)
+    hand.shape(edge, tone)
     with hand.within(edge):
-        _veins(hand, root, rim)
-        hand.line(rim, 1.75, (1.0, 1.0, 0.95, 0.9, 0.9, 0.85), _DUST, smooth=False)
-        for share in (0.1, 0.26, 0.42, 0.58, 0.74, 0.9):
+        for share in wing.veins:
+            tip = along(rim, share)
+            pull = along(rim, between(share, 0.5, 0.4))
+            middle = (between(root[0], pull[0], 0.5), between(root[1], pull[1], 0.5))
+            hand.line([root, middle, tip], 0.18, (0.9, 0.7, 0.8, 1.0), _DUST, tremor=0.03)
+        hand.line(rim, 1.75, (1.0, 1.0, 0.9, 0.8, 0.8, 0.7), _DUST, smooth=False, tremor=0.1)
+        for share in (0.13, 0.32, 0.53, 0.75, 0.95):
             x, y = along(rim, share)
-            spot = (between(x, root[0], 0.065), between(y, root[1], 0.065))
-            tint = mixed(WATER, INDIGO, 0.25) if wing.eye and share > 0.4 else _YELLOW
-            hand.dot(spot, 0.32, 0.26, tint)
-        if wing.eye is None:
-            hand.line([edge[0], *edge[1:4]], 0.6, (1.0, 0.9, 0.9, 1.0), _DUST)
-            for share in (0.4, 0.62):
-                x, y = along(edge[:4], share)
-                bar = [(x, y), (between(x, edge[-1][0] + 2.4 * side * width, 0.42), y + 1.1)]
-                hand.line(bar, 0.42, SWELL, _DUST)
+            spot = (between(x, root[0], 0.068), between(y, root[1], 0.068))
+            hand.dot(spot, 0.24, 0.19, tone)
+        if wing.spot is None:
+            _bars(hand, view, side)
         else:
-            hand.dot(_bent((wing.eye,), side, width)[0], 0.7 * width, 0.62, VERMILION)
-    hand.outline(edge, 0.3, INK, lift=0.5)
+            tail = view.seen([(-3.8, 3.6), (-5.2, 3.7), (-7.0, 3.8)], side)
+            hand.line(tail, 1.7, (0.8, 1.0, 1.0), _DUST)
+            (red,) = view.seen([wing.spot], side)
+            hand.dot(red, 0.52, 0.4, VERMILION)
+    hand.outline(edge, 0.26, INK, lift=0.45)
 
 
-def _veins(hand: Hand, root: Point, rim: Path) -> None:
-    """Ribs that leave the root close together, part, and bite into the dark rim."""
-    fine = mixed(_DUST, _WARM, 0.3)
-    for share in (0.02, 0.18, 0.34, 0.5, 0.66, 0.82, 0.98):
-        x, y = along(rim, share)
-        pull = along(rim, between(share, 0.5, 0.45))
-        middle = (between(root[0], pull[0], 0.5), between(root[1], pull[1], 0.5))
-        hand.line([root, middle, (x, y)], 0.19, (0.4, 0.7, 0.9, 1.0), fine, tremor=0.03)
-        near = (between(middle[0], x, 0.4), between(middle[1], y, 0.4))
-        hand.line([near, (x, y)], 0.7, (0.0, 0.25, 0.5, 1.0), _DUST, smooth=False)
+def _bars(hand: Hand, view: _View, side: int) -> None:
+    """The dark front edge of a forewing and the two bars that hang from it."""
+    front: Points = [(1.5, 0.1), (2.9, 1.8), (4.6, 3.9), (5.7, 5.9)]
+    hand.line(view.seen(front, side), 0.66, (0.7, 0.9, 1.0, 1.0), _DUST)
+    for bar in (((2.9, 1.9), (2.0, 2.3), (1.5, 2.5)), ((4.1, 3.3), (3.0, 3.8), (2.3, 4.0))):
+        hand.line(view.seen(bar, side), 0.62, TAPER, _DUST)
 
 
-def _antennae(hand: Hand, head: Point, tips: tuple[Point, Point]) -> None:
-    for x, y in tips:
-        middle = (between(head[0], x, 0.5) + 0.12 * (x - head[0]), between(head[1], y, 0.6))
-        hand.line([head, middle, (x, y)], 0.24, (1.0, 0.7, 0.7, 0.8), INK, tremor=0.03)
-        hand.dot((x, y), 0.24, 0.2, INK)
+def _body(hand: Hand, view: _View, droop: float) -> None:
+    """Plain dark head, furred thorax, tapering abdomen, two feelers; it hangs from the hinge."""
+
+    def there(points: Points) -> Path:
+        path = replace(view, sweep=0.0).seen([(ahead, 0.0) for ahead, _ in points], 1)
+        return [(x, y + 0.25) for x, y in path]
+
+    (front, middle, end) = there([(0.6, 0), (-1.8, 0), (-4.3, 0)])
+    tail = [front, (middle[0], middle[1] + 0.3 * droop), (end[0], end[1] + droop)]
+    hand.line(tail, 0.98, (0.7, 0.9, 1.0, 0.9, 0.65, 0.1), _DUST, tremor=0.03)
+    hand.line(section(flow(tail), 0.25, 0.8), 0.16, SWELL, _WARM, smooth=False)
+    hand.line(there([(-0.8, 0), (0.8, 0), (2.2, 0)]), 1.15, (0.4, 0.9, 1.0, 0.8, 0.3), _DUST)
+    (head,) = there([(2.45, 0.0)])
+    hand.dot(head, 0.4, 0.36, _DUST)
+    for span, ahead, rise in ((1.2, 5.9, 0.7), (-1.6, 6.0, 1.5)):
+        (tip,) = view.seen([(ahead, abs(span))], 1 if span > 0 else -1)
+        tip = (tip[0], tip[1] - rise)
+        bow = (between(head[0], tip[0], 0.55), between(head[1], tip[1], 0.75))
+        hand.line([head, bow, tip], 0.3, (0.7, 0.5, 0.45, 0.5, 1.0, 0.2), INK, tremor=0.03)
 
 
-def _body(hand: Hand, spine: list[Point], width: float) -> None:
-    """Furred thorax, ringed abdomen, head with its eyes."""
-    hand.line(spine, width, (0.55, 0.8, 1.0, 0.9, 0.7, 0.5, 0.15), _DUST, tremor=0.05)
-    path = resample(flow(spine), 40)
-    for i in range(5):
-        x, y = path[20 + 4 * i]
-        hand.line([(x - 0.3, y - 0.05), (x, y + 0.1), (x + 0.3, y - 0.05)], 0.2, SWELL, _YELLOW)
-    for i in range(9):
-        x, y = path[7 + i]
-        way = 1 if i % 2 else -1
-        hand.line([(x, y), (x + way * 0.75, y - 0.2)], 0.2, FLICK, _WARM)
+_GLIDING: Final = _View((14.0, 20.0), 48.0, 24.0)
+_RISING: Final = _View((74.0, 46.0), 11.0, -30.0, -20.0)
 
 
 def draw_spread(hand: Hand) -> None:
-    """Wings wide open, the right ones a little turned away."""
-    for side, width in ((1.0, 0.86), (-1.0, 1.0)):
-        _draw_wing(hand, _HIND, side, width)
-        _draw_wing(hand, _FORE, side, width)
-    _antennae(hand, (0.0, -2.3), ((-1.7, -5.2), (1.3, -5.4)))
-    _body(hand, [(0.0, -2.6), (0.0, -1.2), (0.05, 0.4), (0.1, 2.0), (0.2, 3.4)], 1.25)
-    for x in (-0.34, 0.32):
-        hand.dot((x, -2.35), 0.2, 0.24, PAPER)
-        hand.dot((x, -2.4), 0.12, 0.14, INK)
+    """Gliding to the right, seen from above and behind: the near wings foreshortened."""
+    for side, tone in ((-1, _YELLOW), (1, mixed(_YELLOW, _WARM, 0.35))):
+        _draw_wing(hand, _HIND, _GLIDING, side, tone)
+        _draw_wing(hand, _FORE, _GLIDING, side, tone)
+    _body(hand, _GLIDING, 0.35)
 
 
 def draw_closing(hand: Hand) -> None:
-    """Seen from the side as its wings come up: the far pair peeps out before the near one."""
-    far = hand.joined("far", (0.2, -0.4), 44)
-    _draw_wing(far, _FORE, 1.0, 0.82, shade=0.75)
-    near = hand.joined("near", (0.0, 0.0), 6)
-    _draw_wing(near, _HIND, 1.0, 0.95)
-    _draw_wing(near, _FORE, 1.0, 0.98)
-    _antennae(hand, (-1.5, -1.7), ((-4.2, -3.4), (-3.2, -4.4)))
-    for i in range(3):
-        x = -0.9 + 0.5 * i
-        leg = [(x, 0.0), (x - 0.9, 0.9), (x - 1.1 + 0.1 * i, 1.9)]
-        hand.line(leg, 0.22, TAPER, INK, tremor=0.04)
-    _body(hand, [(-1.8, -1.8), (-1.0, -0.9), (0.2, 0.2), (1.2, 1.6), (1.7, 3.0)], 1.3)
-    hand.dot((-1.55, -1.65), 0.27, 0.27, PAPER)
-    hand.dot((-1.6, -1.7), 0.16, 0.17, INK)
+    """Wings thrown up: the far pair shows its upper side behind the near one."""
+    for wing in (_HIND, _FORE):
+        _draw_wing(hand, wing, _RISING, -1, mixed(_YELLOW, _WARM, 0.5))
+    _body(hand, _RISING, 1.4)
+    for wing in (_HIND, _FORE):
+        _draw_wing(hand, wing, _RISING, 1, _YELLOW)

@@ -1,8 +1,9 @@
 """October: maple over the Tatsuta river.
 
-From left to right over 132 mm: a stag on the bank looks back at the leaves that fall; the maple
-leans out of the border beside him, and its boughs hang over the slip and on over the two quiet
-cards, where leaves drift down to the river that runs from under the bank to the right edge.
+From left to right over 132 mm: a stag on the bank looks back at the leaves that fall from the near
+stem of the maple beside him; its other stem fills the border, and the boughs hang over the slip
+and on over the two quiet cards, where leaves drift down to the river that runs from under the bank
+to the right edge.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ _BARK = mixed(mixed(INK, UMBER, 0.45), BENI, 0.1)
 
 _SPRIGS: tuple[tuple[list[Point], str, float], ...] = (
     # the twig, its leaves, their size
-    ([(33.5, 19.0), (29.6, 19.4), (27.8, 24.4)], "dyrr", 4.3),
+    ([(30.6, 24.0), (28.2, 26.4), (28.6, 30.4)], "dry", 4.0),
     ([(38.4, 11.0), (42.0, 7.4), (40.0, 13.0)], "ry", 4.0),
     ([(52.0, 3.9), (58.4, 6.6), (61.0, 12.6)], "drryr", 4.7),
     ([(37.0, 26.0), (40.0, 30.0), (41.0, 35.0)], "yrd", 4.4),
@@ -47,11 +48,19 @@ _SPRIGS: tuple[tuple[list[Point], str, float], ...] = (
     ([(112.0, 6.0), (118.0, 8.6), (121.6, 14.4), (121.0, 20.0)], "drryr", 5.2),
     ([(125.0, 1.8), (129.0, 7.0), (128.6, 12.0)], "yr", 4.8),
 )
+_FIRST: list[Point] = [(-3.0, -3.0), (34.0, -3.0), (34.0, 57.0), (-3.0, 57.0)]
+_NEAR_SPRIGS: tuple[tuple[list[Point], str, float], ...] = (
+    # on the first card alone, along the bough of the second stem
+    ([(26.4, 9.0), (30.0, 10.4), (30.6, 15.0)], "yrdr", 4.2),
+    ([(10.0, 8.0), (6.0, 9.6), (5.0, 15.0)], "rdry", 4.6),
+    ([(19.4, 7.4), (20.0, 8.2), (20.2, 9.4)], "yr", 3.3),
+    ([(14.4, 7.4), (11.6, 7.6), (10.2, 10.4)], "yr", 3.9),
+)
 _FALLING: tuple[tuple[float, float, float, float, str], ...] = (
     # x, y, size, turn, tone
-    (7.2, 13.4, 4.2, 150, "r"),
-    (5.6, 23.4, 4.0, 60, "y"),
-    (29.6, 37.6, 3.8, 200, "r"),
+    (10.0, 20.0, 3.9, 150, "r"),
+    (4.9, 26.0, 3.9, 60, "y"),
+    (27.6, 37.4, 3.8, 200, "r"),
     (59.8, 26.4, 4.6, 160, "y"),
     (60.0, 38.4, 4.6, 40, "r"),
     (44.8, 41.6, 4.2, -100, "r"),
@@ -170,6 +179,28 @@ def _tree(sheet: Sheet) -> None:
     trunk(hand, bole, 6.2, 2.8, _BARK)
 
 
+def _stem(sheet: Sheet) -> None:
+    """The second stem of the tree: it stands on the first card and reaches out over the stag."""
+    hand = Hand(sheet, "stem")
+    with hand.within(_FIRST, smooth=False):
+        over: list[Point] = [(31.0, 17.0), (27.0, 9.6), (19.0, 7.4), (10.0, 8.0), (4.0, 6.0)]
+        bough = limb(hand, over, 1.7, 0.6, _BARK)
+        twigs(hand, bough, 4, 4.0, start=0.3, pigment=_BARK)
+        stem: list[Point] = [
+            (33.4, 59.0),
+            (31.9, 51.0),
+            (30.7, 42.0),
+            (30.9, 32.0),
+            (29.6, 23.0),
+            (31.2, 14.0),
+            (34.0, 6.0),
+        ]
+        trunk(hand, stem, 5.0, 2.4, _BARK)
+        for i, (twig, tones, size) in enumerate(_NEAR_SPRIGS):
+            sprig = Hand(sheet, f"near sprig {i}")
+            maple_sprig(sprig, twig, [_TONES[t] for t in tones], size=size)
+
+
 def _leaves(sheet: Sheet) -> None:
     for i, (twig, tones, size) in enumerate(_SPRIGS):
         maple_sprig(Hand(sheet, f"sprig {i}"), twig, [_TONES[t] for t in tones], size=size)
@@ -188,10 +219,11 @@ def draw(sheet: Sheet) -> None:
     _sky(sheet)
     _earth(sheet)
     _tree(sheet)
+    _stem(sheet)
     # The clouds run off the first card; on the second, which has no ten points, they would mislead.
     clouds = Hand(sheet, "clouds")
     with clouds.within([(-3.0, -3.0), (33.0, -3.0), (33.0, 20.0), (-3.0, 20.0)], smooth=False):
         draw_clouds(clouds, 0.0, 33.0)
     _leaves(sheet)
-    draw_deer(Hand(sheet, "deer", at=(15.3, 48.2), size=0.95))
+    draw_deer(Hand(sheet, "deer", at=(14.3, 49.2), size=0.88))
     draw_slip(Hand(sheet, "slip"), _SLIP, _CORD)

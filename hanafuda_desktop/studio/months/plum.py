@@ -312,5 +312,5 @@ def draw(sheet: Sheet) -> None:
         plum_blossom(Hand(sheet, f"bloom {i}"), (x, y), size, face=(look, opened))
     fallen_petals(Hand(sheet, "fallen"), _FALLEN, 1.5, mixed(VERMILION, BENI, 0.45))
     draw_clouds(Hand(sheet, "clouds"), 3.0, 30.0)
-    draw_warbler(Hand(sheet, "warbler", at=(16.8, 42.6), size=1.22))
+    draw_warbler(Hand(sheet, "warbler", at=(15.1, 42.8), size=1.15))
     draw_slip(Hand(sheet, "slip"), _SLIP, _CORD)
