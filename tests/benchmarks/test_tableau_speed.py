@@ -11,6 +11,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.tableau.family import Tableau
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.schema.tableau import TableauRules
 
 pytestmark = pytest.mark.benchmark
 
@@ -32,6 +33,7 @@ def _additions_a_second() -> float:
 @pytest.mark.parametrize("game_id", ["yatsuhashi", "shiki", "tsukinami"])
 def test_moves_a_second(benchmark: BenchmarkFixture, game_id: str) -> None:
     rules = Catalogue.shipped().game(game_id)
+    assert isinstance(rules, TableauRules)
     games = []
     family = Tableau(rules)
     for seed in range(GAMES):
@@ -65,3 +67,5 @@ def test_moves_a_second(benchmark: BenchmarkFixture, game_id: str) -> None:
         f"\n{game_id}: {measured:,.0f} apply + legal_moves a second ({measured / GOAL:.2f} of the "
         f"goal of {GOAL:,}); as on an idle core {scaled:,.0f}"
     )
+    # A slow or busy machine may fall short of the goal, but not as an idle core would.
+    assert max(measured, scaled) >= GOAL

@@ -72,8 +72,9 @@ class Tableau:
         if seat != 0:
             return ()
         if self._last[0] is not state:
-            moves = () if is_won(self._facts, state) else self._finder.moves(state)
-            self._last = (state, moves)
+            if is_won(self._facts, state):
+                return ()
+            self._last = (state, self._finder.moves(state))
         return self._last[1]
 
     def refusal(self, state: TableauState, seat: int, move: TableauMove) -> str | None:
@@ -107,15 +108,15 @@ class Tableau:
                 raise IllegalMove(refusal)
         events: list[Event] = []
         match move:
+            case Shift():
+                start, end = self._places[move.source], self._places[move.target]
+                after = shifted(self.program, state, start, end, move.count, events)
+            case Collect(name, cards):
+                after = collected(self.program, state, self._yaku[name], cards, events)
             case Turn():
                 after = turned(self.program, state, events)
             case Redeal():
                 after = redealt(self.program, state, events)
-            case Shift(source, target, count):
-                start, end = self._places[source], self._places[target]
-                after = shifted(self.program, state, start, end, count, events)
-            case Collect(name, cards):
-                after = collected(self.program, state, self._yaku[name], cards, events)
         outcome = self.outcome(after)
         if outcome is not None:
             events.append(GameEnded(outcome))
@@ -133,8 +134,13 @@ class Tableau:
     def outcome(self, state: TableauState) -> Outcome | None:
         """Won (YA-10), lost when no move is left, else ``None``."""
         won = is_won(self._facts, state)
-        if not won and (self._finder.stock_moves(state) or self.legal_moves(state)):
-            return None
+        if not won:
+            if self._finder.stock_moves(state):
+                return None
+            if self._last[0] is not state:
+                self._last = (state, self._finder.moves(state))
+            if self._last[1]:
+                return None
         return Outcome(winners=(0,) if won else (), scores=(points_of(self.program, state),))
 
     def view(self, state: TableauState, seat: int = 0) -> View:

@@ -7,8 +7,9 @@ column to the fourth, ``y:aka-tan:11,22,32`` collects a yaku with these cards.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-__all__ = ["Collect", "Redeal", "Shift", "TableauMove", "Turn"]
+__all__ = ["Collect", "Redeal", "Shift", "TableauMove", "Turn", "shifts_between"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +44,13 @@ class Collect:
 
 
 TableauMove = Turn | Redeal | Shift | Collect
+
+
+@lru_cache(maxsize=2048)
+def shifts_between(source: str, target: str, most: int) -> tuple[Shift, ...]:
+    """The moves of one card, of two, and so on from pile to pile.
+
+    They are made once and used all day, by every engine, so that an engine that has just listed a
+    move knows it again at a glance.
+    """
+    return tuple(Shift(source, target, count) for count in range(1, most + 1))

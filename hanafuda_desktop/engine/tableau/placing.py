@@ -4,77 +4,98 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.engine.tableau.facts import TableFacts
-from hanafuda_desktop.engine.tableau.moves import Shift
+from hanafuda_desktop.engine.tableau.moves import Shift, shifts_between
 from hanafuda_desktop.engine.tableau.program import WASTE, Program
 from hanafuda_desktop.engine.tableau.state import TableauState
 from hanafuda_desktop.engine.view import PileKind
 
-__all__ = ["Way", "most_moved", "shift_refusal", "ways_between"]
+__all__ = ["Source", "gaps_of", "most_moved", "shift_refusal", "sources_of"]
 
 
-class Way(NamedTuple):
-    """A pile to which cards may be moved from another.
+class Source(NamedTuple):
+    """A pile from which cards may be moved.
 
     Attributes:
-        target: the pile's place.
-        shifts: the move of one card, of two, and so on: made once, since they are used all day.
-        all_at_once: whether all cards that lift together may always go there together.
+        place: its place.
+        ones: for each card, the piles that could ever take it alone from here, each with the move.
+        runs: the columns, which could take several cards, each with the move of one card, of two,
+            and so on.
+        others: as ``ones``, but without columns.
+        all_at_once: whether all cards that lift together may always go to a column together.
     """
 
-    target: int
-    shifts: tuple[Shift, ...]
+    place: int
+    ones: tuple[tuple[tuple[int, Shift], ...], ...]
+    runs: tuple[tuple[int, tuple[Shift, ...]], ...]
+    others: tuple[tuple[tuple[int, Shift], ...], ...]
     all_at_once: bool
 
 
-def ways_between(program: Program) -> tuple[tuple[int, tuple[Way, ...]], ...]:
-    """For each pile from which cards may be moved at all, the ways to others."""
-    sources = (WASTE, *program.columns, *program.cells, *program.foundations)
-    targets = [*program.columns, *program.foundations, *program.cells]
-    if any(program.piles[WASTE].onto):
-        targets.append(WASTE)
-    return tuple(
-        (
-            source,
-            tuple(
-                _way(program, source, target)
-                for target in targets
-                if target != source and program.feeds[target] >> source & 1
-            ),
-        )
-        for source in sources
-        if program.piles[source].move != "none"
+def sources_of(program: Program) -> tuple[Source, ...]:
+    """The piles from which cards may be moved at all, in the order in which moves are listed."""
+    places = (WASTE, *program.columns, *program.cells, *program.foundations)
+    return tuple(_source(program, place) for place in places if program.piles[place].move != "none")
+
+
+def _source(program: Program, source: int) -> Source:
+    start, most = program.piles[source], len(program.deck)
+    shifts = [
+        (target, shifts_between(start.id, program.piles[target].id, most))
+        for target in (*program.columns, *program.foundations, *program.cells, WASTE)
+        if target != source and program.feeds[target] >> source & 1
+    ]
+    runs = tuple(way for way in shifts if way[0] in program.columns)
+    ones = tuple(
+        tuple((target, ways[0]) for target, ways in shifts if _could_take(program, target, card))
+        for card in range(CARD_COUNT)
+    )
+    return Source(
+        source,
+        ones,
+        runs,
+        tuple(tuple(way for way in ways if way[0] not in program.columns) for ways in ones),
+        start.move != "by-cells" and all(program.piles[target].limit >= most for target, _ in runs),
     )
 
 
-def _way(program: Program, source: int, target: int) -> Way:
-    start, end = program.piles[source], program.piles[target]
-    most = len(program.deck) if end.kind is PileKind.COLUMN else 1
-    return Way(
-        target,
-        tuple(Shift(start.id, end.id, count) for count in range(1, most + 1)),
-        start.move == "single"
-        or (end.kind is PileKind.COLUMN and start.move != "by-cells" and end.limit >= most),
-    )
+def _could_take(program: Program, place: int, card: int) -> bool:
+    """Whether the pile takes the card in any state at all."""
+    pile = program.piles[place]
+    return bool(pile.base >> card & 1 or (pile.onto and pile.onto[card]))
 
 
-def most_moved(program: Program, state: TableauState, source: int, target: int, lift: int) -> int:
+def most_moved(
+    program: Program, state: TableauState, gaps: int, source: int, target: int, lift: int
+) -> int:
     """How many of the ``lift`` cards that hang together at the source may go to the target at once.
 
     Only columns take several; and where cards are carried one by one over free places, those limit
     how many.
+
+    Args:
+        program: the rules.
+        state: the table.
+        gaps: the places of its empty piles, a bit for each; see :func:`gaps_of`.
+        source: the place of the pile that is moved from.
+        target: the place of the pile that is moved to.
+        lift: how many cards hang together.
     """
-    if program.piles[target].kind is not PileKind.COLUMN:
+    end = program.piles[target]
+    if end.kind is not PileKind.COLUMN:
         return min(lift, 1)
-    lift = min(lift, program.piles[target].limit - len(state.piles[target]))
+    most = min(lift, end.limit - len(state.piles[target]))
     if program.piles[source].move != "by-cells":
-        return lift
-    free = sum(not state.piles[cell] for cell in program.cells)
-    empty = sum(
-        not state.piles[column] and program.piles[column].base != 0 and column != target
-        for column in program.columns
-    )
-    return min(lift, int((free + 1) << min(empty, 6)))
+        return most
+    free = (gaps & program.cell_set).bit_count()
+    empty = (gaps & program.open_column_set & ~(1 << target)).bit_count()
+    return min(most, (free + 1) << min(empty, 6))
+
+
+def gaps_of(state: TableauState) -> int:
+    """The places of a table's empty piles, a bit for each."""
+    return sum(1 << place for place, cards in enumerate(state.piles) if not cards)
 
 
 def shift_refusal(
@@ -91,11 +112,11 @@ def shift_refusal(
         return "No card goes back to the turned cards."
     if not program.feeds[target] >> source & 1:
         return "No card may be moved there from here."
-    lift = facts.of(source, state.piles[source], state.face_down[source]).lift
+    lift = len(facts.of(source, state.piles[source], state.face_down[source]).lifted)
     if not 1 <= count <= lift:
         return _lift_refusal(program, state, source, count, lift)
     taken = facts.of(target, state.piles[target], state.face_down[target]).takes
-    most = most_moved(program, state, source, target, lift)
+    most = most_moved(program, state, gaps_of(state), source, target, lift)
     if count <= most and taken >> state.piles[source][-count] & 1:
         return None
     if kind is PileKind.COLUMN and count > most:

@@ -25,43 +25,56 @@ def shifted(
     piles[source] = piles[source][:-count]
     piles[target] += cards
     events.append(CardsMoved(cards, program.piles[source].id, program.piles[target].id))
-    face_down = list(state.face_down)
-    _turn_up(program, piles, face_down, events)
-    return TableauState(
-        tuple(piles), tuple(face_down), state.collected, state.redeals_used, state.chance
-    )
+    face_down = _turned_up(program, piles, state.face_down, events)
+    return TableauState(tuple(piles), face_down, state.collected, state.redeals_used, state.chance)
 
 
-def _turn_up(
-    program: Program, piles: list[tuple[int, ...]], face_down: list[int], events: list[Event]
-) -> None:
-    """Turn up bared top cards of columns (YA-5) and refill emptied columns, in place."""
+def _turned_up(
+    program: Program,
+    piles: list[tuple[int, ...]],
+    face_down: tuple[int, ...],
+    events: list[Event],
+) -> tuple[int, ...]:
+    """Turn up bared top cards of columns (YA-5) and refill emptied columns.
+
+    Args:
+        program: the rules.
+        piles: the cards of each pile, changed in place.
+        face_down: how many cards of each lie face down.
+        events: gets what happened.
+
+    Returns:
+        how many lie face down now; the very same object when nothing was turned.
+    """
     for place in program.refilled:
         if not piles[place]:
-            _refill(program, place, piles, face_down, events)
+            face_down = _refill(program, place, piles, face_down, events)
     for place in program.columns:
-        if face_down[place] and face_down[place] == len(piles[place]):
-            face_down[place] -= 1
+        hidden = face_down[place]
+        if hidden and hidden == len(piles[place]):
+            face_down = (*face_down[:place], hidden - 1, *face_down[place + 1 :])
             events.append(CardTurnedUp(piles[place][-1], program.piles[place].id))
+    return face_down
 
 
 def _refill(
     program: Program,
     place: int,
     piles: list[tuple[int, ...]],
-    face_down: list[int],
+    face_down: tuple[int, ...],
     events: list[Event],
-) -> None:
+) -> tuple[int, ...]:
     for source in program.refills[place]:
         if piles[source] and source != place:
             card = piles[source][-1]
             piles[source] = piles[source][:-1]
             piles[place] = (card,)
-            if source == STOCK:
-                face_down[STOCK] -= 1
             ids = (program.piles[source].id, program.piles[place].id)
             events.append(CardsMoved((card,), *ids))
-            return
+            if source == STOCK:
+                return (face_down[STOCK] - 1, *face_down[STOCK + 1 :])
+            return face_down
+    return face_down
 
 
 def collected(
@@ -80,10 +93,9 @@ def collected(
             piles[place] = pile[: -len(taken)]
             events.append(CardsMoved(taken, program.piles[place].id, f"y:{yaku.id}"))
     events.append(YakuMade(0, yaku.id, cards, yaku.points))
-    face_down = list(state.face_down)
-    _turn_up(program, piles, face_down, events)
+    face_down = _turned_up(program, piles, state.face_down, events)
     return state._replace(
         piles=tuple(piles),
-        face_down=tuple(face_down),
+        face_down=face_down,
         collected=(*state.collected, (yaku.number, wanted)),
     )

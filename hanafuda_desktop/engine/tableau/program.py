@@ -78,6 +78,8 @@ class Program:
         turned_to: the piles that get a card, one after the other, when the stock is turned.
         turns_over_gaps: whether the stock may be turned while a column is empty.
         columns, cells, foundations: the places of those piles.
+        cell_set: the cells as a set of places, a bit for each.
+        open_column_set: the columns that take a card when they are empty, in the same way.
         yaku: the yaku, compiled.
         yaku_to_win: how many yaku must be collected to win; 0 when they do not matter.
         redeals: how many redeals there are; :data:`UNLIMITED` for no end.
@@ -95,6 +97,8 @@ class Program:
     columns: tuple[int, ...]
     cells: tuple[int, ...]
     foundations: tuple[int, ...]
+    cell_set: int
+    open_column_set: int
     yaku: tuple[YakuProgram, ...]
     yaku_to_win: int
     redeals: int
@@ -312,6 +316,10 @@ def compile_program(rules: TableauRules) -> Program:
         columns=_of_kind(piles, PileKind.COLUMN),
         cells=_of_kind(piles, PileKind.CELL),
         foundations=_of_kind(piles, PileKind.FOUNDATION),
+        cell_set=mask_of(_of_kind(piles, PileKind.CELL)),
+        open_column_set=mask_of(
+            place for place in _of_kind(piles, PileKind.COLUMN) if piles[place].base
+        ),
         yaku=tuple(compile_yaku(rules, number) for number in range(len(rules.yaku))),
         yaku_to_win=_yaku_to_win(rules),
         redeals=_redeals(rules),

@@ -27,6 +27,17 @@ def _only_runs(facts: TableFacts, state: TableauState) -> bool:
     )
 
 
+def _foundations_full(program: Program, state: TableauState) -> bool:
+    """Whether every card that foundations take lies on one."""
+    wanted = program.foundation_cards
+    for place in program.columns:  # a look at the first column tells, for nearly all of a game
+        cards = state.piles[place]
+        if cards and wanted >> cards[-1] & 1:
+            return False
+    lying = sum(mask_of(state.piles[place]) for place in program.foundations)
+    return not wanted & ~lying
+
+
 def is_won(facts: TableFacts, state: TableauState) -> bool:
     """Whether everything that the rules ask for holds."""
     program = facts.program
@@ -42,8 +53,6 @@ def is_won(facts: TableFacts, state: TableauState) -> bool:
         places = (STOCK, WASTE, *program.columns, *program.cells)
         if sum(len(state.piles[place]) for place in places) > win.cards_left:
             return False
-    if win.foundations is not None:
-        lying = sum(mask_of(state.piles[place]) for place in program.foundations)
-        if program.foundation_cards & ~lying:
-            return False
+    if win.foundations is not None and not _foundations_full(program, state):
+        return False
     return win.points is None or points_of(program, state) >= win.points

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import product
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.engine.assigning import assigned
+from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.rules.schema.tableau import Need, TableauRules
+from hanafuda_desktop.rules.schema.tableau import TableauRules
 
 __all__ = ["NO_LIMIT", "Alternative", "YakuProgram", "compile_yaku"]
 
@@ -49,7 +50,7 @@ class Alternative:
             return False
         if self.disjoint:
             return all((cards & mask).bit_count() <= count for mask, count in self.needs)
-        return _matching(self.slots, cards) is not None
+        return assigned(self.slots, cards) is not None
 
     def fill(self, cards: int) -> tuple[int | None, ...]:
         """The cards placed in the slots, as many of them as fit; ``None`` for an empty slot."""
@@ -57,25 +58,8 @@ class Alternative:
         for card in members(cards & self.members):
             if self.admits(held | 1 << card):
                 held |= 1 << card
-        by_slot = _matching(self.slots, held) or {}
+        by_slot = assigned(self.slots, held) or {}
         return tuple(by_slot.get(slot) for slot in range(self.size))
-
-
-@lru_cache(maxsize=20_000)
-def _matching(slots: tuple[int, ...], cards: int) -> dict[int, int] | None:
-    """A slot of its own for each card (bipartite matching), or ``None`` when there is none."""
-    card_of: dict[int, int] = {}
-
-    def place(card: int, tried: set[int]) -> bool:
-        for slot, mask in enumerate(slots):
-            if mask >> card & 1 and slot not in tried:
-                tried.add(slot)
-                if slot not in card_of or place(card_of[slot], tried):
-                    card_of[slot] = card
-                    return True
-        return False
-
-    return card_of if all(place(card, set()) for card in members(cards)) else None
 
 
 @dataclass(frozen=True, slots=True)
