@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from hanafuda_desktop.cards.cardset import members
 
-__all__ = ["assigned", "filled"]
+__all__ = ["assigned", "filled", "filled_slots"]
 
 
 @lru_cache(maxsize=20_000)
@@ -32,8 +32,8 @@ def assigned(slots: tuple[int, ...], cards: int) -> dict[int, int] | None:
 
 
 @lru_cache(maxsize=20_000)
-def filled(slots: tuple[int, ...], cards: int) -> bool:
-    """Whether every slot can have a card of its own among these."""
+def filled_slots(slots: tuple[int, ...], cards: int) -> int:
+    """How many slots can have a card of their own among these, at the most."""
     slot_of: dict[int, int] = {}
 
     def fill(slot: int, tried: set[int]) -> bool:
@@ -45,4 +45,9 @@ def filled(slots: tuple[int, ...], cards: int) -> bool:
                     return True
         return False
 
-    return all(fill(slot, set()) for slot in range(len(slots)))
+    return sum(fill(slot, set()) for slot in range(len(slots)))
+
+
+def filled(slots: tuple[int, ...], cards: int) -> bool:
+    """Whether every slot can have a card of its own among these."""
+    return filled_slots(slots, cards) == len(slots)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable, Iterator
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.outcome import Outcome
@@ -14,11 +15,34 @@ StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
 
 
-class Step(NamedTuple, Generic[StateT]):
-    """A state, and the events that led to it."""
+class Step(Generic[StateT]):
+    """A state, and the events that led to it.
 
-    state: StateT
-    events: tuple[Event, ...]
+    Args:
+        state: the state.
+        events: the events; or what tells them when they are first asked for, as searches and
+            simulations mostly never do.
+    """
+
+    __slots__ = ("_events", "state")
+
+    def __init__(
+        self, state: StateT, events: tuple[Event, ...] | Callable[[], tuple[Event, ...]]
+    ) -> None:
+        self.state: Final = state
+        self._events = events
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The events, in order."""
+        if not isinstance(self._events, tuple):
+            self._events = self._events()
+        return self._events
+
+    def __iter__(self) -> Iterator[Any]:
+        """The two of them, to be unpacked."""
+        yield self.state
+        yield self.events
 
 
 class Family(Protocol[StateT, MoveT]):

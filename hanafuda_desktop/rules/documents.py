@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from pydantic import BaseModel
 
@@ -18,8 +17,7 @@ __all__ = ["Document", "read_document"]
 ModelT = TypeVar("ModelT", bound=BaseModel)
 
 
-@dataclass(frozen=True, slots=True)
-class Document(Generic[ModelT]):
+class Document(NamedTuple, Generic[ModelT]):
     """A file, read.
 
     Attributes:

@@ -106,9 +106,13 @@ def _default(value: Any, annotation: Any) -> Any:
         return "nothing"
     if value == () and Shape(annotation).is_alias(Sources):
         return "all"
+    if isinstance(value, dict) and set(value) == {"any"}:
+        return value["any"]
+    if isinstance(value, tuple):
+        return [_default(each, None) for each in value]
     if isinstance(value, BaseModel):
         return value.model_dump(mode="json", exclude_defaults=True)
-    return list(value) if isinstance(value, tuple) else value
+    return value
 
 
 def _explained(definitions: dict[str, Any], models: Mapping[str, type[BaseModel]]) -> None:
@@ -133,7 +137,7 @@ def _models_of(*roots: type[BaseModel]) -> dict[str, type[BaseModel]]:
         if model.__name__ not in found:
             found[model.__name__] = model
             shape = Shape(model)
-            waiting += [inner for key in shape.keys for inner in shape.at(key).models]
+            waiting += [inner for key in shape.keys for inner in shape.at(key).parts]
     return found
 
 

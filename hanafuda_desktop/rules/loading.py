@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from hanafuda_desktop.rules.checks.run import check
 from hanafuda_desktop.rules.diagnostics import Diagnostic, has_errors, in_order
@@ -73,8 +73,7 @@ class Provenance:
         return find(self._tree, tuple(path.split("."))).span
 
 
-@dataclass(frozen=True, slots=True)
-class LoadedGame:
+class LoadedGame(NamedTuple):
     """A rule file, loaded.
 
     Attributes:
@@ -284,7 +283,7 @@ class _Loader:
                 self.say(tree.head, "'family' is missing", hint)
             return None
         value = entry.value
-        if isinstance(value, Scalar) and value.text in FAMILIES:
+        if isinstance(value, Scalar) and value.text and value.text in FAMILIES:
             return FAMILIES[value.text]
         if is_broken(value):
             return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Position, Severity
 
@@ -52,8 +52,7 @@ class SourceText:
         return Span(self, start, end or start)
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(NamedTuple):
     """A stretch of a text, from ``start`` up to before ``end``."""
 
     source: SourceText

@@ -15,14 +15,28 @@ from typing import Any, Final
 from hanafuda_desktop.cards.card import CARDS, MONTHS
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules import json_schema
-from hanafuda_desktop.rules.reference_words import INTRODUCTION, PARTS, Part
+from hanafuda_desktop.rules.reference_part import Part
+from hanafuda_desktop.rules.reference_words import INTRODUCTION, PARTS
 
 __all__ = ["anchor", "reference_text", "write"]
 
 
-_ANCHORS: Final = {"Words": "words-for-people", "CardsWanted": "cards", "CardId": "card-ids"}
+_ANCHORS: Final = {
+    "Words": "words-for-people",
+    "CardsWanted": "cards",
+    "CardId": "card-ids",
+    "PerPlayers": "numbers-for-players",
+}
 _ANCHORS_OF_FITS: Final = {"Fits": "what-fits-on-what", "Fit": "what-fits-on-what"}
-_NAMES: Final = {"Words": "words", "CardsWanted": "cards", "CardId": "card id", "Fits": "what fits"}
+_NAMES: Final = {
+    "Words": "words",
+    "CardsWanted": "cards",
+    "CardId": "card id",
+    "Fits": "what fits",
+    "PerPlayers": "a number for players",
+}
+_KEYS: Final = {"^[2-7]$": "each number of players, `2` to `7`"}
+"""What the keys of a map from names to parts are, by their pattern."""
 
 
 def anchor(title: str) -> str:
@@ -59,13 +73,16 @@ class _Types:
             case {"type": "boolean"}:
                 return "`true` or `false`"
             case {"type": "array", "items": items}:
-                listed = f"list of {self.words(items)}".replace("list of [a map]", "list of [maps]")
-                return listed + _most(schema)
-            case {"type": "string", "pattern": _}:
-                return "a name"
+                return self._listed(items) + _most(schema)
+            case {"patternProperties": patterns}:
+                ((pattern, values),) = patterns.items()
+                return f"{self.words(values)} for {_KEYS[pattern]}"
             case {"type": "string"}:
-                return "a text"
+                return "a name" if "pattern" in schema else "a text"
         raise ValueError(schema)
+
+    def _listed(self, items: Mapping[str, Any]) -> str:
+        return f"list of {self.words(items)}".replace("list of [a map]", "list of [maps]")
 
     def _named(self, name: str) -> str:
         part = self._definitions[name]
@@ -107,7 +124,20 @@ def _default(schema: Mapping[str, Any], *, required: bool) -> str:
         case bool(value):
             return f"`{str(value).lower()}`"
         case value:
-            return f"`{value}`"
+            return f"`{_flow(value)}`"
+
+
+def _flow(value: Any) -> str:
+    """A value as a rule file would write it on one line."""
+    match value:
+        case [single]:
+            return _flow(single)
+        case list():
+            return f"[{', '.join(_flow(each) for each in value)}]"
+        case dict():
+            return f"{{{', '.join(f'{key}: {_flow(each)}' for key, each in value.items())}}}"
+        case _:
+            return str(value)
 
 
 def _table(part: Mapping[str, Any], types: _Types) -> Iterator[str]:
@@ -122,6 +152,9 @@ def _table(part: Mapping[str, Any], types: _Types) -> Iterator[str]:
 
 def _section(part: Part, definitions: Mapping[str, Any], types: _Types) -> Iterator[str]:
     schema = definitions[part.model]
+    if part.chapter:
+        yield f"## {part.chapter}"
+        yield ""
     yield f"### {part.title}"
     yield ""
     yield schema["description"] + (f" {part.more}" if part.more else "")

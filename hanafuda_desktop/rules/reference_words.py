@@ -5,30 +5,14 @@ A test loads the games and reads every example by the models.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from hanafuda_desktop.rules.loading import MAX_BASES
 from hanafuda_desktop.rules.reading import MAX_BYTES
+from hanafuda_desktop.rules.reference_fishing import FISHING_PARTS
+from hanafuda_desktop.rules.reference_part import Part
 
-__all__ = ["FIRST_GAME", "INTRODUCTION", "PARTS", "VARIANT", "Part"]
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A section of the reference.
-
-    Attributes:
-        model: the name of the part in the JSON Schema.
-        title: its heading.
-        example: some lines of a rule file; the test reads them as part of a whole game.
-        more: what the table cannot say.
-    """
-
-    model: str
-    title: str
-    example: str
-    more: str = ""
+__all__ = ["FIRST_GAME", "INTRODUCTION", "PARTS", "VARIANT"]
 
 
 FIRST_GAME: Final = """\
@@ -75,17 +59,7 @@ PARTS: Final = (
         "A patience: `family: tableau`",
         FIRST_GAME,
         "These keys stand at the top of the file.",
-    ),
-    Part(
-        "Credit", "`credits`", "credits:\n  - {author: Ryan Sartor, work: Yatsuhashi Solitaire}\n"
-    ),
-    Part("Players", "`players`", "players: {least: 1, most: 1}\n"),
-    Part(
-        "Deck",
-        "`deck`",
-        "deck:\n  name: {en: Hanafuda without the willow}\n  cards: {without: {month: 11}}\n",
-        "`deck: hanafuda-48` fetches `decks/hanafuda-48.yaml`, beside the rule file or in the "
-        "program's list. A deck that one game alone uses can stand in its rule file.",
+        chapter="Patiences",
     ),
     Part(
         "ColumnGroup",
@@ -113,7 +87,7 @@ PARTS: Final = (
     ),
     Part(
         "TableauYaku",
-        "`yaku`",
+        "`yaku` of a patience",
         "yaku:\n"
         "  - id: late-chaff\n"
         "    name: {en: Late Chaff}\n"
@@ -124,6 +98,23 @@ PARTS: Final = (
         "    name: {en: Aka-Tan, ja: 赤短}\n"
         "    needs: [pine-ribbon, plum-ribbon, cherry-ribbon]\n"
         "    after: 1\n",
+    ),
+    Part("Collecting", "`collecting`", "collecting: {columns_at_least: 1, waste_at_most: all}\n"),
+    Part("Win", "`win`", "win: {foundations: full}\n"),
+    *FISHING_PARTS,
+    Part(
+        "Credit",
+        "`credits`",
+        "credits:\n  - {author: Ryan Sartor, work: Yatsuhashi Solitaire}\n",
+        chapter="In games of every family",
+    ),
+    Part("Players", "`players`", "players: {least: 1, most: 1}\n"),
+    Part(
+        "Deck",
+        "`deck`",
+        "deck:\n  name: {en: Hanafuda without the willow}\n  cards: {without: {month: 11}}\n",
+        "`deck: hanafuda-48` fetches `decks/hanafuda-48.yaml`, beside the rule file or in the "
+        "program's list. A deck that one game alone uses can stand in its rule file.",
     ),
     Part(
         "Need",
@@ -136,8 +127,6 @@ PARTS: Final = (
         "      - paulownia-phoenix\n",
         "A card's id, or a list of them, is a need of one of these cards.",
     ),
-    Part("Collecting", "`collecting`", "collecting: {columns_at_least: 1, waste_at_most: all}\n"),
-    Part("Win", "`win`", "win: {foundations: full}\n"),
     Part(
         "Selector",
         "Cards",
@@ -221,6 +210,11 @@ with this line (with the path to `schema.json`):
 - Anchors, aliases, tags, merge keys and several documents in one file are refused, and so is a file
   of more than {MAX_BYTES // 1024} kB. Indent with spaces.
 
+### Numbers for players
+
+A number that may depend on how many play is one number for all, or a map: `least: {{2: 7, 3: 3}}`.
+`any` stands for all numbers of players that the map does not name.
+
 ### Words for people
 
 Names, summaries and notes are texts; one text is English. For several languages write a map:
@@ -234,8 +228,8 @@ Names, summaries and notes are texts; one text is English. For several languages
 - `extends` names another game's file, beside this one or in the program's list; it may itself
   extend another (at most {MAX_BASES} in a row). What is not written here is as it is there.
 - Maps merge key by key, however deep.
-- Lists of parts that have an `id` (`columns`, `foundations`, `yaku`) merge by it: the part of that
-  id is changed, a part with a new id is added at the end.
+- Lists of parts that have an `id` (`columns`, `foundations`, `yaku`, `multipliers`, `wild` ...)
+  merge by it: the part of that id is changed, a part with a new id is added at the end.
 - Everything else is replaced as a whole: other lists, single values, and words, so that no
   translation of an old text stays beside a new one.
 - `remove` lists paths that are taken out first: `yaku.kiri-kasu`, `stock.redeals`, `cells`.

@@ -41,6 +41,18 @@ class Shape:
         )
 
     @property
+    def parts(self) -> tuple[type[BaseModel], ...]:
+        """The same, and the models that may stand under the keys of a map from names to parts."""
+        under = (model for value in self._values for model in Shape(value).models)
+        return tuple(dict.fromkeys((*self.models, *under)))
+
+    @property
+    def _values(self) -> tuple[Any, ...]:
+        """What a map from names to something holds, where such a map may stand here."""
+        leaves = _leaves(self._annotation)
+        return tuple(get_args(leaf)[1] for leaf in leaves if get_origin(leaf) is dict)
+
+    @property
     def is_list_of_named(self) -> bool:
         """Whether a list of parts that are known by their ``id`` stands here."""
         return any(issubclass(model, Named) for model in self.models)
@@ -59,11 +71,16 @@ class Shape:
         """The keys that a map here may have."""
         return tuple(dict.fromkeys(key for model in self.models for key in model.model_fields))
 
+    def has(self, key: str) -> bool:
+        """Whether the map here may have this key."""
+        return key in self.keys or bool(self._values)
+
     def at(self, key: str) -> Shape:
         """What may stand under a key of the map here; nothing is known of an unknown key."""
         found = [
             model.model_fields[key].annotation for model in self.models if key in model.model_fields
         ]
+        found += self._values
         return Shape(Union[tuple(found)] if found else None)  # noqa: UP007
 
     def homes_of(self, key: str) -> list[str]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import yaml
 
@@ -19,7 +19,6 @@ from hanafuda_desktop.rules.diagnostics import Diagnostic, Position
 from hanafuda_desktop.rules.nodes import Entry, ListNode, MapNode, Node, Scalar, SourceText, Span
 from hanafuda_desktop.rules.reading import read_text
 from hanafuda_desktop.rules.suggestions import quoted
-from hanafuda_desktop.rules.yaml_faults import fault
 
 __all__ = ["MAX_DEPTH", "MAX_NODES", "Parsed", "parse", "read_tree"]
 
@@ -38,8 +37,7 @@ _UNSEEN: Final = re.compile(
 _NULLS: Final = frozenset({"", "~", "null", "Null", "NULL"})
 
 
-@dataclass(frozen=True, slots=True)
-class Parsed:
+class Parsed(NamedTuple):
     """A file's tree and what was wrong with its YAML.
 
     Attributes:
@@ -75,6 +73,8 @@ def parse(source: SourceText) -> Parsed:
             builder.take(event)
         root = builder.root
     except yaml.YAMLError as error:
+        from hanafuda_desktop.rules.yaml_faults import fault  # noqa: PLC0415 - for a faulty file
+
         builder.diagnostics.append(fault(error, source))
     except _TooMuch:
         pass  # reported by the builder

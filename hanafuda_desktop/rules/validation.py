@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
@@ -14,7 +13,6 @@ from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, Span, content, id_of
 from hanafuda_desktop.rules.shapes import Shape
 from hanafuda_desktop.rules.suggestions import did_you_mean, nearest, one_of, quoted
-from hanafuda_desktop.rules.wording import sayable
 
 __all__ = ["MOST_ERRORS", "Place", "Validated", "locate", "validate"]
 
@@ -25,8 +23,7 @@ ModelT = TypeVar("ModelT", bound=BaseModel)
 Location = Sequence[int | str]
 
 
-@dataclass(frozen=True, slots=True)
-class Validated(Generic[ModelT]):
+class Validated(NamedTuple, Generic[ModelT]):
     """What came of it.
 
     Attributes:
@@ -40,8 +37,7 @@ class Validated(Generic[ModelT]):
     faulty: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Where a location of the model lies in the tree.
 
     Attributes:
@@ -75,7 +71,7 @@ def locate(tree: MapNode, model: type[BaseModel], location: Location) -> Place:
     for part in location:
         node, key, shape = place.node, place.key, place.shape
         siblings = place.siblings
-        if isinstance(part, str) and part in shape.keys:
+        if isinstance(part, str) and shape.has(part):
             shape = shape.at(part)
         if isinstance(node, MapNode) and isinstance(part, str) and part in node.entries:
             entry = node.entries[part]
@@ -159,6 +155,8 @@ class _Errors:
 
     def wrong(self) -> Iterator[Diagnostic]:
         """Values that are not what is needed."""
+        from hanafuda_desktop.rules.wording import sayable  # noqa: PLC0415 - for a faulty file
+
         for place, error in self._wrong:
             is_key = error["loc"][-1:] == ("[key]",) and place.key is not None
             span = place.key if is_key and place.key is not None else place.span

@@ -1,29 +1,40 @@
 """A whole game as text, move by move with what happened: the golden playthroughs.
 
-``python -m tests.engine.transcript GAME SEED MOVES... > tests/engine/golden/GAME.txt`` writes one.
+``python -m tests.engine.transcript "GAME SEED" MOVES... > tests/engine/golden/GAME.txt`` writes
+one; games of several seats and rounds begin with ``"GAME SEED players 3 rounds 2"``.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from hanafuda_desktop.cards.notation import short
 from hanafuda_desktop.engine.events import (
+    Called,
     CardsDealt,
+    CardsMatched,
     CardsMoved,
+    CardsStolen,
     CardTurnedUp,
+    DealerFound,
+    DealtAgain,
     Event,
     GameEnded,
+    PairPending,
     PileShuffled,
     PileTurnedOver,
+    RoundBegun,
+    RoundEnded,
+    TripleShown,
     YakuMade,
 )
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.rounds import Payment, RoundResult, SideResult
 from hanafuda_desktop.rules.catalogue import Catalogue
 
-__all__ = ["transcript"]
+__all__ = ["game_of", "transcript"]
 
 
 def _cards(cards: Iterable[int | None]) -> str:
@@ -47,13 +58,80 @@ def _line(event: Event) -> str:
         case GameEnded(outcome):
             return f"ended, won by {list(outcome.winners)}, points {list(outcome.scores)}"
         case _:
+            return _round_line(event)
+
+
+def _round_line(
+    event: DealerFound
+    | RoundBegun
+    | DealtAgain
+    | CardsMatched
+    | PairPending
+    | CardsStolen
+    | TripleShown
+    | Called
+    | RoundEnded,
+) -> str:
+    """An event of games of several rounds."""
+    match event:
+        case DealerFound(dealer, tries):
+            return f"dealer {dealer} by {' / '.join(map(_cards, tries))}"
+        case RoundBegun(number, month, dealer):
+            return f"round {number} of month {month}, dealt by {dealer}"
+        case DealtAgain(field, why):
+            return f"dealt again for {why}: {_cards(field)}"
+        case CardsMatched(card, mates, seat):
+            return f"matched {short(card)} with {_cards(mates) or 'nothing'} by {seat}"
+        case PairPending(cards, seat):
+            return f"pending {_cards(cards)} by {seat}"
+        case CardsStolen(cards, giver, taker, why):
+            return f"stolen {_cards(cards)} from {giver} by {taker} for {why}"
+        case TripleShown(seat, cards, bomb):
+            return f"{'bomb' if bomb else 'shown'} {_cards(cards)} by {seat}"
+        case Called(seat, go, points):
+            return f"called {'go' if go else 'stop'} by {seat} with {points}"
+        case RoundEnded(result):
+            return "\n      ".join(_round(result))
+        case _:
             assert_never(event)
 
 
-def transcript(game_id: str, seed: int, moves: Iterable[str]) -> str:
-    """The game dealt from this seed and played by these moves in notation."""
-    game = Game(Catalogue.shipped().game(game_id), seed=seed)
-    lines = [f"{game_id} {seed}", *(f"    {_line(event)}" for event in game.dealt.events)]
+def _round(result: RoundResult) -> Iterator[str]:
+    yield f"round over, {result.ending}, won by {list(result.winners)}"
+    yield from (_side(side) for side in result.sides)
+    yield from (_payment(payment) for payment in result.payments)
+    yield f"gains {list(result.gains)}"
+
+
+def _side(side: SideResult) -> str:
+    yaku = ", ".join(f"{each.yaku} {each.points} {_cards(each.cards)}" for each in side.yaku)
+    return (
+        f"side {list(side.seats)}: {_cards(side.captured)} cards {side.card_points} "
+        f"par {side.par} yaku {side.yaku_points} ({yaku}) calls {side.call_points} "
+        f"others {side.others_yaku} result {side.result}"
+    )
+
+
+def _payment(payment: Payment) -> str:
+    factors = "".join(f" x{factor.factor} {factor.id}" for factor in payment.factors)
+    instead = f" instead of {list(payment.instead_of)}" if payment.instead_of else ""
+    limited = " (limited)" if payment.limited else ""
+    amount = f"{payment.base}{factors} = {payment.amount}{instead}{limited}"
+    return f"{payment.payer} pays {payment.payee} {amount}"
+
+
+def game_of(head: str) -> Game:
+    """The game that the first line of a transcript names."""
+    game_id, seed, *more = head.split()
+    numbers = {key: int(value) for key, value in zip(more[::2], more[1::2], strict=True)}
+    rules = Catalogue.shipped().game(game_id)
+    return Game(rules, seed=int(seed), players=numbers.get("players"), rounds=numbers.get("rounds"))
+
+
+def transcript(head: str, moves: Iterable[str]) -> str:
+    """The game that the first line names, played by these moves in notation."""
+    game = game_of(head)
+    lines = [head, *(f"    {_line(event)}" for event in game.dealt.events)]
     for word in moves:
         events = game.push(game.family.read_move(word))
         lines += [f"{word}", *(f"    {_line(event)}" for event in events)]
@@ -61,4 +139,4 @@ def transcript(game_id: str, seed: int, moves: Iterable[str]) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(transcript(sys.argv[1], int(sys.argv[2]), sys.argv[3:]))
+    sys.stdout.write(transcript(sys.argv[1], sys.argv[2:]))

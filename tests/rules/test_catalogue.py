@@ -58,7 +58,9 @@ def test_a_name_that_is_taken_is_told(own: Catalogue) -> None:
     first = entry.loaded.diagnostics[0]
     assert first.message == "a game called 'yatsuhashi' is there already"
     assert first.hint == "give this file another name"
-    assert own.game("yatsuhashi").columns[0].id == "foundations"
+    ours = own.game("yatsuhashi")
+    assert ours.family == "tableau"
+    assert ours.columns[0].id == "foundations"
 
 
 @pytest.mark.parametrize(

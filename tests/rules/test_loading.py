@@ -15,15 +15,21 @@ from hanafuda_desktop.rules.loading import LoadedGame, load_game
 from hanafuda_desktop.rules.reference_words import FIRST_GAME, VARIANT
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.selectors import selected
+from hanafuda_desktop.rules.schema.tableau import TableauRules
 
 Write = Callable[[str, str], Path]
 Load = Callable[[Path], LoadedGame]
 
 
-def sound(loaded: LoadedGame) -> GameRules:
+def sound(loaded: LoadedGame) -> TableauRules:
     assert render(loaded.diagnostics, loaded.sources) == ""
-    assert loaded.rules is not None
-    return loaded.rules
+    return patience(loaded.rules)
+
+
+def patience(rules: GameRules | None) -> TableauRules:
+    assert rules is not None
+    assert rules.family == "tableau"
+    return rules
 
 
 def test_a_game_of_its_own(write: Write, load: Load) -> None:
@@ -46,7 +52,7 @@ def test_a_block_of_text_does_not_end_its_line(write: Write, load: Load) -> None
 
 
 def test_a_variant(write: Write, load: Load, shipped: Catalogue) -> None:
-    rules, base = sound(load(write("mine.yaml", VARIANT))), shipped.game("yatsuhashi")
+    rules, base = sound(load(write("mine.yaml", VARIANT))), patience(shipped.game("yatsuhashi"))
     assert rules.id == "mine"
     assert rules.variant_of == "yatsuhashi"
     assert rules.name == {"en": "Yatsuhashi, two rounds"}

@@ -8,11 +8,18 @@ from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import FULL_DECK, members
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.selectors import selected
+from hanafuda_desktop.rules.schema.tableau import TableauRules
+
+
+def _patience(shipped: Catalogue, game_id: str) -> TableauRules:
+    rules = shipped.game(game_id)
+    assert rules.family == "tableau"
+    return rules
 
 
 @pytest.mark.rule("YA-1")
 def test_six_columns_of_six_and_a_stock_of_twelve(shipped: Catalogue) -> None:
-    rules = shipped.game("yatsuhashi")
+    rules = _patience(shipped, "yatsuhashi")
     (columns,) = rules.columns
     assert columns.sizes == (6, 6, 6, 6, 6, 6)
     assert columns.face_up == 1
@@ -21,7 +28,7 @@ def test_six_columns_of_six_and_a_stock_of_twelve(shipped: Catalogue) -> None:
 
 @pytest.mark.rule("YA-9")
 def test_the_fourteen_yaku_take_each_card_once(shipped: Catalogue) -> None:
-    yaku = shipped.game("yatsuhashi").yaku
+    yaku = _patience(shipped, "yatsuhashi").yaku
     assert sum(each.times for each in yaku) == 14
     taken: list[int] = []
     for each in yaku:
@@ -36,10 +43,10 @@ def test_the_fourteen_yaku_take_each_card_once(shipped: Catalogue) -> None:
 
 @pytest.mark.rule("YA-7", "YA-8")
 def test_the_options_are_variants_of_yaml_alone(shipped: Catalogue) -> None:
-    base = shipped.game("yatsuhashi")
-    open_stock = shipped.game("yatsuhashi-open-stock")
+    base = _patience(shipped, "yatsuhashi")
+    open_stock = _patience(shipped, "yatsuhashi-open-stock")
     assert (base.collecting.waste_at_most, open_stock.collecting.waste_at_most) == (1, "all")
-    from_stock = shipped.game("yatsuhashi-bridge-from-stock")
+    from_stock = _patience(shipped, "yatsuhashi-bridge-from-stock")
     bridge = {rules.id: rules.yaku[-1] for rules in (base, open_stock, from_stock)}
     assert {yaku.id for yaku in bridge.values()} == {"yatsuhashi"}
     assert {yaku.after for yaku in bridge.values()} == {5}

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import ge
 from typing import Final
 
-from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
-from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
+from hanafuda_desktop.cards.cardset import listed, mask_of, months_of_three
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.events import (
     CardsDealt,
     CardsMoved,
+    CardTurnedUp,
     DealerFound,
     DealtAgain,
     Event,
@@ -33,6 +36,15 @@ PICK_FROM: Final = 8
 _A_MONTH: Final = 4
 _MOST_REDEALS: Final = 50
 """House rules may make every deal count for nothing; after so many the last one is played."""
+_MOST_TRIES: Final = 50
+"""In a deck of a house's own every card may be as early and as high as every other; after so many
+ties the first seat deals."""
+
+_ON_NO_PLACE: Final = bytes([NOWHERE]) * CARD_COUNT
+_FIRST_CARDS: Final = mask_of(range(0, CARD_COUNT, CARDS_PER_MONTH))
+_ODD_BITS: Final = _FIRST_CARDS * 0b0101
+_ODD_PAIRS: Final = _FIRST_CARDS * 0b0011
+_HANDS: Final = tuple(f"h{seat}" for seat in range(7))
 
 
 def _derived(seed: int, number: int, again: int) -> int:
@@ -40,38 +52,46 @@ def _derived(seed: int, number: int, again: int) -> int:
     return SplitMix64(SplitMix64(seed).next() ^ (number * 1000 + again + 1)).next()
 
 
-def _no_facts(program: FishingProgram) -> RoundFacts:
-    nobody = (0,) * program.players
+@lru_cache(maxsize=16)
+def _no_facts(players: int, sides: int) -> RoundFacts:
+    nobody = (0,) * players
     return RoundFacts(
         callers=(),
-        called_at=(0,) * len(program.sides),
+        called_at=(0,) * sides,
         last_yaku=-1,
         shown=nobody,
         bombs=nobody,
         passes=nobody,
-        turns=nobody,
         wild_uses=(),
         picks=(),
     )
 
 
-def _empty(program: FishingProgram, series: Series, phase: Phase, seat: int) -> FishingState:
-    """No card dealt yet."""
+def _begun(
+    program: FishingProgram,
+    series: Series,
+    hands: tuple[int, ...],
+    places: bytes = _ON_NO_PLACE,
+    used: int = 0,
+) -> FishingState:
+    """A round before its first turn; without hands, before its deal."""
+    sides = len(program.sides)
     return FishingState(
-        phase=phase,
-        seat=seat,
-        hands=(0,) * program.players,
-        field=0,
-        places=bytes([NOWHERE]) * CARD_COUNT,
-        used=0,
-        captured=(0,) * len(program.sides),
+        phase=Phase.PLAY if hands else Phase.PICK,
+        seat=series.dealer if hands else 0,
+        hands=hands or (0,) * program.players,
+        field=series.opening,
+        places=places,
+        used=used,
+        captured=(0,) * sides,
         drawn=0,
         taking=(),
         turned=NO_CARD,
         laid=NO_CARD,
         paired=0,
         draws=0,
-        facts=_no_facts(program),
+        turns=(0,) * program.players,
+        facts=_no_facts(program.players, sides),
         series=series,
     )
 
@@ -86,6 +106,9 @@ def begin(
     tries: list[tuple[int, ...]] = []
     dealer = -1
     while dealer < 0:
+        if len(tries) == _MOST_TRIES:
+            dealer = 0
+            break
         drawn = shuffled(program.deck, _derived(seed, 0, len(tries)))[: program.players]
         tries.append(drawn)
         dealer = _earliest(program, drawn)
@@ -105,9 +128,9 @@ def _laid_to_pick(
 ) -> FishingState:
     stock = shuffled(program.deck, _derived(series.seed, 0, tries))
     events.append(CardsDealt("k", (None,) * PICK_FROM))
-    state = _empty(program, series._replace(stock=stock), Phase.PICK, 0)
-    # How often ties were tried again has to be told apart from the next try.
-    return state._replace(drawn=tries)
+    state = _begun(program, series._replace(stock=stock), ())
+    # Nothing is drawn meanwhile; here it tells each try from the next.
+    return state._replace(draws=tries)
 
 
 def picked(
@@ -116,12 +139,14 @@ def picked(
     """The seat to move picked a card; when all have, the earliest month deals."""
     picks = (*state.facts.picks, place)
     series = state.series
+    events.append(CardTurnedUp(series.stock[place], "k"))
     if len(picks) < program.players:
         return state._replace(seat=state.seat + 1, facts=state.facts._replace(picks=picks))
     cards = tuple(series.stock[each] for each in picks)
     dealer = _earliest(program, cards)
-    if dealer < 0:
-        return _laid_to_pick(program, series, state.drawn + 1, events)
+    if dealer < 0 and state.draws < _MOST_TRIES:
+        return _laid_to_pick(program, series, state.draws + 1, events)
+    dealer = max(dealer, 0)
     events.append(DealerFound(dealer, (cards,)))
     first = Series(series.seed, 1, dealer, series.totals, 0, (), (), 0)
     return deal_round(program, first, series.order, events)
@@ -147,58 +172,54 @@ def deal_round(
             order = shuffled(program.deck, _derived(series.seed, series.number, again))
         hands, field, stock = _dealt(program, series.dealer, order)
         events.append(RoundBegun(series.number, month, series.dealer))
-        for seat in range(program.players):
-            events.append(CardsDealt(f"h{seat}", tuple(hands[seat])))
-        events.append(CardsDealt("f", tuple(field)))
+        for seat, hand in enumerate(hands):
+            events.append(CardsDealt(_HANDS[seat], hand))
+        events.append(CardsDealt("f", field))
         why = _dealt_again(program, hands, mask_of(field))
         if why is None or again == _MOST_REDEALS:
             break
-        events.append(DealtAgain(tuple(field), why))
-    series = series._replace(stock=stock, opening=mask_of(field))
-    state = _empty(program, series, Phase.PLAY, series.dealer)
-    places, used = _places(program, field)
-    state = state._replace(
-        hands=tuple(mask_of(hand) for hand in hands),
-        field=series.opening,
-        places=places,
-        used=used,
-    )
-    return _dealers_month(program, state, events)
+        events.append(DealtAgain(field, why))
+    series = Series(*series[:6], stock, mask_of(field), series.order)
+    places, used = _places(program, field, series.opening)
+    state = _begun(program, series, tuple(map(mask_of, hands)), places, used)
+    if program.rules.four_on_field == "dealer":
+        return _dealers_month(program, state, events)
+    return state
 
 
 def _dealt(
     program: FishingProgram, dealer: int, order: tuple[int, ...]
-) -> tuple[list[list[int]], list[int], tuple[int, ...]]:
+) -> tuple[list[tuple[int, ...]], tuple[int, ...], tuple[int, ...]]:
     """Hands, field and stock: to the others in turn, to the field, to the dealer (MU-1)."""
-    deal = program.deal
-    hands: list[list[int]] = [[] for _ in range(program.players)]
-    field: list[int] = []
-    goals = [
-        *(
-            (hands[(dealer + step) % program.players], deal.hand)
-            for step in range(1, program.players)
-        ),
-        (field, deal.field),
-        (hands[dealer], deal.hand),
-    ]
+    deal, players = program.deal, program.players
+    goals = [deal.hand] * (players - 1) + [deal.field, deal.hand]
+    piles: list[tuple[int, ...]] = [()] * len(goals)
     at = 0
-    while any(len(pile) < goal for pile, goal in goals):
-        for pile, goal in goals:
+    while at < deal.hand * players + deal.field:
+        for place, goal in enumerate(goals):
+            pile = piles[place]
             count = min(deal.packet or goal, goal - len(pile))
-            pile.extend(order[at : at + count])
+            piles[place] = pile + order[at : at + count]
             at += count
-    return hands, field, order[at:]
+    *hands, field, dealers = piles
+    hands.append(dealers)
+    # The first of them belongs to the seat after the dealer's.
+    first = players - 1 - dealer
+    return hands[first:] + hands[:first], field, order[at:]
 
 
-def _places(program: FishingProgram, field: list[int]) -> tuple[bytes, int]:
+def _places(program: FishingProgram, field: tuple[int, ...], mask: int) -> tuple[bytes, int]:
     """Side by side; three of a month lie on one another (F-8)."""
-    mask = mask_of(field)
-    places = bytearray([NOWHERE]) * CARD_COUNT
+    places = bytearray(_ON_NO_PLACE)
+    if not months_of_three(mask):
+        for place, card in enumerate(field):
+            places[card] = place
+        return bytes(places), (1 << len(field)) - 1
     stacks: dict[int, int] = {}
     used = 0
     for card in field:
-        month = program.kin[card] & mask
-        if month.bit_count() == 3 and month in stacks:
+        month = _stack(program, program.kin[card] & mask, card)
+        if month in stacks:
             places[card] = stacks[month]
             continue
         place = stacks[month] = used.bit_length()
@@ -207,22 +228,34 @@ def _places(program: FishingProgram, field: list[int]) -> tuple[bytes, int]:
     return bytes(places), used
 
 
-def _whole_months(program: FishingProgram, mask: int) -> int:
+def _stack(program: FishingProgram, month: int, card: int) -> int:
+    """The three cards of a month that lie on one another, or else the card alone.
+
+    Three lie together because the fourth will take them together; beside a wild card it may not.
+    """
+    fourth = program.kin[card] & ~month
+    if month.bit_count() != _A_MONTH - 1 or fourth.bit_count() != 1:
+        return 1 << card
+    takes = program.hand_takes[fourth.bit_length() - 1]
+    return month if takes & month == month else 1 << card
+
+
+def _whole_months(mask: int) -> int:
     """The cards of months all four of whose cards are in the set."""
-    return mask_of(
-        card for card in members(mask) if (program.kin[card] & mask).bit_count() == _A_MONTH
-    )
+    months = mask & mask >> 1 & mask >> 2 & mask >> 3 & _FIRST_CARDS
+    return months * 0b1111
 
 
-def _dealt_again(program: FishingProgram, hands: list[list[int]], field: int) -> str | None:
+def _dealt_again(program: FishingProgram, hands: list[tuple[int, ...]], field: int) -> str | None:
     """Why this deal does not count, if so: ``field``, or the id of a dealt hand."""
-    if program.rules.four_on_field == "redeal" and _whole_months(program, field):
+    if program.rules.four_on_field == "redeal" and _whole_months(field):
         return "field"
     if any(all(n.met_by(field) for n in needs) for needs in program.opening_redeals):
         return "field"
-    for hand in hands:
-        for rule in program.rules.dealt_hands:
-            if rule.ends == "redeal" and _holds(rule, hand):
+    for hand in hands if program.hands_dealt_again else ():
+        months = _months_of(mask_of(hand))
+        for rule in program.hands_dealt_again:
+            if _holds(rule, months):
                 return rule.id
     return None
 
@@ -231,52 +264,59 @@ def _dealers_month(
     program: FishingProgram, state: FishingState, events: list[Event]
 ) -> FishingState:
     """The dealer captures a month that lies on the field whole (HB-2)."""
-    whole = _whole_months(program, state.field)
-    if program.rules.four_on_field != "dealer" or not whole:
+    whole = _whole_months(state.field)
+    if not whole:
         return state
     side = program.side_of[state.series.dealer]
-    events.append(CardsMoved(tuple(members(whole)), "f", f"p{side}"))
+    events.append(CardsMoved(listed(whole), "f", f"p{side}"))
     places = bytearray(state.places)
-    for card in members(whole):
+    for card in listed(whole):
         places[card] = NOWHERE
     captured = list(state.captured)
     captured[side] |= whole
     field = state.field & ~whole
     used = 0
-    for card in members(field):
+    for card in listed(field):
         used |= 1 << places[card]
     return state._replace(field=field, places=bytes(places), used=used, captured=tuple(captured))
 
 
-def _holds(rule: DealtHand, hand: list[int]) -> bool:
+def _months_of(hand: int) -> str:
+    """How many cards of each month a hand holds, a digit each."""
+    pairs = hand - (hand >> 1 & _ODD_BITS)
+    counts = (pairs & _ODD_PAIRS) + (pairs >> 2 & _ODD_PAIRS)
+    return f"{counts:x}"
+
+
+def _holds(rule: DealtHand, months: str) -> bool:
     """Whether a hand holds so many cards of so many months."""
-    counts: dict[int, int] = {}
-    for card in hand:
-        counts[CARDS[card].month] = counts.get(CARDS[card].month, 0) + 1
-    have = sorted(counts.values(), reverse=True)
-    wanted = sorted(rule.months, reverse=True)
+    wanted = _digits(rule.months)
+    if months.count(wanted[0]) < wanted.count(wanted[0]) and rule.exact:
+        return False
     if rule.exact:
-        return all(have.count(size) >= wanted.count(size) for size in wanted)
-    return len(have) >= len(wanted) and all(
-        size >= least for size, least in zip(have, wanted, strict=False)
-    )
+        return all(months.count(size) >= wanted.count(size) for size in set(wanted))
+    if max(months) < wanted[0] or len(months) < len(wanted):
+        return False
+    return all(map(ge, sorted(months, reverse=True), wanted))
+
+
+@lru_cache(maxsize=64)
+def _digits(months: tuple[int, ...]) -> str:
+    return "".join(sorted(map(str, months), reverse=True))
 
 
 def winning_hands(
     program: FishingProgram, state: FishingState
 ) -> list[tuple[int, DealtHand, tuple[int, ...]]]:
     """The dealt hands that win, the best of each seat, in turn order from the dealer (KK-2)."""
+    wins = program.hands_that_win
     found = []
     dealer = state.series.dealer
-    for step in range(program.players):
+    for step in range(program.players if wins else 0):
         seat = (dealer + step) % program.players
-        hand = tuple(members(state.hands[seat]))
-        held = [
-            rule
-            for rule in program.rules.dealt_hands
-            if rule.ends == "win" and _holds(rule, list(hand))
-        ]
+        months = _months_of(state.hands[seat])
+        held = [rule for rule in wins if _holds(rule, months)]
         if held:
             best = max(held, key=lambda rule: rule.points)
-            found.append((seat, best, hand))
+            found.append((seat, best, listed(state.hands[seat])))
     return found

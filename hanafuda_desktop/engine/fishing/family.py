@@ -21,9 +21,10 @@ from hanafuda_desktop.engine.fishing.moves import (
 )
 from hanafuda_desktop.engine.fishing.playing import Turn
 from hanafuda_desktop.engine.fishing.program import compile_fishing
+from hanafuda_desktop.engine.fishing.quick import usual_turn
 from hanafuda_desktop.engine.fishing.refusing import why_not
 from hanafuda_desktop.engine.fishing.seeing import guessed_state, hidden_piles, unseen, view_of
-from hanafuda_desktop.engine.fishing.state import NO_CARD, FishingState, Phase
+from hanafuda_desktop.engine.fishing.state import NO_CARD, FishingState, Phase, Series
 from hanafuda_desktop.engine.outcome import Outcome
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.fishing import FishingRules
@@ -80,9 +81,11 @@ class Fishing:
         """Every move of the seat: none unless it is its turn."""
         if seat != state.seat:
             return ()
-        if self._last[0] is not state:
-            self._last = (state, found_moves(self.program, state))
-        return self._last[1]
+        last, moves = self._last
+        if last is not state:
+            moves = found_moves(self.program, state)
+            self._last = (state, moves)
+        return moves
 
     def refusal(self, state: FishingState, seat: int, move: FishingMove) -> str | None:
         """Why the move is not legal, as a sentence; ``None`` when it is legal."""
@@ -100,12 +103,29 @@ class Fishing:
         Raises:
             IllegalMove: the rules do not allow it.
         """
-        if move not in self.legal_moves(state, state.seat):
-            refusal = self.refusal(state, state.seat, move)
-            raise IllegalMove(refusal or "This move is not possible now.")
+        last, moves = self._last
+        for legal in moves if last is state else self.legal_moves(state, state.seat):
+            if legal is move:  # mostly it is: moves are made once and for all
+                break
+        else:
+            self._check(state, move)
+        if type(move) is Play:
+            after = usual_turn(self.program, state, move)
+            if after is not None:
+                return Step(after, lambda: self._told(state, move))
         events: list[Event] = []
         after = self._after(state, move, events)
         return Step(after, tuple(events))
+
+    def _told(self, state: FishingState, move: FishingMove) -> tuple[Event, ...]:
+        events: list[Event] = []
+        self._after(state, move, events)
+        return tuple(events)
+
+    def _check(self, state: FishingState, move: FishingMove) -> None:
+        if move not in self.legal_moves(state, state.seat):
+            refusal = self.refusal(state, state.seat, move)
+            raise IllegalMove(refusal or "This move is not possible now.")
 
     def _after(self, state: FishingState, move: FishingMove, events: list[Event]) -> FishingState:
         program = self.program
@@ -117,7 +137,8 @@ class Fishing:
             case Go():
                 return self._gone_on(state, events)
             case NextRound():
-                series = state.series._replace(number=state.series.number + 1, dealer=state.seat)
+                before = state.series
+                series = Series(before.seed, before.number + 1, state.seat, *before[3:])
                 dealt = dealing.deal_round(program, series, None, events)
                 return settling.settled_deal(program, dealt, events)
             case Pick(place):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.cards.cardset import members, months_of_three
 from hanafuda_desktop.engine.fishing.dealing import PICK_FROM
 from hanafuda_desktop.engine.fishing.moves import (
     BOMBS,
@@ -23,6 +23,8 @@ from hanafuda_desktop.engine.fishing.state import FishingState, Phase
 __all__ = ["found_moves", "triples"]
 
 _STOP_OR_GO = (STOP, GO)
+_DRAW_ONLY = (DRAW,)
+_PLAIN = tuple(plays[0] for plays in PLAYS)
 _TRIPLE = 3
 
 
@@ -47,29 +49,26 @@ def found_moves(program: FishingProgram, state: FishingState) -> tuple[FishingMo
 def _plays(program: FishingProgram, state: FishingState) -> tuple[FishingMove, ...]:
     hand = state.hands[state.seat]
     if not hand:
-        return (DRAW,)
+        return _DRAW_ONLY
     field = state.field
+    takes = program.hand_takes
     moves: list[FishingMove] = []
     plain: list[FishingMove] = []
-    rest = hand
-    while rest:
-        low = rest & -rest
+    while hand:
+        low = hand & -hand
+        hand ^= low
         card = low.bit_length() - 1
-        rest ^= low
-        mates = program.hand_takes[card] & field
+        mates = takes[card] & field
         if not mates:
-            plain.append(PLAYS[card][0])
-            continue
-        count = mates.bit_count()
-        if count == 2 or (count > 2 and program.wild & low):
+            plain.append(_PLAIN[card])
+        elif mates & (mates - 1) and not program.at_once(card, mates):
             for mate in members(mates):
                 moves.append(PLAYS[card][mate + 1])
         else:
-            moves.append(PLAYS[card][0])
-    if not moves or not program.rules.must_match:
+            moves.append(_PLAIN[card])
+    if not moves or not program.must_match:
         moves += plain
-    bombs = program.rules.bombs
-    if bombs.bomb or bombs.show != "never":
+    if program.has_triples and months_of_three(state.hands[state.seat]):
         moves += _with_triples(program, state)
     if state.facts.passes[state.seat]:
         moves.append(DRAW)
@@ -77,7 +76,7 @@ def _plays(program: FishingProgram, state: FishingState) -> tuple[FishingMove, .
 
 
 def triples(hand: int) -> list[tuple[int, int]]:
-    """Months of which a hand holds three cards or more, each with those cards."""
+    """Months of which a hand holds three cards, each with those cards."""
     months: dict[int, int] = {}
     for card in members(hand):
         months[CARDS[card].month] = months.get(CARDS[card].month, 0) | 1 << card
@@ -89,9 +88,7 @@ def _with_triples(program: FishingProgram, state: FishingState) -> list[FishingM
     rule = program.rules.bombs
     seat = state.seat
     shown = state.facts.shown[seat]
-    may_show = rule.show == "any-turn" or (
-        rule.show == "first-turn" and state.facts.turns[seat] == 0
-    )
+    may_show = rule.show == "any-turn" or (rule.show == "first-turn" and state.turns[seat] == 0)
     moves: list[FishingMove] = []
     for month, cards in triples(state.hands[seat]):
         if cards & shown:

@@ -25,6 +25,7 @@ from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.notation import NotationError, parse_card, parse_cards, short, shorts
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.errors import RecordError
+from hanafuda_desktop.engine.fishing.dealing import PICK_FROM
 from hanafuda_desktop.engine.fishing.program import FishingProgram
 from hanafuda_desktop.engine.fishing.state import (
     NO_CARD,
@@ -44,7 +45,7 @@ _PLACES: Final = 48
 
 def write_picture(state: FishingState) -> str:
     """The state as text; :func:`read_picture` reads it back, but for the finished rounds."""
-    series, facts = state.series, state.facts
+    series = state.series
     lines = [
         f"asked: {Phase(state.phase).name.lower()} {state.seat}",
         f"round: {series.number} dealer {series.dealer} drawn {series.drawn} seed {series.seed}",
@@ -64,7 +65,7 @@ def write_picture(state: FishingState) -> str:
     lines += [f"draws: {state.draws}"] if state.draws else []
     lines += [f"opening: {shorts(members(series.opening))}"]
     lines += [f"order: {shorts(series.order)}"] if series.order else []
-    lines += _fact_lines(facts)
+    lines += _fact_lines(state)
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -76,14 +77,15 @@ def _placed(state: FishingState, cards: Iterable[int]) -> str:
     return " ".join(f"{short(card)}@{state.places[card]}" for card in cards)
 
 
-def _fact_lines(facts: RoundFacts) -> list[str]:
+def _fact_lines(state: FishingState) -> list[str]:
+    facts = state.facts
     lines = []
     for name, numbers in (
         ("callers", facts.callers),
         ("called-at", facts.called_at if any(facts.called_at) else ()),
         ("bombs", facts.bombs if any(facts.bombs) else ()),
         ("passes", facts.passes if any(facts.passes) else ()),
-        ("turns", facts.turns if any(facts.turns) else ()),
+        ("turns", state.turns if any(state.turns) else ()),
         ("picks", facts.picks),
     ):
         if numbers:
@@ -171,13 +173,16 @@ class _Reader:
         return tuple(cards)
 
     def _list(self, name: str, text: str) -> None:
-        numbers = tuple(_number(word, _MOST) for word in text.split())
+        signed = name in ("totals", "called-at")
+        numbers = tuple(_number(word, _MOST, signed=signed) for word in text.split())
         wanted = len(self.lists[name])
         if wanted and len(numbers) != wanted:
             raise RecordError(f"'{name}' needs {wanted} numbers")
-        most = self.program.players - 1 if name in ("callers", "last-yaku") else _MOST
-        if any(number > most for number in numbers):
-            raise RecordError(f"'{name}' names a seat that there is not")
+        if name in ("callers", "last-yaku"):
+            if any(number >= self.program.players for number in numbers):
+                raise RecordError(f"'{name}' names a seat that there is not")
+        elif name == "picks" and any(number >= PICK_FROM for number in numbers):
+            raise RecordError(f"there are {PICK_FROM} cards to pick from, 0 to {PICK_FROM - 1}")
         self.lists[name] = numbers
 
     def _three(self, text: str) -> tuple[int, int, int]:
@@ -185,7 +190,10 @@ class _Reader:
         if len(words) != 3:
             raise RecordError("'wild' is followed by a side, a card and a month")
         side = _number(words[0], len(self.program.sides) - 1)
-        return side, parse_card(words[1]), _number(words[2], 12)
+        card = parse_card(words[1])
+        if not self.program.wild >> card & 1:
+            raise RecordError(f"{words[1]} is no wild card of this game")
+        return side, card, _number(words[2], 12)
 
     def state(self) -> FishingState:
         self._check()
@@ -209,6 +217,7 @@ class _Reader:
             laid=piles["laid"][0] if piles["laid"] else NO_CARD,
             paired=mask_of(piles["paired"]),
             draws=lists["draws"][0],
+            turns=lists["turns"],
             facts=RoundFacts(
                 callers=lists["callers"],
                 called_at=lists["called-at"],
@@ -216,7 +225,6 @@ class _Reader:
                 shown=tuple(mask_of(piles[f"shown{each}"]) for each in players),
                 bombs=lists["bombs"],
                 passes=lists["passes"],
-                turns=lists["turns"],
                 wild_uses=tuple(self.wild),
                 picks=lists["picks"],
             ),
@@ -237,6 +245,7 @@ class _Reader:
         """Every card of the deck lies in one place."""
         if self.asked is None:
             raise RecordError("the picture does not say what is asked of whom")
+        self._check_asked(self.asked[0])
         places = ["s", "f", "t", "turned"]
         places += [name for name in self.piles if name[0] in "hp" and name[1:].isdigit()]
         lying = [card for name in places for card in self.piles[name]]
@@ -255,10 +264,25 @@ class _Reader:
             ]
             raise RecordError("these are not the deck's cards; " + "; ".join(parts))
 
+    def _check_asked(self, phase: Phase) -> None:
+        """What is asked can be answered."""
+        for name in ("turned", "laid"):
+            if len(self.piles[name]) > 1:
+                raise RecordError(f"'{name}' is one card")
+        if (phase is Phase.TAKE) != bool(self.piles["turned"]):
+            raise RecordError("a card is 'turned' where one is to be taken, and only there")
+        if phase is Phase.CALL and self.program.stopping is None:
+            raise RecordError("nobody calls in this game")
+        if phase is Phase.PICK and (
+            tuple(sorted(self.piles["order"])) != self.program.deck
+            or tuple(sorted(self.piles["s"])) != self.program.deck
+        ):
+            raise RecordError("while cards are picked, 's' and 'order' hold the whole deck")
 
-def _number(text: str, most: int) -> int:
-    sign = -1 if text.startswith("-") else 1
-    digits = text.removeprefix("-")
+
+def _number(text: str, most: int, *, signed: bool = False) -> int:
+    sign = -1 if signed and text.startswith("-") else 1
+    digits = text.removeprefix("-") if signed else text
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 20 and int(digits) <= most):
         raise RecordError(f"'{text[:40]}' is not a number from 0 to {most}")
     return sign * int(digits)

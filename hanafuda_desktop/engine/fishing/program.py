@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final, Literal, cast, get_args
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
 from hanafuda_desktop.cards.cardset import mask_where, members
@@ -18,19 +19,30 @@ from hanafuda_desktop.engine.fishing.yaku import (
     Reading,
     compile_count,
     compile_needs,
+    compile_needs_by_reading,
     compile_readings,
 )
 from hanafuda_desktop.rules.schema.fishing import (
+    DealtHand,
     FishingDeal,
     FishingRules,
     Multiplier,
     Stopping,
     Wild,
-    for_players,
 )
+from hanafuda_desktop.rules.schema.numbers import for_players
 from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, fits_mask, selected
 
-__all__ = ["FactorProgram", "FishingProgram", "PayerProgram", "StealProgram", "compile_fishing"]
+__all__ = [
+    "FactorProgram",
+    "FishingProgram",
+    "Measure",
+    "PayerProgram",
+    "StealProgram",
+    "compile_fishing",
+]
+
+_TWO: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +62,30 @@ class PayerProgram:
         return all(self.least <= way.of(captured) <= self.most for way in self.ways)
 
 
+Measure = Literal[
+    "own_calls",
+    "opponent_calls",
+    "shown",
+    "bombs",
+    "shown_or_bombs",
+    "drawn_rounds",
+    "total",
+]
+"""Numbers of which a multiplier may want so many, in the order in which the first counts."""
+_MEASURES: Final = cast("tuple[Measure, ...]", get_args(Measure))
+
+
 @dataclass(frozen=True, slots=True)
 class FactorProgram:
-    """A multiplier, compiled."""
+    """A multiplier, compiled; ``captured`` has an entry for each reading of the yaku, ``measures``
+    one for each number that must be reached.
+    """
 
     rule: Multiplier
     yaku: frozenset[str]
-    captured: tuple[NeedCount, ...]
+    captured: tuple[tuple[NeedCount, ...], ...]
     opening: tuple[NeedCount, ...]
+    measures: tuple[tuple[Measure, int], ...]
     payer: PayerProgram | None
 
 
@@ -88,10 +116,18 @@ class FishingProgram:
         hand_takes: for each card, the field cards it can capture from the hand.
         drawn_takes: the same when it is drawn.
         drawn_must: for each card, wild cards on the field that it must capture when it is drawn.
+        natural: for each card, the field cards that it matches without any wild card's help.
         wild: the wild cards.
         wild_takes_all: wild cards that capture the whole field when drawn as the last card.
         odd_mates, odd_own: for each wild card, who gets the odd cards.
         values: what each card is worth.
+        pending_pair: whether a pair waits for the fourth card when the third is drawn.
+        ends_with_hands: whether a round can be over while there is a stock.
+        months_matter: whether it matters that a hand card and the drawn one are of one month.
+        is_special: whether there are wild cards, or turns with consequences beside captures.
+        must_match: whether a hand card that captures must be played.
+        has_triples: whether three cards of a month in hand may be shown or played at once.
+        hands_that_win, hands_dealt_again: the dealt hands, by what they bring.
         least: from how many points on one may stop.
         stopping: the choice to stop, if the game has it.
         par: what is taken away for an even share.
@@ -111,11 +147,20 @@ class FishingProgram:
     hand_takes: tuple[int, ...]
     drawn_takes: tuple[int, ...]
     drawn_must: tuple[int, ...]
+    natural: tuple[int, ...]
     wild: int
     wild_takes_all: int
     odd_mates: dict[int, str]
     odd_own: dict[int, str]
     values: tuple[int, ...]
+    pending_pair: bool
+    ends_with_hands: bool
+    months_matter: bool
+    is_special: bool
+    must_match: bool
+    has_triples: bool
+    hands_that_win: tuple[DealtHand, ...]
+    hands_dealt_again: tuple[DealtHand, ...]
     least: int
     stopping: Stopping | None
     par: int
@@ -129,6 +174,20 @@ class FishingProgram:
         if any(yaku.round_month for yaku in self.rules.yaku):
             return tuple(compile_readings(self.rules, month) for month in range(13))
         return (compile_readings(self.rules, 0),) * 13
+
+    def at_once(self, card: int, mates: int) -> int:
+        """What a card captures of these field cards without asking; 0 where its player chooses.
+
+        Of two it takes one, of three or more that it matches all. A wild card takes one in any
+        case, and a wild card on the field is one more to choose from.
+        """
+        count = mates.bit_count()
+        if count < _TWO:
+            return mates
+        if count == _TWO or self.wild >> card & 1:
+            return 0
+        matching = mates & self.natural[card]
+        return matching if matching.bit_count() > _TWO else 0
 
     def card_points(self, captured: int) -> int:
         """What captured cards are worth by themselves."""
@@ -153,6 +212,8 @@ def compile_fishing(rules: FishingRules, players: int, rounds: int | None) -> Fi
     if players % rules.team_size or players == rules.team_size:
         raise DealError(f"{players} players do not make teams of {rules.team_size}.")
     deck = selected(rules.deck.cards)
+    if deal.hand * players + deal.field > deck.bit_count():
+        raise DealError(f"The deck has too few cards for {players} players.")
     side_count = players // rules.team_size
     hand_takes, drawn_takes, drawn_must = _takes(rules, deck)
     wild_takes_all = 0
@@ -171,11 +232,20 @@ def compile_fishing(rules: FishingRules, players: int, rounds: int | None) -> Fi
         hand_takes=hand_takes,
         drawn_takes=drawn_takes,
         drawn_must=drawn_must,
+        natural=tuple(fits_mask(rules.match, card) & deck for card in range(CARD_COUNT)),
         wild=sum(1 << card for card in _wild_cards(rules, deck)),
         wild_takes_all=wild_takes_all,
         odd_mates={card: wild.odd_mates for card, wild in _wild_cards(rules, deck).items()},
         odd_own={card: wild.odd_own for card, wild in _wild_cards(rules, deck).items()},
         values=_values(rules),
+        pending_pair=rules.pending_pair,
+        ends_with_hands=rules.round_ends == "hands",
+        months_matter=rules.pending_pair or rules.stealing is not None,
+        must_match=rules.must_match,
+        has_triples=rules.bombs.bomb or rules.bombs.show != "never",
+        hands_that_win=tuple(hand for hand in rules.dealt_hands if hand.ends == "win"),
+        hands_dealt_again=tuple(hand for hand in rules.dealt_hands if hand.ends == "redeal"),
+        is_special=bool(rules.wild) or rules.pending_pair or rules.stealing is not None,
         least=for_players(rules.stopping.least, players) if rules.stopping else 0,
         stopping=rules.stopping,
         par=for_players(rules.round_score.par, players),
@@ -262,7 +332,8 @@ def _factor(rules: FishingRules, rule: Multiplier, players: int) -> FactorProgra
     return FactorProgram(
         rule,
         frozenset(when.yaku),
-        compile_needs(rules, when.captured) if when.captured is not None else (),
+        compile_needs_by_reading(rules, when.captured) if when.captured is not None else (),
         compile_needs(rules, when.opening_field) if when.opening_field is not None else (),
+        tuple((what, least) for what in _MEASURES if (least := getattr(when, what)) is not None),
         payer,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.card import CARDS, Category, Role
 from hanafuda_desktop.engine.fishing.moves import (
     Bomb,
     Draw,
@@ -15,7 +15,6 @@ from hanafuda_desktop.engine.fishing.moves import (
     Stop,
     Take,
 )
-from hanafuda_desktop.engine.fishing.playing import needs_choice
 from hanafuda_desktop.engine.fishing.program import FishingProgram
 from hanafuda_desktop.engine.fishing.state import FishingState, Phase
 
@@ -44,13 +43,15 @@ _PHASE_OF = {
 def why_not(program: FishingProgram, state: FishingState, move: FishingMove) -> str:
     """Why a move that is not legal is not."""
     phase = Phase(state.phase)
+    if type(move) not in _PHASE_OF:
+        return "This is no move of this game."
     if _PHASE_OF[type(move)] is not phase:
         return _ASKED[phase]
     match move:
         case Play(card, take):
             return _play(program, state, card, take)
         case Take(card):
-            return f"The {CARDS[state.turned].english} does not take the {CARDS[card].english}."
+            return f"The {_name(state.turned)} does not take the {_name(card)}."
         case Draw():
             return "Play a card of the hand; only without one is a turn just a draw."
         case Show():
@@ -63,15 +64,22 @@ def why_not(program: FishingProgram, state: FishingState, move: FishingMove) -> 
             return _ASKED[phase]
 
 
+def _name(card: int) -> str:
+    """A card in a sentence: the Crane, the Plum chaff."""
+    it = CARDS[card]
+    one_of_many = it.category in (Category.RIBBON, Category.CHAFF) and it.role is not Role.LIGHTNING
+    return f"{it.flower.english} {it.english}" if one_of_many else it.english
+
+
 def _play(program: FishingProgram, state: FishingState, card: int, take: int | None) -> str:
-    name = CARDS[card].english
+    name = _name(card)
     if not state.hands[state.seat] >> card & 1:
         return f"The {name} is not in this hand."
     mates = program.hand_takes[card] & state.field
-    if take is None and needs_choice(program, card, mates):
+    if take is None and mates and not program.at_once(card, mates):
         return f"Say which card the {name} takes."
     if take is not None and not mates >> take & 1:
-        return f"The {name} does not take the {CARDS[take].english}."
+        return f"The {name} does not take the {_name(take)}."
     if take is not None:
         return f"There is no choice: the {name} takes all that it can."
     return "A card that captures must be played, and this one does not."
@@ -80,7 +88,7 @@ def _play(program: FishingProgram, state: FishingState, card: int, take: int | N
 def _show(program: FishingProgram, state: FishingState, move: Show) -> str:
     if program.rules.bombs.show == "never":
         return "Three of a month are not shown in this game."
-    if program.rules.bombs.show == "first-turn" and state.facts.turns[state.seat]:
+    if program.rules.bombs.show == "first-turn" and state.turns[state.seat]:
         return "Three of a month are shown before the first card is played."
     if any(state.facts.shown[state.seat] >> c.index & 1 for c in CARDS if c.month == move.month):
         return "These cards are shown already."

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.engine.fishing.program import FactorProgram, FishingProgram
-from hanafuda_desktop.engine.fishing.yaku import Reading
+from hanafuda_desktop.cards.cardset import listed
+from hanafuda_desktop.engine.fishing.program import FactorProgram, FishingProgram, Measure
+from hanafuda_desktop.engine.fishing.yaku import Reading, Worth
 from hanafuda_desktop.engine.rounds import (
     Ending,
     Factor,
@@ -21,6 +21,7 @@ from hanafuda_desktop.rules.schema.fishing import DealtHand
 __all__ = [
     "Circumstances",
     "best_reading",
+    "best_worth",
     "counted",
     "dealt_hand",
     "drawn",
@@ -72,6 +73,21 @@ def best_reading(program: FishingProgram, month: int, captured: int) -> tuple[in
     return total, best
 
 
+def best_worth(program: FishingProgram, month: int, captured: int) -> Worth:
+    """What captured cards are worth in yaku, by the way of counting that makes the most of them,
+    and which yaku these are.
+    """
+    readings = program.readings[month]
+    worth = readings[0].worth(captured)
+    if len(readings) == 1:
+        return worth
+    for reading in readings[1:]:
+        other = reading.worth(captured)
+        if other[0] > worth[0]:
+            worth = other
+    return worth
+
+
 def _scores(program: FishingProgram, month: int, captured: int) -> tuple[YakuScore, ...]:
     return best_reading(program, month, captured)[1].scores(captured)
 
@@ -100,7 +116,7 @@ def counted(program: FishingProgram, of: Circumstances) -> RoundResult:
         sides.append(
             SideResult(
                 seats=seats,
-                captured=tuple(members(of.captured[side])),
+                captured=listed(of.captured[side]),
                 card_points=cards,
                 par=program.par,
                 yaku=yaku[side],
@@ -145,8 +161,16 @@ def _earned(program: FishingProgram, sides: list[SideResult]) -> list[int]:
 
 def stopped(program: FishingProgram, of: Circumstances, seat: int) -> RoundResult:
     """The seat ended the round with its yaku: the opponents pay (KK-3, GS-8, GS-10)."""
-    payments = payments_to(program, of, seat)
-    return _paid(program, of, Ending.STOPPED, seat, payments, _sides(program, of, seat))
+    reading, payments = _best_payments(program, of, seat)
+    side = program.side_of[seat]
+    calls = _call_points(program, of, seat)
+    sides = tuple(
+        _side(program, of, each, reading.scores(captured), calls, scores=True)
+        if each == side
+        else _side(program, of, each, _scores(program, of.month, captured), 0, scores=False)
+        for each, captured in enumerate(of.captured)
+    )
+    return _paid(program, of, Ending.STOPPED, seat, payments, sides)
 
 
 def dealt_hand(
@@ -173,8 +197,11 @@ def exhausted(program: FishingProgram, of: Circumstances, last_yaku: int) -> Rou
         points = best_reading(program, of.month, of.captured[program.side_of[seat]])[0]
     else:
         return drawn(program, of)
-    sides = _sides(program, of, seat)
-    return _paid(program, of, Ending.EXHAUSTED, seat, _plain_payments(program, seat, points), sides)
+    sides = list(_sides(program, of))
+    side = program.side_of[seat]
+    sides[side] = replace(sides[side], result=points)
+    payments = _plain_payments(program, seat, points)
+    return _paid(program, of, Ending.EXHAUSTED, seat, payments, tuple(sides))
 
 
 def drawn(program: FishingProgram, of: Circumstances) -> RoundResult:
@@ -185,7 +212,7 @@ def drawn(program: FishingProgram, of: Circumstances) -> RoundResult:
         dealer=of.dealer,
         ending=Ending.DRAWN,
         winners=(),
-        sides=_sides(program, of, None),
+        sides=_sides(program, of),
         payments=(),
         gains=(0,) * program.players,
     )
@@ -209,7 +236,7 @@ def _side(
     points = _sum(yaku) + calls
     return SideResult(
         seats=program.sides[side],
-        captured=tuple(members(of.captured[side])),
+        captured=listed(of.captured[side]),
         card_points=None,
         par=0,
         yaku=yaku,
@@ -220,20 +247,10 @@ def _side(
     )
 
 
-def _sides(
-    program: FishingProgram, of: Circumstances, winner: int | None
-) -> tuple[SideResult, ...]:
-    """Every side's yaku; those of the winner's side alone are worth something."""
-    mine = None if winner is None else program.side_of[winner]
+def _sides(program: FishingProgram, of: Circumstances) -> tuple[SideResult, ...]:
+    """Every side's yaku, none of them worth anything so far."""
     return tuple(
-        _side(
-            program,
-            of,
-            side,
-            scores,
-            _call_points(program, of, winner) if side == mine and winner is not None else 0,
-            scores=side == mine,
-        )
+        _side(program, of, side, scores, 0, scores=False)
         for side, scores in enumerate(_yaku_of_all(program, of))
     )
 
@@ -271,32 +288,80 @@ def _opponents(program: FishingProgram, seat: int) -> list[tuple[int, ...]]:
 
 
 def _plain_payments(program: FishingProgram, seat: int, points: int) -> tuple[Payment, ...]:
-    return tuple(Payment(side[0], seat, points, (), points) for side in _opponents(program, seat))
+    payments = (Payment(side[0], seat, points, (), points) for side in _opponents(program, seat))
+    return _limited(program, tuple(payments))
 
 
 def payments_to(program: FishingProgram, of: Circumstances, seat: int) -> tuple[Payment, ...]:
     """What each opponent would pay if the seat stopped now, with every multiplier."""
-    mine = program.side_of[seat]
-    captured = of.captured[mine]
-    total, reading = best_reading(program, of.month, captured)
-    base = total + _call_points(program, of, seat)
-    made = frozenset(yaku.id for yaku, _ in reading.made(captured))
+    return _best_payments(program, of, seat)[1]
+
+
+def _best_payments(
+    program: FishingProgram, of: Circumstances, seat: int
+) -> tuple[Reading, tuple[Payment, ...]]:
+    """The way of counting that brings the winner most, and what is paid by it (GS-5).
+
+    A way with too few points to stop is none: it would not have been an ending at all.
+    """
+    captured = of.captured[program.side_of[seat]]
+    claims = [
+        _Claim(number, reading, reading.total(captured))
+        for number, reading in enumerate(program.readings[of.month])
+    ]
+    if len(claims) == 1:
+        return claims[0].reading, _payments(program, of, seat, claims[0])
+    most = max(claim.total for claim in claims)
+    claims = [claim for claim in claims if claim.total >= min(most, program.least)]
+    paid = [(claim, _payments(program, of, seat, claim)) for claim in claims]
+    best, payments = max(
+        paid, key=lambda each: (sum(payment.amount for payment in each[1]), each[0].total)
+    )
+    return best.reading, payments
+
+
+@dataclass(frozen=True, slots=True)
+class _Claim:
+    """One way of counting the winner's cards: its number, and what the yaku are worth by it."""
+
+    number: int
+    reading: Reading
+    total: int
+
+
+def _payments(
+    program: FishingProgram, of: Circumstances, seat: int, claim: _Claim
+) -> tuple[Payment, ...]:
+    base = claim.total + _call_points(program, of, seat)
+    captured = of.captured[program.side_of[seat]]
+    made = frozenset(yaku.id for yaku, _ in claim.reading.made(captured))
     payments = []
     for side in _opponents(program, seat):
         factors = tuple(
             Factor(factor.rule.id, times)
             for factor in program.factors
-            if (times := _times(program, factor, of, seat, base, made, side)) != 1
+            if (times := _times(program, factor, of, seat, claim, made, side)) != 1
         )
         amount = base
         for factor in factors:
             amount *= factor.factor
-        limit = program.rules.limit
-        cut = limit is not None and amount > limit
-        payments.append(
-            Payment(side[0], seat, base, factors, limit if cut and limit else amount, (), cut)
-        )
-    return _caller_pays(program, of, seat, tuple(payments))
+        payments.append(Payment(side[0], seat, base, factors, amount))
+    return _limited(program, _caller_pays(program, of, seat, tuple(payments)))
+
+
+def _limited(program: FishingProgram, payments: tuple[Payment, ...]) -> tuple[Payment, ...]:
+    """Payments cut so that no payer pays more than the limit for the round."""
+    limit = program.rules.limit
+    if limit is None:
+        return payments
+    cut = []
+    left: dict[int, int] = {}
+    for payment in payments:
+        rest = left.get(payment.payer, limit)
+        amount = min(payment.amount, rest)
+        left[payment.payer] = rest - amount
+        cut.append(replace(payment, amount=amount, limited=amount < payment.amount))
+    return tuple(cut)
 
 
 def _times(
@@ -304,7 +369,7 @@ def _times(
     factor: FactorProgram,
     of: Circumstances,
     seat: int,
-    base: int,
+    claim: _Claim,
     made: frozenset[str],
     payers: tuple[int, ...],
 ) -> int:
@@ -315,9 +380,10 @@ def _times(
         return 1
     if factor.yaku and not factor.yaku & made:
         return 1
-    if not _holds(factor, of, mine, captured):
+    needs = factor.captured[claim.number] if factor.captured else ()
+    if not all(need.met_by(captured) for need in needs) or not _holds(factor, of, mine, payers):
         return 1
-    measures = _measures(factor, of, mine, base)
+    measures = _measures(factor, of, mine, claim.total)
     if any(value < least for value, least in measures):
         return 1
     beyond = measures[0][0] - measures[0][1] if measures else 0
@@ -330,41 +396,47 @@ def _times(
             return 1 + (factor.rule.factor - 1) * (beyond + 1)
 
 
-def _holds(factor: FactorProgram, of: Circumstances, mine: tuple[int, ...], captured: int) -> bool:
-    """Whether the conditions hold that are not a matter of numbers."""
+def _holds(
+    factor: FactorProgram, of: Circumstances, mine: tuple[int, ...], payers: tuple[int, ...]
+) -> bool:
+    """Whether the conditions hold that are neither numbers nor captured cards."""
     when = factor.rule.when
     if when.dealer is not None and when.dealer != (of.dealer in mine):
+        return False
+    if when.against_dealer is not None and when.against_dealer != (of.dealer in payers):
+        return False
+    if when.month and of.month not in when.month:
         return False
     if when.last_call is not None and (
         not of.callers or (when.last_call == "own") != (of.callers[-1] in mine)
     ):
         return False
-    return all(need.met_by(captured) for need in factor.captured) and all(
-        need.met_by(of.opening) for need in factor.opening
-    )
+    return all(need.met_by(of.opening) for need in factor.opening)
 
 
 def _measures(
-    factor: FactorProgram, of: Circumstances, mine: tuple[int, ...], base: int
+    factor: FactorProgram, of: Circumstances, mine: tuple[int, ...], total: int
 ) -> list[tuple[int, int]]:
     """What is counted, and the fewest that will do."""
-    when = factor.rule.when
-    own_calls = sum(seat in mine for seat in of.callers)
-    shown = sum(of.shown[seat] for seat in mine)
-    bombs = sum(of.bombs[seat] for seat in mine)
-    return [
-        (value, least)
-        for value, least in (
-            (own_calls, when.own_calls),
-            (len(of.callers) - own_calls, when.opponent_calls),
-            (shown, when.shown),
-            (bombs, when.bombs),
-            (shown + bombs, when.shown_or_bombs),
-            (of.drawn_rounds, when.drawn_rounds),
-            (base, when.total),
-        )
-        if least is not None
-    ]
+    return [(_measure(what, of, mine, total), least) for what, least in factor.measures]
+
+
+def _measure(what: Measure, of: Circumstances, mine: tuple[int, ...], total: int) -> int:
+    match what:
+        case "own_calls":
+            return sum(seat in mine for seat in of.callers)
+        case "opponent_calls":
+            return sum(seat not in mine for seat in of.callers)
+        case "shown":
+            return sum(of.shown[seat] for seat in mine)
+        case "bombs":
+            return sum(of.bombs[seat] for seat in mine)
+        case "shown_or_bombs":
+            return sum(of.shown[seat] + of.bombs[seat] for seat in mine)
+        case "drawn_rounds":
+            return of.drawn_rounds
+        case "total":
+            return total
 
 
 def _caller_pays(
@@ -381,14 +453,6 @@ def _caller_pays(
     return tuple(
         payment
         if payment.payer == payer
-        else Payment(
-            payer,
-            seat,
-            payment.base,
-            payment.factors,
-            payment.amount,
-            (payment.payer,),
-            payment.limited,
-        )
+        else replace(payment, payer=payer, instead_of=(payment.payer,))
         for payment in payments
     )

@@ -85,7 +85,7 @@ def _turn(state: FishingState) -> FishingTurn:
         shown=tuple(tuple(members(cards)) for cards in facts.shown),
         bombs=facts.bombs,
         passes=facts.passes,
-        turns=facts.turns,
+        turns=state.turns,
         wild_uses=facts.wild_uses,
         opening=tuple(members(state.series.opening)),
         picks=facts.picks,
@@ -174,6 +174,7 @@ def guessed_state(program: FishingProgram, view: View, hidden: tuple[int, ...]) 
         laid=NO_CARD if turn.laid is None else turn.laid,
         paired=mask_of(turn.paired),
         draws=turn.draws,
+        turns=turn.turns,
         facts=_facts(turn),
         series=_series(view, piles.get("k", ()) + left[::-1], hidden),
     )
@@ -215,7 +216,6 @@ def _facts(turn: FishingTurn) -> RoundFacts:
         shown=tuple(mask_of(cards) for cards in turn.shown),
         bombs=turn.bombs,
         passes=turn.passes,
-        turns=turn.turns,
         wild_uses=turn.wild_uses,
         picks=turn.picks,
     )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.cards.cardset import members
+from collections.abc import Sequence
+from operator import add
+
+from hanafuda_desktop.cards.cardset import listed, members, month_cards
 from hanafuda_desktop.engine.events import (
-    CardsMoved,
     Event,
     GameEnded,
     RoundEnded,
@@ -16,11 +17,21 @@ from hanafuda_desktop.engine.fishing.dealing import winning_hands
 from hanafuda_desktop.engine.fishing.playing import Turn
 from hanafuda_desktop.engine.fishing.program import FishingProgram
 from hanafuda_desktop.engine.fishing.scoring import Circumstances
-from hanafuda_desktop.engine.fishing.state import FishingState, Phase
+from hanafuda_desktop.engine.fishing.state import FishingState, Phase, Series
+from hanafuda_desktop.engine.fishing.turn import WildUse
 from hanafuda_desktop.engine.outcome import Outcome
 from hanafuda_desktop.engine.rounds import Ending, RoundResult
 
-__all__ = ["circumstances", "end_turn", "next_seat", "outcome_of", "settled_deal", "stop"]
+__all__ = [
+    "circumstances",
+    "end_turn",
+    "next_dealer",
+    "next_seat",
+    "odd_cards",
+    "outcome_of",
+    "settled_deal",
+    "stop",
+]
 
 
 def circumstances(state: FishingState) -> Circumstances:
@@ -40,7 +51,7 @@ def circumstances(state: FishingState) -> Circumstances:
 
 def settled_deal(program: FishingProgram, state: FishingState, events: list[Event]) -> FishingState:
     """The state after the deal; over at once when a dealt hand ends the round."""
-    if not program.rules.dealt_hands:
+    if not program.hands_that_win:
         return state
     found = winning_hands(program, state)
     if not found:
@@ -59,15 +70,14 @@ def end_turn(turn: Turn) -> FishingState:
     side = program.side_of[seat]
     before = turn.captured[side]
     changed = turn.take_aside()
-    improved = False
+    total = 0
     if changed and turn.captured[side] != before:
-        improved = _tell_yaku(turn, before, side)
-    over = _is_over(turn)
-    if program.stopping is not None and improved:
-        total = _total(turn, side)
+        total = _tell_yaku(turn, before, side, seat)
+    over = turn.is_last()
+    if program.stopping is not None and total:
         turn.facts = turn.facts._replace(last_yaku=seat)
         if total >= program.least and total > turn.facts.called_at[side]:
-            if not over and _plays_again(turn, seat):
+            if not over and _may_call(turn, seat) and _plays_again(turn, seat):
                 return turn.state(Phase.CALL, seat=seat)
             return stop(program, turn.state(Phase.CALL, seat=seat), turn.events)
     if over:
@@ -75,37 +85,22 @@ def end_turn(turn: Turn) -> FishingState:
     return turn.state(Phase.PLAY, seat=next_seat(turn, seat))
 
 
-def _total(turn: Turn, side: int) -> int:
-    month = (turn.series.number - 1) % 12 + 1
-    return scoring.best_reading(turn.program, month, turn.captured[side])[0]
-
-
-def _tell_yaku(turn: Turn, before: int, side: int) -> bool:
-    """Tell of yaku that are new or worth more; returns whether their sum grew."""
+def _tell_yaku(turn: Turn, before: int, side: int, seat: int) -> int:
+    """Tell of yaku that are new or worth more; returns their sum if it grew, else 0."""
     month = (turn.series.number - 1) % 12 + 1
     program = turn.program
     after = turn.captured[side]
-    new_total, reading = scoring.best_reading(program, month, after)
-    if not new_total:
-        return False
-    old_total, old_reading = scoring.best_reading(program, month, before)
-    had = {yaku.id: points for yaku, points in old_reading.made(before)}
-    for yaku, points in reading.made(after):
-        if points > had.get(yaku.id, 0):
-            cards = tuple(members(after & yaku.cards))
-            turn.events.append(YakuMade(turn.seat, yaku.id, cards, points))
-    return new_total > old_total
-
-
-def _is_over(turn: Turn) -> bool:
-    rule = turn.program.rules.round_ends
-    hands = any(turn.hands)
-    stock = turn.drawn < len(turn.series.stock)
-    if rule == "hands":
-        return not hands
-    if rule == "stock":
-        return not stock
-    return not hands and not stock
+    total, made = scoring.best_worth(program, month, after)
+    if not made:
+        return 0
+    old_total, old_made = scoring.best_worth(program, month, before)
+    if made == old_made:
+        return 0
+    had = {yaku.number: points for yaku, points in old_made}
+    for yaku, points in made:
+        if points > had.get(yaku.number, 0):
+            turn.events.append(YakuMade(seat, yaku.id, listed(after & yaku.cards), points))
+    return total if total > old_total else 0
 
 
 def next_seat(turn: Turn, seat: int) -> int:
@@ -120,13 +115,24 @@ def next_seat(turn: Turn, seat: int) -> int:
     return (seat + 1) % players
 
 
+def _may_call(turn: Turn, seat: int) -> bool:
+    """Whether the rules let the seat go on once more."""
+    stopping = turn.program.stopping
+    most = None if stopping is None else stopping.most_calls
+    return most is None or turn.facts.callers.count(seat) < most
+
+
 def _plays_again(turn: Turn, seat: int) -> bool:
     """Whether the seat has another turn in this round, so that going on can make sense (KK-3)."""
     rule = turn.program.rules.round_ends
-    left = len(turn.series.stock) - turn.drawn
-    if rule == "stock" or (rule == "both" and not turn.hands[seat]):
-        return left >= turn.program.players
-    return bool(turn.hands[seat])
+    # Everybody else draws before the seat's next turn.
+    draws_again = len(turn.series.stock) - turn.drawn >= turn.program.players
+    if rule == "stock":
+        return draws_again
+    if turn.hands[seat]:
+        return True
+    # Without a hand of its own, a round that ends with the hands must outlast the others' turns.
+    return draws_again and (rule == "both" or any(hand & (hand - 1) for hand in turn.hands))
 
 
 def stop(program: FishingProgram, state: FishingState, events: list[Event]) -> FishingState:
@@ -137,7 +143,7 @@ def stop(program: FishingProgram, state: FishingState, events: list[Event]) -> F
 
 def _played_out(program: FishingProgram, turn: Turn) -> FishingState:
     """Everything is played: the odd cards go to their owners, then the round is counted."""
-    if turn.facts.wild_uses:
+    if program.wild:
         _give_odd_cards(turn)
     state = turn.state(Phase.NEXT, seat=turn.seat)
     of = circumstances(state)
@@ -149,30 +155,44 @@ def _played_out(program: FishingProgram, turn: Turn) -> FishingState:
 
 
 def _give_odd_cards(turn: Turn) -> None:
-    """Cards whose mates a wild card took (MU-7)."""
+    """Odd cards go to their owners, and the yaku that they make are told."""
     program = turn.program
-    for use in turn.facts.wild_uses:
-        mates = [card for card in members(turn.field) if CARDS[card].month == use.month]
+    before = tuple(turn.captured)
+    for cards, side in odd_cards(program, turn.field, before, turn.facts.wild_uses):
+        turn.give(list(members(cards)), side)
+    for side, captured in enumerate(before):
+        if turn.captured[side] != captured:
+            _tell_yaku(turn, captured, side, program.sides[side][0])
+
+
+def odd_cards(
+    program: FishingProgram, field: int, captured: Sequence[int], uses: Sequence[WildUse]
+) -> list[tuple[int, int]]:
+    """The cards left at the end whose mates a wild card took (MU-7), and wild cards that nobody
+    could take; with the side that gets them.
+
+    Args:
+        program: the game.
+        field: the cards left on the field.
+        captured: what each side captured.
+        uses: what wild cards captured.
+    """
+    given: list[tuple[int, int]] = []
+    left = field
+    for use in uses:
         if program.odd_mates[use.wild] == "user":
-            _give(turn, mates, use.side)
-        own = program.kin[use.wild]
-        odd = list(members(turn.field & own))
-        match program.odd_own[use.wild]:
-            case "user":
-                _give(turn, odd, use.side)
-            case "pair":
-                others = own & ~(1 << use.wild)
-                counts = [(captured & others).bit_count() for captured in turn.captured]
-                if max(counts) > 0:
-                    _give(turn, odd, counts.index(max(counts)))
-
-
-def _give(turn: Turn, cards: list[int], side: int) -> None:
-    if cards:
-        for card in cards:
-            turn.field &= ~(1 << card)
-            turn.captured[side] |= 1 << card
-        turn.events.append(CardsMoved(tuple(cards), "f", f"p{side}"))
+            given.append((left & month_cards(use.month), use.side))
+            left &= ~month_cards(use.month)
+        if program.odd_own[use.wild] == "user":
+            given.append((left & program.kin[use.wild], use.side))
+            left &= ~program.kin[use.wild]
+    for wild, receiver in program.odd_own.items():
+        own = program.kin[wild]
+        counts = [(cards & own & ~(1 << wild)).bit_count() for cards in captured]
+        if receiver == "pair" and max(counts) > 0:
+            given.append((left & own, counts.index(max(counts))))
+            left &= ~own
+    return [(cards, side) for cards, side in given if cards]
 
 
 # --- rounds and the game -----------------------------------------------------------------------
@@ -182,21 +202,15 @@ def _end_round(
     program: FishingProgram, state: FishingState, result: RoundResult, events: list[Event]
 ) -> FishingState:
     """Write the round down; the game is over, or its next dealer is asked to deal."""
-    series = state.series
-    totals = tuple(a + b for a, b in zip(series.totals, result.gains, strict=True))
-    series = series._replace(
-        totals=totals,
-        sheet=(*series.sheet, result),
-        drawn=series.drawn + 1 if result.ending is Ending.DRAWN else 0,
-    )
+    before = state.series
+    totals = tuple(map(add, before.totals, result.gains))
+    drawn = before.drawn + 1 if result.ending is Ending.DRAWN else 0
+    series = Series(*before[:3], totals, drawn, (*before.sheet, result), *before[6:])
     events.append(RoundEnded(result))
     target = program.rules.target
     over = series.number >= program.rounds or (target is not None and max(totals) >= target)
-    after = state._replace(
-        phase=Phase.OVER if over else Phase.NEXT,
-        seat=_next_dealer(program, result),
-        series=series,
-    )
+    phase = Phase.OVER if over else Phase.NEXT
+    after = FishingState(phase, next_dealer(program, result), *state[2:-1], series)
     if over:
         events.append(GameEnded(outcome_of(after)))
     return after
@@ -210,7 +224,7 @@ def outcome_of(state: FishingState) -> Outcome:
     return Outcome(winners=winners, scores=totals)
 
 
-def _next_dealer(program: FishingProgram, result: RoundResult) -> int:
+def next_dealer(program: FishingProgram, result: RoundResult) -> int:
     """Who deals the next round (F-3)."""
     following = (result.dealer + 1) % program.players
     if result.ending is Ending.DRAWN:

@@ -69,7 +69,6 @@ class RoundFacts(NamedTuple):
         shown: triples shown, as sets of cards.
         bombs: bombs played.
         passes: turns that may be taken without a hand card.
-        turns: turns taken.
         wild_uses: what wild cards captured.
         picks: places that were picked, in the order of seats.
     """
@@ -80,7 +79,6 @@ class RoundFacts(NamedTuple):
     shown: tuple[int, ...]
     bombs: tuple[int, ...]
     passes: tuple[int, ...]
-    turns: tuple[int, ...]
     wild_uses: tuple[WildUse, ...]
     picks: tuple[int, ...]
 
@@ -103,6 +101,7 @@ class FishingState(NamedTuple):
         laid: the hand card of this turn that matched nothing, or -1.
         paired: the cards of the month that was just paired from a lone field card (F-11), or 0.
         draws: how many cards are still to be drawn in this turn.
+        turns: turns taken, a seat each.
         facts: what changes a few times in a round.
         series: what changes between rounds.
     """
@@ -120,5 +119,6 @@ class FishingState(NamedTuple):
     laid: int
     paired: int
     draws: int
+    turns: tuple[int, ...]
     facts: RoundFacts
     series: Series

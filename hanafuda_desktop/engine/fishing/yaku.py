@@ -7,14 +7,15 @@ reading counts.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
+from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS, Category
-from hanafuda_desktop.cards.cardset import mask_where, members
+from hanafuda_desktop.cards.cardset import listed, mask_where, members
 from hanafuda_desktop.engine.assigning import filled
 from hanafuda_desktop.engine.rounds import YakuScore
-from hanafuda_desktop.rules.schema.fishing import FishingRules, FishingYaku
+from hanafuda_desktop.rules.schema.fishing import MOST_EITHER, FishingRules, FishingYaku
 from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, Kinds, selected
 
@@ -22,11 +23,16 @@ __all__ = [
     "Count",
     "NeedCount",
     "Reading",
+    "Worth",
     "YakuWorth",
     "compile_count",
     "compile_needs",
+    "compile_needs_by_reading",
     "compile_readings",
 ]
+
+_MOST_KNOWN: Final = 4_000
+"""So many sets of captured cards are remembered with what they are worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +77,10 @@ class YakuWorth:
         points: what it is worth.
         all_of: cards every one of which it needs.
         needs: what else it needs.
-        slots: where needs share cards, a slot for each card, to see whether all can be filled.
+        contested: all its needs, where a card could serve two of them, else empty.
         base: how many cards beyond these count as further ones.
+        elsewhere: needs that cards can meet which are no further ones: those cards, and how many
+            are needed.
         extra: what further cards there can be.
         extra_points: points for the first, second ... further card, the last for all that follow.
         spoiled: captured cards that cancel it.
@@ -86,8 +94,9 @@ class YakuWorth:
     points: int
     all_of: int
     needs: tuple[NeedCount, ...]
-    slots: tuple[int, ...]
+    contested: tuple[NeedCount, ...]
     base: int
+    elsewhere: tuple[tuple[int, int], ...]
     extra: Count | None
     extra_points: tuple[int, ...]
     spoiled: int
@@ -105,19 +114,40 @@ class YakuWorth:
                     break
             else:
                 return False
-        return not self.slots or filled(self.slots, captured & self.cards)
+        return not self.contested or _apart(self.contested, captured)
 
     def further(self, captured: int) -> int:
         """Points from cards beyond those that it needs."""
         if self.extra is None:
             return 0
         number = self.extra.of(captured) - self.base
+        for cards, count in self.elsewhere:
+            number += min(count, (captured & cards).bit_count())
         if number <= 0:
             return 0
         points = self.extra_points
         if len(points) == 1:
             return number * points[0]
         return sum(points[:number]) + max(0, number - len(points)) * points[-1]
+
+
+def _apart(needs: tuple[NeedCount, ...], captured: int, slots: tuple[int, ...] = ()) -> bool:
+    """Whether every need can be met at the same time, by a card of its own for each."""
+    if not needs:
+        return filled(slots, captured)
+    need, *rest = needs
+    return any(
+        _apart(tuple(rest), captured, slots + (way.cards,) * need.count)
+        for way in need.ways
+        if way.of(captured) >= need.count
+    )
+
+
+_Gate = tuple[int, int, YakuWorth]
+_Gates = tuple[int, int, tuple[_Gate, ...]]
+Worth = tuple[int, tuple[tuple[YakuWorth, int], ...]]
+"""What yaku are worth together, and which they are, with what each is worth."""
+_NOTHING: Final[Worth] = (0, ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,31 +157,49 @@ class Reading:
     Attributes:
         yaku: the yaku, in the rule file's order.
         alone: whether no yaku excludes another.
+        gates: what is quickly seen and mostly says that no yaku is made: sets of cards, how many of
+            them the yaku of this set need at the least, and the same for each of these yaku.
     """
 
     yaku: tuple[YakuWorth, ...]
     alone: bool
+    gates: tuple[_Gates, ...]
+    _known: dict[int, Worth] = field(default_factory=dict, init=False, repr=False, compare=False)
 
-    def made(self, captured: int) -> list[tuple[YakuWorth, int]]:
+    def made(self, captured: int) -> tuple[tuple[YakuWorth, int], ...]:
         """The yaku that count, with what each is worth."""
-        made = [
-            (yaku, yaku.points + yaku.further(captured) if yaku.extra else yaku.points)
-            for yaku in self.yaku
-            if captured & yaku.all_of == yaku.all_of and yaku.made_of(captured)
-        ]
-        return made if self.alone or len(made) < 2 else _counting(made)
+        return self.worth(captured)[1]
 
     def total(self, captured: int) -> int:
         """What all of them are worth together."""
-        total = 0
-        for _, points in self.made(captured):
-            total += points
-        return total
+        return self.worth(captured)[0]
+
+    def worth(self, captured: int) -> Worth:
+        """Both together."""
+        # The same cards are asked for before and after a turn, and again when it is told.
+        known = self._known.get(captured)
+        if known is None:
+            made = [
+                (yaku, yaku.points + yaku.further(captured) if yaku.extra else yaku.points)
+                for wider, fewest, gates in self.gates
+                if (captured & wider).bit_count() >= fewest
+                for cards, least, yaku in gates
+                if (captured & cards).bit_count() >= least and yaku.made_of(captured)
+            ]
+            if not made:
+                return _NOTHING
+            if len(made) > 1 and not self.alone:
+                made = _counting(made)
+            known = (sum(points for _, points in made), tuple(made))
+            if len(self._known) >= _MOST_KNOWN:
+                self._known.clear()
+            self._known[captured] = known
+        return known
 
     def scores(self, captured: int) -> tuple[YakuScore, ...]:
         """The yaku that count, for people."""
         return tuple(
-            YakuScore(yaku.id, points, tuple(members(captured & yaku.cards)), points - yaku.points)
+            YakuScore(yaku.id, points, listed(captured & yaku.cards), points - yaku.points)
             for yaku, points in self.made(captured)
         )
 
@@ -205,10 +253,9 @@ class _Cards:
 
 def _by_kind(wanted: CardsWanted, card: int, kind: Category) -> bool:
     """Whether the card is meant because it is of this kind, and not for another reason."""
-    other = next(each for each in Category if each is not kind)
-    as_kind = selected(wanted, ((card, kind),)) >> card & 1
-    as_other = selected(wanted, ((card, other),)) >> card & 1
-    return bool(as_kind and not as_other)
+    if not selected(wanted, ((card, kind),)) >> card & 1:
+        return False
+    return any(not selected(wanted, ((card, other),)) >> card & 1 for other in Category)
 
 
 def _ways(rules: FishingRules, deck: int) -> list[_Cards]:
@@ -219,17 +266,15 @@ def _ways(rules: FishingRules, deck: int) -> list[_Cards]:
     for entry in rules.counts_as:
         for card in members(selected(entry.cards) & deck):
             lists[entry.when].append((card, entry.category, entry.count))
+    del either[MOST_EITHER:]  # the checks refuse such a file; a table of readings stays small
     return [
         _Cards(
             deck,
             tuple(also),
             (*instead, *(each for each, taken in zip(either, choice, strict=True) if taken)),
         )
-        for choice in product((False, True), repeat=min(len(either), _MOST_EITHER))
+        for choice in product((False, True), repeat=len(either))
     ]
-
-
-_MOST_EITHER = 6
 
 
 def _split(mask: int, by: str) -> list[int]:
@@ -300,10 +345,19 @@ def _yaku(rules: FishingRules, number: int, cards: _Cards, month: int) -> YakuWo
             all_of |= need.ways[0].cards
     extra = None
     base = 0
+    elsewhere: tuple[tuple[int, int], ...] = ()
     if yaku.extra is not None:
         wanted = yaku.extra.cards
-        extra = cards.count(wanted) if wanted is not None else _extra_of(needs)
-        base = sum(need.count for need in needs if _union(need) & extra.cards)
+        extra = _extra_of(needs)
+        if wanted is not None:
+            extra = _part(cards.count(wanted), within)
+        sharing = [need for need in needs if _union(need) & extra.cards]
+        base = sum(need.count for need in sharing)
+        elsewhere = tuple(
+            (_union(need) & ~extra.cards, need.count)
+            for need in sharing
+            if _union(need) & ~extra.cards
+        )
     places = {other.id: place for place, other in enumerate(rules.yaku)}
     return YakuWorth(
         id=yaku.id,
@@ -311,8 +365,9 @@ def _yaku(rules: FishingRules, number: int, cards: _Cards, month: int) -> YakuWo
         points=rules.yaku_points if yaku.points is None else yaku.points,
         all_of=all_of,
         needs=tuple(need for need in needs if not _is_plain(need)),
-        slots=tuple(_union(need) for need in needs for _ in range(need.count)) if shared else (),
+        contested=tuple(needs) if shared else (),
         base=base,
+        elsewhere=elsewhere,
         extra=extra,
         extra_points=yaku.extra.points if yaku.extra is not None else (),
         spoiled=selected(yaku.spoiled_by) if yaku.spoiled_by is not None else 0,
@@ -342,8 +397,32 @@ def compile_readings(rules: FishingRules, month: int) -> tuple[Reading, ...]:
     for cards in _ways(rules, deck):
         yaku = tuple(_yaku(rules, place, cards, month) for place in range(len(rules.yaku)))
         alone = not any(each.over or each.group is not None for each in yaku)
-        readings.append(Reading(yaku, alone))
+        readings.append(Reading(yaku, alone, _gates(yaku)))
     return tuple(readings)
+
+
+def _gate(yaku: YakuWorth) -> _Gate:
+    """The cards that a yaku needs, and how many of them at the least."""
+    cards, least = yaku.all_of, yaku.all_of.bit_count()
+    for need in yaku.needs:
+        cards |= _union(need)
+        most = 1 + max((len(way.heavy) for way in need.ways), default=0)
+        least += -(-need.count // most)
+    return cards, least, yaku
+
+
+def _gates(all_yaku: tuple[YakuWorth, ...]) -> tuple[_Gates, ...]:
+    """Neighbouring yaku that need some of the same cards behind one gate, in the same order."""
+    found: list[_Gates] = []
+    for gate in map(_gate, all_yaku):
+        cards, least, _ = gate
+        if found and cards & found[-1][0]:
+            wider, fewest, gates = found.pop()
+            gate_of_all = (wider | cards, min(fewest, least), (*gates, gate))
+        else:
+            gate_of_all = (cards, least, (gate,))
+        found.append(gate_of_all)
+    return tuple(found)
 
 
 def compile_count(rules: FishingRules, wanted: CardsWanted) -> tuple[Count, ...]:
@@ -356,3 +435,9 @@ def compile_needs(rules: FishingRules, need: Need) -> tuple[NeedCount, ...]:
     """A need outside the yaku, with every card taken as what it is."""
     deck = selected(rules.deck.cards)
     return tuple(_need(need, _Cards(deck, (), ()), deck))
+
+
+def compile_needs_by_reading(rules: FishingRules, need: Need) -> tuple[tuple[NeedCount, ...], ...]:
+    """A need of captured cards, in each way in which cards can count."""
+    deck = selected(rules.deck.cards)
+    return tuple(tuple(_need(need, cards, deck)) for cards in _ways(rules, deck))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from hanafuda_desktop.rules.diagnostics import Severity
 
@@ -14,8 +13,7 @@ Path = tuple[str | int, ...]
 """The way to a value in the rules: ``("yaku", 3, "needs", 0)``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(NamedTuple):
     """One thing that makes no sense.
 
     Attributes:
@@ -33,8 +31,7 @@ class Problem:
     on_key: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
+class Check(NamedTuple):
     """A check, and the keys at the top of the rules that must be sound for it to run."""
 
     keys: frozenset[str]

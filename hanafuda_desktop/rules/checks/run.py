@@ -1,29 +1,40 @@
-"""Runs the checks of a game's family, as many as its sound parts allow."""
+"""Runs the checks of a game's family, as many as its sound parts allow.
+
+The checks of a family are imported when a game of that family is first looked at.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from pydantic import BaseModel, TypeAdapter
 
-from hanafuda_desktop.rules.checks import tableau_cards, tableau_layout, tableau_win, tableau_yaku
 from hanafuda_desktop.rules.checks.problem import Check, Problem
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.nodes import MapNode, Span, content
-from hanafuda_desktop.rules.schema.tableau import TableauRules
 from hanafuda_desktop.rules.validation import Validated, locate
 
 __all__ = ["check", "problems"]
 
-_CHECKS: Final[Mapping[type[BaseModel], tuple[Check, ...]]] = {
-    TableauRules: (
-        *tableau_cards.CHECKS,
-        *tableau_layout.CHECKS,
-        *tableau_yaku.CHECKS,
-        *tableau_win.CHECKS,
-    ),
+
+def _tableau() -> tuple[Check, ...]:
+    from hanafuda_desktop.rules.checks import tableau  # noqa: PLC0415 - when needed
+
+    return tableau.CHECKS
+
+
+def _fishing() -> tuple[Check, ...]:
+    from hanafuda_desktop.rules.checks import fishing  # noqa: PLC0415 - when needed
+
+    return fishing.CHECKS
+
+
+_CHECKS: Final[Mapping[str, Callable[[], tuple[Check, ...]]]] = {
+    "tableau": _tableau,
+    "fishing": _fishing,
 }
+"""Where the checks of each family come from."""
 
 
 def problems(rules: BaseModel, faulty: frozenset[str] = frozenset()) -> Iterator[Problem]:
@@ -33,7 +44,8 @@ def problems(rules: BaseModel, faulty: frozenset[str] = frozenset()) -> Iterator
         rules: the rules; those at the keys of ``faulty`` are not looked at and may be missing.
         faulty: keys at the top that hold errors.
     """
-    for each in _CHECKS.get(type(rules), ()):
+    checks = _CHECKS.get(getattr(rules, "family", ""))
+    for each in checks() if checks is not None else ():
         if not each.keys & faulty:
             yield from each.run(rules)
 

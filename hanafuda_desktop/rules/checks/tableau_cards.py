@@ -2,65 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
-from pydantic import BaseModel
-
-from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.rules.checks.problem import Path, Problem, reads
-from hanafuda_desktop.rules.schema.selectors import Fit, Selector, fits_mask, selected
+from hanafuda_desktop.rules.checks.named_cards import deck_has_cards, names_cards
 
 __all__ = ["CHECKS"]
 
-
-@reads("deck")
-def deck_has_cards(rules: Any) -> Iterator[Problem]:
-    """There is a card in the deck."""
-    if not selected(rules.deck.cards):
-        yield Problem(("deck", "cards"), "no card is in this deck")
-
-
-def _empty_parts(part: Any, at: Path, deck: int) -> Iterator[Problem]:
-    """Selectors and fits below a part that name no card of the deck."""
-    match part:
-        case Selector():
-            if not selected((part,)):
-                yield Problem(at, "no card is like this")
-            elif not selected((part,)) & deck:
-                yield Problem(at, "none of these cards is in the deck")
-        case BaseModel():
-            found = False
-            for name in part.model_fields_set:
-                for problem in _empty_parts(getattr(part, name), (*at, name), deck):
-                    found = True
-                    yield problem
-            if isinstance(part, Fit) and not found and not _ever_fits(part, deck):
-                hint = "look at what each key of it leaves over"
-                yield Problem(at, "no card ever fits on another by this rule", hint)
-        case tuple():
-            for number, inner in enumerate(part):
-                yield from _empty_parts(inner, (*at, number), deck)
-
-
-def _ever_fits(fit: Fit, deck: int) -> bool:
-    return any(fits_mask((fit,), card) & deck for card in members(deck))
-
-
-def _cards_of(key: str) -> Any:
-    """The check that looks through one key at the top."""
-
-    @reads("deck", key)
-    def names_cards(rules: Any) -> Iterator[Problem]:
-        deck = selected(rules.deck.cards)
-        part = getattr(rules, key)
-        if deck and part is not None:
-            yield from _empty_parts(part, (key,), deck)
-
-    return names_cards
-
-
 CHECKS = (
     deck_has_cards,
-    *(_cards_of(key) for key in ("columns", "stock", "cells", "foundations", "yaku")),
+    *(names_cards(key) for key in ("columns", "stock", "cells", "foundations", "yaku")),
 )

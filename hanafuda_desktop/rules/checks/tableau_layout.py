@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.rules.checks.names import repeated
 from hanafuda_desktop.rules.checks.problem import Path, Problem, reads
 from hanafuda_desktop.rules.diagnostics import Severity
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 from hanafuda_desktop.rules.schema.tableau import FoundationGroup
-from hanafuda_desktop.rules.schema.values import Named
 from hanafuda_desktop.rules.suggestions import did_you_mean, quoted
 
 __all__ = ["CHECKS", "parts_of"]
@@ -82,16 +82,6 @@ def cells_hold_what_they_are_dealt(rules: Any) -> Iterator[Problem]:
     if rules.cells is not None and rules.cells.dealt > rules.cells.count:
         message = f"{_cards(rules.cells.dealt)} cannot be dealt to {rules.cells.count} cells"
         yield Problem(("cells", "dealt"), message)
-
-
-def repeated(key: str, parts: Sequence[Named], taken: Iterable[str] = ()) -> Iterator[Problem]:
-    """Parts whose id was used before."""
-    seen = set(taken)
-    for number, part in enumerate(parts):
-        if part.id in seen:
-            message = f"the id {quoted(part.id)} is used twice"
-            yield Problem((key, number, "id"), message, "each part needs a name of its own")
-        seen.add(part.id)
 
 
 @reads("columns", "foundations")

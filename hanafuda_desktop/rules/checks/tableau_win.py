@@ -7,7 +7,8 @@ from typing import Any
 
 from hanafuda_desktop.rules.checks.problem import Problem, reads
 from hanafuda_desktop.rules.checks.tableau_layout import parts_of
-from hanafuda_desktop.rules.checks.tableau_yaku import can_fill, cards_of, repeated
+from hanafuda_desktop.rules.checks.tableau_yaku import cards_of, repeated
+from hanafuda_desktop.rules.checks.wanted import can_fill
 from hanafuda_desktop.rules.schema.selectors import selected
 
 __all__ = ["CHECKS"]

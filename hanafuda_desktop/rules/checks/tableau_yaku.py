@@ -5,31 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.rules.checks.problem import Path, Problem, reads
+from hanafuda_desktop.rules.checks.wanted import can_fill, split
 from hanafuda_desktop.rules.diagnostics import Severity
 from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.tableau import TableauYaku
 from hanafuda_desktop.rules.suggestions import did_you_mean, quoted
 
-__all__ = ["CHECKS", "can_fill", "cards_of", "repeated"]
+__all__ = ["CHECKS", "cards_of", "repeated"]
 
 _MOST_WAYS: Final = 500
 """So many different ways to choose months or kinds are kept by the engine for all yaku."""
 
 
 _KIND: Final = {"month": "month", "category": "kind"}
-
-
-def _split(mask: int, by: str) -> dict[object, int]:
-    """The set, parted by month or by kind."""
-    parts: dict[object, int] = {}
-    for card in members(mask):
-        key = getattr(CARDS[card], by)
-        parts[key] = parts.get(key, 0) | 1 << card
-    return parts
 
 
 def wanted_by(yaku: TableauYaku, deck: int) -> list[tuple[int, int]]:
@@ -40,7 +30,7 @@ def wanted_by(yaku: TableauYaku, deck: int) -> list[tuple[int, int]]:
     wanted: list[tuple[int, int]] = []
     for need in yaku.needs:
         mask = selected(need.cards) & deck
-        parts = [mask] if need.each is None else list(_split(mask, need.each).values())
+        parts = [mask] if need.each is None else list(split(mask, need.each).values())
         wanted += [(part, need.count) for part in parts]
     return wanted
 
@@ -48,25 +38,6 @@ def wanted_by(yaku: TableauYaku, deck: int) -> list[tuple[int, int]]:
 def cards_of(yaku: TableauYaku, deck: int) -> int:
     """How many cards the yaku takes each time."""
     return sum(count for _, count in wanted_by(yaku, deck))
-
-
-def can_fill(wanted: list[tuple[int, int]]) -> bool:
-    """Whether there is a card of its own for each that is wanted (bipartite matching)."""
-    if sum(count for _, count in wanted) > len(CARDS):
-        return False
-    slots = [mask for mask, count in wanted for _ in range(count)]
-    slot_of: dict[int, int] = {}
-
-    def place(slot: int, tried: set[int]) -> bool:
-        for card in members(slots[slot]):
-            if card not in tried:
-                tried.add(card)
-                if card not in slot_of or place(slot_of[card], tried):
-                    slot_of[card] = slot
-                    return True
-        return False
-
-    return all(place(slot, set()) for slot in range(len(slots)))
 
 
 def repeated(yaku: TableauYaku, deck: int) -> list[tuple[int, int]]:
@@ -79,13 +50,13 @@ def _need_problem(need: Need, times: int, deck: int) -> str | None:
     mask = selected(need.cards) & deck
     often = "" if times == 1 else f" to collect it {times} times"
     if need.each is not None:
-        for key, part in _split(mask, need.each).items():
+        for key, part in split(mask, need.each).items():
             if part.bit_count() < need.count * times:
                 what = f"month {key}" if need.each == "month" else key
                 wanted = f"{need.count * times} of each {_KIND[need.each]} are needed{often}"
                 return f"{wanted}, but {what} has only {part.bit_count()} of these cards"
     elif need.same is not None:
-        sizes = [part.bit_count() for part in _split(mask, need.same).values()]
+        sizes = [part.bit_count() for part in split(mask, need.same).values()]
         if sum(size // need.count for size in sizes) < times:
             kind = _KIND[need.same]
             there = f"no {kind} has so many" if max(sizes) < need.count else "there are too few"
@@ -128,7 +99,7 @@ def yaku_are_not_too_many(rules: Any) -> Iterator[Problem]:
         ways = 1
         for need in yaku.needs:
             if need.same is not None and need.each is None:
-                ways *= max(1, len(_split(selected(need.cards) & deck, need.same)))
+                ways *= max(1, len(split(selected(need.cards) & deck, need.same)))
         total += ways
         if total > _MOST_WAYS:
             message = "there are too many ways to make this yaku"

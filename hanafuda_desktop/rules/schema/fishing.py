@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BeforeValidator, Field
-from typing_extensions import TypeAliasType
 
 from hanafuda_desktop.cards.card import Category
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.needs import NeedWritten
+from hanafuda_desktop.rules.schema.numbers import PerPlayers, Points
 from hanafuda_desktop.rules.schema.selectors import (
     CardsOrNothing,
     CardsWanted,
@@ -28,6 +28,7 @@ from hanafuda_desktop.rules.schema.values import (
 )
 
 __all__ = [
+    "MOST_EITHER",
     "BestPoints",
     "Bombs",
     "CardValue",
@@ -40,47 +41,26 @@ __all__ = [
     "FishingYaku",
     "Multiplier",
     "PayerHas",
-    "PerPlayers",
     "RoundScore",
     "Stealing",
     "Stopping",
     "When",
     "Wild",
-    "for_players",
 ]
 
+MOST_EITHER: Final = 6
+"""How many cards may count as one kind or the other: every choice of these is tried."""
+
 _Players = Annotated[str, Field(pattern=r"^[2-7]$")]
-_PlayersOrAny = Annotated[str, Field(pattern=r"^([2-7]|any)$")]
-_Points = Annotated[Whole, Field(ge=-9999, le=9999)]
-_Count = Annotated[Whole, Field(ge=0, le=48)]
 _Few = Annotated[Whole, Field(ge=0, le=9)]
-
-
-def _for_any(value: Any) -> Any:
-    """One number holds for any number of players."""
-    return value if isinstance(value, dict) else {"any": value}
-
-
-PerPlayers = TypeAliasType(
-    "PerPlayers",
-    Annotated[
-        dict[_PlayersOrAny, _Points],
-        Field(min_length=1, max_length=7),
-        BeforeValidator(_for_any, json_schema_input_type=_Points | dict[_PlayersOrAny, _Points]),
-    ],
-)
-"""A number, or one for each number of players: ``{2: 7, 3: 3}``; ``any`` stands for the others."""
-
-
-def for_players(numbers: dict[str, int], players: int, otherwise: int = 0) -> int:
-    """The number that holds for so many players."""
-    return numbers.get(str(players), numbers.get("any", otherwise))
+_OfAMonth = Annotated[Whole, Field(ge=1, le=4)]
+_MonthNumber = Annotated[Whole, Field(ge=1, le=12)]
 
 
 class FishingDeal(Model):
     """How many cards are dealt for a number of players."""
 
-    hand: Annotated[Whole, Field(ge=1, le=16)]
+    hand: Annotated[Whole, Field(ge=1, le=24)]
     """How many cards each player gets."""
     field: Annotated[Whole, Field(ge=0, le=24)]
     """How many cards lie open on the field."""
@@ -134,7 +114,7 @@ class CardValue(Named):
 
     cards: CardsWanted
     """The cards; where several entries name one, the last of them counts."""
-    points: _Points
+    points: Points
     """Points for each."""
 
 
@@ -144,9 +124,9 @@ class Extra(Model):
     cards: CardsWanted | None = None
     """Which further cards count; left out, those among which the yaku chooses."""
     points: Annotated[
-        tuple[_Points, ...],
+        tuple[Points, ...],
         Field(min_length=1, max_length=24),
-        BeforeValidator(listed, json_schema_input_type=_Points | tuple[_Points, ...]),
+        BeforeValidator(listed, json_schema_input_type=Points | tuple[Points, ...]),
     ] = (1,)
     """Points for each further card; or a list for the first, the second and so on, whose last
     number goes on for the rest."""
@@ -159,8 +139,8 @@ class FishingYaku(Named):
     """What people call it."""
     needs: Annotated[tuple[NeedWritten, ...], Field(min_length=1, max_length=48)]
     """The cards it takes; each card serves one need."""
-    points: _Points | None = None
-    """What it is worth; left out, the number that ``scoring`` has for a yaku."""
+    points: Points | None = None
+    """What it is worth; left out, ``yaku_points``."""
     extra: Extra | None = None
     """What further cards add."""
     round_month: Flag = False
@@ -183,9 +163,9 @@ class DealtHand(Named):
     name: Words
     """What people call it."""
     months: Annotated[
-        tuple[Annotated[Whole, Field(ge=1, le=4)], ...],
+        tuple[_OfAMonth, ...],
         Field(min_length=1, max_length=12),
-        BeforeValidator(listed, json_schema_input_type=Whole | tuple[Whole, ...]),
+        BeforeValidator(listed, json_schema_input_type=_OfAMonth | tuple[_OfAMonth, ...]),
     ]
     """How many cards of one month, of another month and so on the hand holds: ``[4]`` is a full
     month, ``[2, 2, 2, 2]`` two cards of each of four months."""
@@ -193,7 +173,7 @@ class DealtHand(Named):
     """Whether exactly so many of each of these months are meant, and not at least so many."""
     ends: Literal["win", "redeal"] = "win"
     """Its owner wins the round; or the cards are dealt again."""
-    points: _Points = 0
+    points: Points = 0
     """What each opponent pays, without any multiplier."""
 
 
@@ -234,6 +214,9 @@ class Stopping(Model):
     """What people say to end the round."""
     go: Words
     """What people say to go on."""
+    most_calls: _Few | None = None
+    """How often each player may go on in a round; 0 ends the round as soon as somebody could stop.
+    Left out, as often as there is the choice."""
     go_points: _Few = 0
     """Points that each call to go on adds to the caller's score."""
     caller_pays: Flag = False
@@ -245,7 +228,7 @@ class Exhausted(Model):
 
     scores: Literal["nobody", "dealer", "last-yaku"] = "nobody"
     """Who scores: nobody, and the round is drawn; the dealer; or whoever made a yaku last."""
-    points: _Points = 0
+    points: Points = 0
     """What the dealer gets; whoever made a yaku last gets its worth."""
 
 
@@ -280,6 +263,14 @@ class When(Model):
     """Cards that lay on the opening field."""
     dealer: Flag | None = None
     """Whether the winner is the dealer."""
+    against_dealer: Flag | None = None
+    """Whether the opponent who pays is the dealer."""
+    month: Annotated[
+        tuple[_MonthNumber, ...],
+        Field(max_length=12),
+        BeforeValidator(listed, json_schema_input_type=_MonthNumber | tuple[_MonthNumber, ...]),
+    ] = ()
+    """The round's month is one of these."""
 
 
 class PayerHas(Model):
@@ -388,7 +379,7 @@ class FishingRules(GameBase):
     """What each card is worth, where card points count, and which of two is the higher card."""
     yaku: Annotated[tuple[FishingYaku, ...], Field(max_length=64)] = ()
     """The yaku."""
-    yaku_points: _Points = 1
+    yaku_points: Points = 1
     """What a yaku is worth that says no points of its own."""
     dealt_hands: Annotated[tuple[DealtHand, ...], Field(max_length=16)] = ()
     """Hands that end the round as soon as they are dealt."""

@@ -1,17 +1,59 @@
-"""A game's rules, of whichever family."""
+"""A game's rules, of whichever family.
+
+The language of a family is imported when a file of that family is first read: a program that opens
+a patience does not wait for the words of all other games to be understood.
+"""
 
 from __future__ import annotations
 
-from hanafuda_desktop.rules.schema.fishing import FishingRules
-from hanafuda_desktop.rules.schema.tableau import TableauRules
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Final
+
+from hanafuda_desktop.rules.schema.game import GameBase
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.rules.schema.fishing import FishingRules
+    from hanafuda_desktop.rules.schema.tableau import TableauRules
+
+    GameRules = TableauRules | FishingRules
+else:
+    GameRules = GameBase
 
 __all__ = ["FAMILIES", "GameRules"]
 
-GameRules = TableauRules | FishingRules
-"""The rules of a game; a union over the families."""
 
-FAMILIES: dict[str, type[TableauRules | FishingRules]] = {
-    "tableau": TableauRules,
-    "fishing": FishingRules,
-}
+def _tableau() -> type[TableauRules]:
+    from hanafuda_desktop.rules.schema.tableau import TableauRules  # noqa: PLC0415 - when needed
+
+    return TableauRules
+
+
+def _fishing() -> type[FishingRules]:
+    from hanafuda_desktop.rules.schema.fishing import FishingRules  # noqa: PLC0415 - when needed
+
+    return FishingRules
+
+
+class _Families(Mapping[str, type[GameRules]]):
+    """The models by the names of their families; to know the names, no model is imported."""
+
+    _models: Final[Mapping[str, Callable[[], type[GameRules]]]] = {
+        "tableau": _tableau,
+        "fishing": _fishing,
+    }
+
+    def __getitem__(self, family: str) -> type[GameRules]:
+        return self._models[family]()
+
+    def __contains__(self, family: object) -> bool:
+        return family in self._models
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._models)
+
+    def __len__(self) -> int:
+        return len(self._models)
+
+
+FAMILIES: Final[Mapping[str, type[GameRules]]] = _Families()
 """The model that reads a rule file of each family."""

@@ -19,6 +19,8 @@ from pydantic.annotated_handlers import GetJsonSchemaHandler
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 from typing_extensions import TypeAliasType
 
+from hanafuda_desktop.rules.schema import no_plugins
+
 __all__ = [
     "Flag",
     "Identifier",
@@ -35,6 +37,7 @@ __all__ = [
 # Rule files need no plugins of pydantic, and looking for some would read the metadata of every
 # installed package at each start.
 os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
+no_plugins.stand_in()
 
 _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,9}")
 

@@ -1,0 +1,172 @@
+"""Whether what is said of stopping, calls and multipliers can come about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from hanafuda_desktop.rules.checks.fishing_deal import tables
+from hanafuda_desktop.rules.checks.fishing_yaku import unknown_yaku
+from hanafuda_desktop.rules.checks.names import repeated
+from hanafuda_desktop.rules.checks.problem import Path, Problem, reads
+from hanafuda_desktop.rules.diagnostics import Severity
+from hanafuda_desktop.rules.schema.numbers import for_players
+
+__all__ = ["CHECKS", "numbers_for_all"]
+
+_NUMBERS: Final = (
+    "own_calls",
+    "opponent_calls",
+    "shown",
+    "bombs",
+    "shown_or_bombs",
+    "drawn_rounds",
+    "total",
+)
+
+
+def numbers_for_all(rules: Any, at: Path, numbers: dict[str, int]) -> Iterator[Problem]:
+    """A number for each number of players that may play, and for no other."""
+    may_play = tables(rules)
+    missing = [str(n) for n in may_play if "any" not in numbers and str(n) not in numbers]
+    if missing:
+        message = f"there is no number for {' or '.join(missing)} players"
+        yield Problem(at, message, "add it, or 'any' for all others")
+    for key in numbers if may_play else ():
+        if key != "any" and int(key) not in may_play:
+            message = f"this game is not for {key} players"
+            yield Problem((*at, key), message, "delete it", Severity.WARNING, on_key=True)
+
+
+@reads("stopping", "yaku", "players", "team_size")
+def somebody_can_stop(rules: Any) -> Iterator[Problem]:
+    """There are yaku to stop with."""
+    stopping = rules.stopping
+    if stopping is None:
+        return
+    if not rules.yaku:
+        message = "nobody can ever stop: this game has no yaku"
+        yield Problem(("stopping",), message, "add 'yaku'", on_key=True)
+    yield from numbers_for_all(rules, ("stopping", "least"), stopping.least)
+    if stopping.caller_pays and tables(rules) and max(tables(rules)) // rules.team_size <= 2:
+        message = "with two sides there is nobody else to pay for"
+        at = ("stopping", "caller_pays")
+        yield Problem(at, message, None, Severity.WARNING, on_key=True)
+
+
+@reads("stopping", "multipliers", "exhausted", "limit", "losers_pay", "dealt_hands")
+def what_needs_a_stop_has_one(rules: Any) -> Iterator[Problem]:
+    """Multipliers and the like are for games in which one stops."""
+    if rules.stopping is not None:
+        return
+    written = rules.model_fields_set
+    pays = any(hand.ends == "win" for hand in rules.dealt_hands)
+    for key in ("multipliers", "exhausted", "limit", "losers_pay"):
+        if key not in written or (key == "multipliers" and not rules.multipliers):
+            continue
+        if key in ("limit", "losers_pay") and pays:
+            continue
+        message = f"'{key}' means nothing in a game that nobody stops"
+        yield Problem(
+            (key,), message, "add 'stopping', or delete it", Severity.WARNING, on_key=True
+        )
+
+
+@reads("stopping", "round_score", "best_earns")
+def what_needs_counting_is_counted(rules: Any) -> Iterator[Problem]:
+    """What a counted round is worth is for games in which nobody stops."""
+    if rules.stopping is None:
+        return
+    for key in ("round_score", "best_earns"):
+        if key in rules.model_fields_set and getattr(rules, key):
+            message = f"'{key}' means nothing in a game in which one stops"
+            hint = "delete it, or 'stopping'"
+            yield Problem((key,), message, hint, Severity.WARNING, on_key=True)
+
+
+@reads("exhausted", "stopping")
+def exhausted_makes_sense(rules: Any) -> Iterator[Problem]:
+    """Points for the dealer alone, and then some."""
+    rule = rules.exhausted
+    if rule.scores == "dealer" and not rule.points:
+        message = "the dealer scores nothing"
+        yield Problem(("exhausted",), message, "say how many 'points'", Severity.WARNING)
+    elif rule.scores != "dealer" and rule.points:
+        message = f"'points' means nothing beside 'scores: {rule.scores}'"
+        hint = "it is what the dealer gets: write 'scores: dealer'"
+        yield Problem(("exhausted", "points"), message, hint, Severity.WARNING, on_key=True)
+
+
+@reads("multipliers", "yaku", "players", "team_size")
+def multipliers_make_sense(rules: Any) -> Iterator[Problem]:
+    """A multiplier has a condition, and its condition names what there is."""
+    yield from repeated("multipliers", rules.multipliers)
+    ids = [yaku.id for yaku in rules.yaku]
+    for number, rule in enumerate(rules.multipliers):
+        at: Path = ("multipliers", number)
+        when = rule.when
+        yield from unknown_yaku((*at, "when", "yaku"), when.yaku, ids)
+        if rule.factor == 1:
+            message = "times one changes nothing"
+            yield Problem((*at, "factor"), message, None, Severity.WARNING)
+        if not _conditions(when) and rule.payer is None:
+            message = "it has no condition, and so it always multiplies"
+            hint = "say in 'when' or 'payer' what must hold"
+            yield Problem(at, message, hint, Severity.WARNING)
+        counted = [name for name in _NUMBERS if getattr(when, name) is not None]
+        if rule.repeat != "once" and not counted:
+            message = "there is no number in 'when' that could be exceeded"
+            hint = f"it is for: {', '.join(_NUMBERS)}"
+            yield Problem((*at, "repeat"), message, hint)
+        yield from _payer(rules, at, rule.payer)
+
+
+def _conditions(when: Any) -> bool:
+    return any(getattr(when, name) not in (None, ()) for name in type(when).model_fields)
+
+
+def _payer(rules: Any, at: Path, payer: Any) -> Iterator[Problem]:
+    if payer is None:
+        return
+    for name in ("least", "most"):
+        yield from numbers_for_all(rules, (*at, "payer", name), getattr(payer, name))
+    for players in tables(rules):
+        least = for_players(payer.least, players)
+        most = for_players(payer.most, players, 48)
+        if least > most:
+            message = f"no number of cards is at least {least} and at most {most}"
+            yield Problem((*at, "payer", "most"), message)
+            return
+
+
+@reads("multipliers", "bombs", "stopping", "exhausted")
+def conditions_can_come_about(rules: Any) -> Iterator[Problem]:
+    """What multipliers count can happen in this game."""
+    shows = rules.bombs.show != "never"
+    never = {
+        "shown": not shows,
+        "bombs": not rules.bombs.bomb,
+        "shown_or_bombs": not shows and not rules.bombs.bomb,
+    }
+    hints = {
+        "shown": "write 'bombs: {show: first-turn}'",
+        "bombs": "write 'bombs: {bomb: true}'",
+        "shown_or_bombs": "write 'bombs: {show: first-turn, bomb: true}'",
+    }
+    for number, rule in enumerate(rules.multipliers):
+        for name, is_never in never.items():
+            if is_never and getattr(rule.when, name):
+                what = "nobody shows triples" if name == "shown" else "there are no bombs"
+                at = ("multipliers", number, "when", name)
+                message = f"{what} in this game"
+                yield Problem(at, message, hints[name], Severity.WARNING, on_key=True)
+
+
+CHECKS = (
+    somebody_can_stop,
+    what_needs_a_stop_has_one,
+    what_needs_counting_is_counted,
+    exhausted_makes_sense,
+    multipliers_make_sense,
+    conditions_can_come_about,
+)

@@ -1,0 +1,409 @@
+"""What the fishing games share: dealer, turn, capture, what everybody sees (F-1 to F-11)."""
+
+from __future__ import annotations
+
+import pytest
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.notation import parse_card, parse_cards
+from hanafuda_desktop.cards.shuffle import shuffled
+from hanafuda_desktop.engine.events import (
+    CardsDealt,
+    CardsMatched,
+    CardsMoved,
+    CardTurnedUp,
+    DealerFound,
+    DealtAgain,
+    PairPending,
+    RoundBegun,
+)
+from hanafuda_desktop.engine.fishing.family import Fishing
+from hanafuda_desktop.engine.fishing.scoring import counted
+from hanafuda_desktop.engine.fishing.settling import next_dealer
+from hanafuda_desktop.engine.fishing.state import Phase
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.view import PileKind
+from tests.engine.fishing.tables import circumstances, family_of, order_of, rules_of, table
+
+
+def _dealt(family: Fishing, seed: int) -> tuple[object, ...]:
+    return family.deal(shuffled(family.deck, seed), seed).events
+
+
+# --- rounds and dealers --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("F-1")
+@pytest.mark.parametrize("game_id", ["koi-koi", "mushi", "go-stop", "higo-bana", "hana-awase"])
+def test_twelve_rounds_one_a_month(game_id: str) -> None:
+    family = family_of(game_id)
+    assert family.program.rounds == 12
+    state = family.deal(shuffled(family.deck, 1), 1).state
+    months = [family.view(state, 0).round.month]  # type: ignore[union-attr]
+    while state.phase != Phase.OVER:
+        moves = family.legal_moves(state, state.seat)
+        begins = state.phase == Phase.NEXT
+        state = family.apply(state, moves[-1]).state
+        if begins:
+            months.append(family.view(state, 0).round.month)  # type: ignore[union-attr]
+    assert months == list(range(1, 13))
+
+
+@pytest.mark.rule("F-1")
+@pytest.mark.parametrize("rounds", [1, 3, 13])
+def test_any_number_of_rounds_may_be_agreed(rounds: int) -> None:
+    game = Game(rules_of("koi-koi"), seed=2, rounds=rounds)
+    while game.outcome is None:
+        game.push(game.legal_moves()[0])
+    sheet = game.state.series.sheet
+    assert len(sheet) == rounds
+    assert sheet[-1].month == (rounds - 1) % 12 + 1
+
+
+@pytest.mark.rule("F-2", "HA-6")
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_earliest_month_deals_first(players: int) -> None:
+    family = family_of("hana-awase", players)
+    ties = 0
+    for seed in range(600):
+        found = _dealt(family, seed)[0]
+        assert isinstance(found, DealerFound)
+        *again, cards = found.cards
+        ranks = [(CARDS[card].month, -CARDS[card].value) for card in cards]
+        assert min(ranks) == ranks[found.dealer]
+        assert ranks.count(min(ranks)) == 1
+        ties += len(again)
+        for tie in again:  # the same month and worth twice: cards are drawn again
+            ranks = [(CARDS[card].month, -CARDS[card].value) for card in tie]
+            assert ranks.count(min(ranks)) > 1
+    assert ties > 1
+
+
+@pytest.mark.rule("F-2", "HA-6")
+def test_of_one_month_the_higher_card_deals() -> None:
+    family = family_of("hana-awase", 3)
+    same_month = 0
+    for seed in range(600):
+        found = _dealt(family, seed)[0]
+        assert isinstance(found, DealerFound)
+        cards = found.cards[-1]
+        first = min(CARDS[card].month for card in cards)
+        of_month = [card for card in cards if CARDS[card].month == first]
+        if len(of_month) > 1:
+            same_month += 1
+            assert max(of_month, key=lambda card: CARDS[card].value) == cards[found.dealer]
+    assert same_month > 20
+
+
+@pytest.mark.rule("F-2")
+def test_option_pick_one_of_eight() -> None:
+    family = family_of("koi-koi-pick")
+    dealt = family.deal(shuffled(family.deck, 4), 4)
+    assert dealt.state.phase == Phase.PICK
+    assert dealt.events == (CardsDealt("k", (None,) * 8),)
+    first = family.apply(dealt.state, family.read_move("pick3"))
+    one = dealt.state.series.stock[2]
+    assert first.events == (CardTurnedUp(one, "k"),)
+    view = family.view(first.state, 1)
+    assert view.pile("k").cards == (None, None, one, None, None, None, None, None)
+    assert view.pile("k").kind is PileKind.PICKING
+    assert family.refusal(first.state, 1, family.read_move("pick3")) == (
+        "This card is already picked."
+    )
+    second = family.apply(first.state, family.read_move("pick1"))
+    two = dealt.state.series.stock[0]
+    found = next(event for event in second.events if isinstance(event, DealerFound))
+    assert found.cards == ((one, two),)
+    assert CARDS[(one, two)[found.dealer]].month == min(CARDS[one].month, CARDS[two].month)
+    assert second.state.series.dealer == found.dealer == second.state.seat
+    # The first round is dealt from the deck that the seed means, whoever picked what.
+    order = shuffled(family.deck, 4)
+    assert second.state.series.stock == order[24:]
+
+
+@pytest.mark.rule("F-2")
+def test_a_tie_of_picked_cards_is_picked_again() -> None:
+    family = family_of("koi-koi-pick")
+    for seed in range(200):
+        state = family.deal(shuffled(family.deck, seed), seed).state
+        shown = [CARDS[card] for card in state.series.stock[:8]]
+        pairs = [
+            (one, two)
+            for one in range(8)
+            for two in range(8)
+            if one != two
+            and (shown[one].month, shown[one].value) == (shown[two].month, shown[two].value)
+        ]
+        if not pairs:
+            continue
+        one, two = pairs[0]
+        state = family.apply(state, family.read_move(f"pick{one + 1}")).state
+        step = family.apply(state, family.read_move(f"pick{two + 1}"))
+        assert step.events[-1] == CardsDealt("k", (None,) * 8)
+        assert step.state.phase == Phase.PICK
+        assert step.state.facts.picks == ()
+        assert step.state.series.stock != state.series.stock
+        return
+    pytest.fail("no seed laid out two equal cards")
+
+
+def _next_dealer(game_id: str, players: int, shares: tuple[str, ...], dealer: int) -> int:
+    """Who deals after a counted round in which the sides captured these cards."""
+    seats = " ".join(f"\np{seat}: {share}" for seat, share in enumerate(shares[:-1]))
+    position = table(
+        game_id,
+        f"asked: play {dealer}\nround: 2 dealer {dealer}\nh{dealer}: c4\nrest: p{players - 1}"
+        f"{seats}\nf: 13",
+        players=players,
+    )
+    return position.play("c4").state.seat
+
+
+@pytest.mark.rule("F-3")
+def test_the_best_score_deals_next() -> None:
+    # The last seat captured nearly everything.
+    assert _next_dealer("hana-awase", 3, ("11", "12", ""), 0) == 2
+    assert (
+        table(
+            "hana-awase",
+            "round: 4 dealer 1\nh0: 14\nf: 13\np0: 11 31 81 c1\np1: 21 22\np2: 41\nrest: p0",
+            players=3,
+        )
+        .play("14")
+        .state.seat
+        == 0
+    )
+
+
+@pytest.mark.rule("F-3")
+def test_of_tied_best_the_first_in_turn_order_deals() -> None:
+    cards = ("11 12 13 14 21 22", "31 32 33 34 41 42", "51 52")
+    for dealer, expected in ((0, 0), (1, 1), (2, 0)):
+        program = family_of("higo-bana-five", 3).program
+        of = circumstances(*cards, dealer=dealer)
+        result = counted(program, of)
+        assert [side.result for side in result.sides][:2] == [47, 47]
+        assert next_dealer(program, result) == expected
+
+
+@pytest.mark.rule("F-3")
+def test_after_a_drawn_round_the_same_dealer() -> None:
+    position = table("koi-koi", "asked: play 1\nround: 3 dealer 1\nh1: 14\nf: 24\nnext: 34")
+    after = position.play("14")
+    assert after.result.winners == ()
+    assert after.state.seat == 1
+    assert after.play("next").state.series.dealer == 1
+
+
+@pytest.mark.rule("F-4")
+@pytest.mark.parametrize("players", [2, 5, 7])
+def test_turns_go_round_from_the_dealer(players: int) -> None:
+    family = family_of("higo-bana", players)
+    assert family.program.rules.direction == "counter-clockwise"
+    state = family.deal(shuffled(family.deck, 6), 6).state
+    seat = state.series.dealer
+    turns = 0
+    while state.phase != Phase.NEXT:
+        if state.phase == Phase.PLAY:
+            assert state.seat == seat
+            seat = (seat + 1) % players
+            turns += 1
+        state = family.apply(state, family.legal_moves(state, state.seat)[0]).state
+    assert turns > players
+
+
+# --- a turn --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("F-5")
+def test_a_hand_card_without_a_match_stays() -> None:
+    after = table("hana-awase", "h0: 11\nh1: 51\nf: 21 31\nnext: 41").play("11")
+    assert set(after.field.split()) == {"11", "21", "31", "41"}
+    assert after.captured(0) == ""
+
+
+@pytest.mark.rule("F-5")
+def test_a_hand_card_captures_the_one_match() -> None:
+    after = table("hana-awase", "h0: 11\nh1: 51\nf: 12 21\nnext: 41").play("11")
+    assert after.captured(0) == "11 12"
+    assert set(after.field.split()) == {"21", "41"}
+
+
+@pytest.mark.rule("F-5")
+def test_of_two_matches_the_player_chooses() -> None:
+    before = table("hana-awase", "h0: 11\nh1: 51\nf: 12 13 21\nnext: 41")
+    assert before.moves() == {"11x12", "11x13"}
+    assert before.refusal("11") == "Say which card the Crane takes."
+    assert before.refusal("11x21") == "The Crane does not take the Bush Warbler."
+    assert before.play("11x13").captured(0) == "11 13"
+
+
+@pytest.mark.rule("F-5")
+def test_three_matches_are_captured_at_once() -> None:
+    before = table("hana-awase", "h0: 11\nh1: 51\nf: 12+13+14 21\nnext: 41")
+    assert before.moves() == {"11"}
+    assert before.refusal("11x12") == "There is no choice: the Crane takes all that it can."
+    assert before.play("11").captured(0) == "11 12 13 14"
+
+
+@pytest.mark.rule("F-6")
+def test_the_drawn_card_is_treated_the_same_way() -> None:
+    lone = table("hana-awase", "h0: 11\nh1: 51\nf: 21\nnext: 22").play("11")
+    assert lone.captured(0) == "21 22"
+    three = table("hana-awase", "h0: 11\nh1: 51\nf: 21+22+23\nnext: 24").play("11")
+    assert three.captured(0) == "21 22 23 24"
+    own = table("hana-awase", "h0: 11\nh1: 51\nf: 31\nnext: 12").play("11")
+    assert own.captured(0) == "11 12"
+    two = table("hana-awase", "h0: 11\nh1: 51\nf: 21 22\nnext: 23").play("11")
+    assert two.state.phase == Phase.TAKE
+    assert two.state.seat == 0
+    assert two.moves() == {"x21", "x22"}
+    assert two.refusal("x11") == "The Plum chaff does not take the Crane."
+    assert two.refusal("51") == "Say first which card the drawn card takes."
+    assert two.play("x22").captured(0) == "22 23"
+
+
+@pytest.mark.rule("F-6")
+def test_captures_are_taken_aside_at_the_end_of_the_turn() -> None:
+    before = table("hana-awase", "h0: 11\nh1: 51\nf: 12 21 22\nnext: 23")
+    middle = before.play("11")
+    view = before.family.view(middle.state, 1)
+    assert set(view.pile("t").cards) == {parse_card("11"), parse_card("12")}
+    assert view.pile("p0").cards == ()
+    after = middle.play("x21")
+    assert after.captured(0) == "11 12 21 23"
+    moved = after.events[-1]
+    assert isinstance(moved, CardsMoved)
+    assert (moved.source, moved.target) == ("t", "p0")
+
+
+@pytest.mark.rule("F-6")
+def test_the_events_of_a_turn() -> None:
+    after = table("hana-awase", "h0: 11\nh1: 51\nf: 12 21\nnext: 41").play("11")
+    crane, ribbon, cuckoo = parse_cards("11 12 41")
+    assert after.events == (
+        CardsMoved((crane,), "h0", "f"),
+        CardsMatched(crane, (ribbon,), 0),
+        CardTurnedUp(cuckoo, "s"),
+        CardsMoved((cuckoo,), "s", "f"),
+        CardsMoved((ribbon, crane), "t", "p0"),
+    )
+
+
+@pytest.mark.rule("F-7")
+def test_any_hand_card_may_be_played_but_it_captures_if_it_can() -> None:
+    before = table("hana-awase", "h0: 11 31 41\nh1: 51\nf: 12 21\nnext: 61")
+    assert before.moves() == {"11", "31", "41"}
+    assert before.play("31").captured(0) == ""
+    assert before.play("11").captured(0) == "11 12"  # it is not laid beside the ribbon
+
+
+@pytest.mark.rule("F-7", "HA-5")
+def test_option_must_match() -> None:
+    before = table("hana-awase-must-match", "h0: 11 31 41\nh1: 51\nf: 12 32 21\nnext: 61")
+    assert before.moves() == {"11", "31"}
+    assert before.refusal("41") == "A card that captures must be played, and this one does not."
+    free = table("hana-awase-must-match", "h0: 51 41\nh1: 11\nf: 12 32 21\nnext: 61")
+    assert free.moves() == {"51", "41"}
+
+
+# --- the opening field ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("F-8")
+def test_three_of_a_month_on_the_opening_field_are_one_stack() -> None:
+    family = family_of("koi-koi")
+    hands = "21 22 23 31 32 33 41 42", "51 52 53 61 62 63 71 72"
+    step = family.deal(order_of(family, f"{hands[0]} 11 12 13 81 82 91 a1 b1 {hands[1]}"), 0)
+    field = family.view(step.state, 0).pile("f")
+    slots = dict(zip(field.cards, field.slots, strict=True))
+    stack = {slots[card] for card in parse_cards("11 12 13")}
+    assert len(stack) == 1
+    others = [slots[card] for card in parse_cards("81 82 91 a1 b1")]
+    assert len(set(others)) == 5
+    assert not stack & set(others)
+
+
+@pytest.mark.rule("F-8", "KK-2")
+def test_four_of_a_month_on_the_opening_field_are_dealt_again() -> None:
+    family = family_of("koi-koi")
+    hands = "21 22 23 31 32 33 41 42", "51 52 53 61 62 63 71 72"
+    step = family.deal(order_of(family, f"{hands[0]} 11 12 13 14 82 91 a1 b1 {hands[1]}"), 0)
+    again = next(event for event in step.events if isinstance(event, DealtAgain))
+    assert again.why == "field"
+    assert set(parse_cards("11 12 13 14")) <= set(again.field)
+    assert sum(isinstance(event, RoundBegun) for event in step.events) == 2
+    assert step.state.series.number == 1
+    months = [CARDS[card].month for card in family.view(step.state, 0).pile("f").cards]  # type: ignore[index]
+    assert max(map(months.count, months)) < 4
+
+
+@pytest.mark.rule("F-9")
+def test_captures_lie_open_and_hands_and_stock_do_not() -> None:
+    position = table("hana-awase", "h0: 11 22\nh1: 51 61\np0: 31 32\np1: 41 42\nf: 71")
+    for seat in (0, 1):
+        view = position.family.view(position.state, seat)
+        assert view.pile(f"h{seat}").cards == tuple(sorted(parse_cards(("11 22", "51 61")[seat])))
+        assert view.pile(f"h{1 - seat}").cards == (None, None)
+        assert view.pile(f"h{1 - seat}").face_down == 2
+        assert set(view.pile("s").cards) == {None}
+        assert view.pile("p0").cards == parse_cards("31 32")
+        assert view.pile("p1").cards == parse_cards("41 42")
+        assert view.pile("f").cards == parse_cards("71")
+
+
+@pytest.mark.rule("F-10")
+def test_a_card_may_serve_several_yaku() -> None:
+    program = family_of("hana-awase").program
+    # Curtain, moon and cup: both viewings share the cup.
+    result = counted(program, circumstances("31 81 91", ""))
+    assert {score.yaku for score in result.sides[0].yaku} == {"tsukimi", "hanami"}
+    assert all(parse_card("91") in score.cards for score in result.sides[0].yaku)
+
+
+# --- the pending pair ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("F-11", "GS-4", "HB-4")
+@pytest.mark.parametrize("game_id", ["go-stop", "higo-bana", "koi-koi-pending-pair"])
+def test_a_pair_and_the_drawn_third_stay_until_the_fourth(game_id: str) -> None:
+    before = table(game_id, "h0: 11 21\nh1: 14 31\nf: 12 41\nnext: 13 51")
+    after = before.play("11")
+    assert after.captured(0) == ""
+    assert set(after.field.split()) == {"11", "12", "13", "41"}
+    pending = next(event for event in after.events if isinstance(event, PairPending))
+    assert set(pending.cards) == set(parse_cards("11 12 13"))
+    places = after.state.places
+    assert len({places[card] for card in pending.cards}) == 1
+    assert after.moves() == {"14", "31"}
+    assert after.play("14").captured(1) == "11 12 13 14"
+
+
+@pytest.mark.rule("F-11")
+def test_whoever_plays_the_fourth_takes_all_the_one_who_left_them_too() -> None:
+    before = table("higo-bana", "h0: 11 14\nh1: 31\nf: 12 41\nnext: 13 51 61")
+    assert before.play("11", "31", "14").captured(0) == "11 12 13 14"
+
+
+@pytest.mark.rule("F-11")
+@pytest.mark.parametrize("game_id", ["go-stop", "higo-bana"])
+def test_a_drawn_fourth_takes_a_pending_three(game_id: str) -> None:
+    before = table(game_id, "h0: 11 21\nh1: 31 91\nf: 12 41\nnext: 13 14")
+    assert before.play("11", "31").captured(1) == "11 12 13 14"
+
+
+@pytest.mark.rule("F-11")
+@pytest.mark.parametrize("game_id", ["go-stop", "higo-bana"])
+def test_with_two_on_the_field_the_drawn_fourth_takes_all_four(game_id: str) -> None:
+    before = table(game_id, "h0: 11 21\nh1: 31\nf: 12 13 41\nnext: 14")
+    after = before.play("11x12")
+    assert after.captured(0) == "11 12 13 14"
+    assert not any(isinstance(event, PairPending) for event in after.events)
+
+
+@pytest.mark.rule("F-11")
+@pytest.mark.parametrize("game_id", ["koi-koi", "hana-awase"])
+def test_elsewhere_the_pair_is_taken_and_the_third_stays(game_id: str) -> None:
+    after = table(game_id, "h0: 11 21\nh1: 14 31\nf: 12 41\nnext: 13").play("11")
+    assert after.captured(0) == "11 12"
+    assert set(after.field.split()) == {"13", "41"}

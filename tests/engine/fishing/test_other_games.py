@@ -1,0 +1,391 @@
+"""What the language can say and none of our games does: games that a house might make up."""
+
+from __future__ import annotations
+
+import pytest
+
+from hanafuda_desktop.cards.notation import parse_cards, shorts
+from hanafuda_desktop.engine.events import (
+    CardsMatched,
+    CardsStolen,
+    DealtAgain,
+    PairPending,
+    YakuMade,
+)
+from hanafuda_desktop.engine.fishing.scoring import counted, payments_to, stopped
+from hanafuda_desktop.engine.fishing.settling import next_dealer
+from hanafuda_desktop.engine.fishing.state import Phase
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.rounds import Ending
+from tests.engine.fishing.tables import (
+    Table,
+    circumstances,
+    family_of,
+    order_of,
+    rules_of,
+    table,
+    worth,
+)
+
+
+def test_six_hundred_points_end_the_game() -> None:
+    game = Game(rules_of("roku-hyakken"), seed=5)
+    while game.outcome is None:
+        game.push(game.legal_moves()[0])
+    assert max(game.outcome.scores) >= 600
+    assert worth("roku-hyakken", "12 22 32 42 52 62 72 b3") == {
+        "seven-ribbons": 200,
+        "red": 100,
+        "grass": 70,
+    }
+    program = family_of("roku-hyakken").program
+    assert program.card_points(circumstances("21 11 12 41 13").captured[0]) == 120
+
+
+def test_the_worst_deals_next() -> None:
+    program = family_of("roku-hyakken").program
+    result = counted(program, circumstances("11", "12"))
+    assert next_dealer(program, result) == 1
+
+
+def test_points_beyond_a_par_sum_up_to_nothing() -> None:
+    program = family_of("hachi-hachi").program
+    deck = program.deck
+    shares = [shorts(deck[seat::3]) for seat in range(3)]
+    result = counted(program, circumstances(*shares))
+    cards = [side.card_points for side in result.sides]
+    assert sum(each or 0 for each in cards) == 264
+    assert sum(side.result - side.yaku_points for side in result.sides) == 0
+
+
+HACHI = "51 52 61 62 81 82 91 / 53 63 54 64 83 92 a1 / 31 32 a2 b1 b2 c2 / 33 34 84 93 94 a3 c3"
+
+
+@pytest.mark.parametrize(
+    ("hand", "ending", "points"),
+    [
+        ("11 12 13 14 21 22 23", Ending.DEALT_HAND, 100),
+        ("11 12 13 14 21 22 41", Ending.DEALT_HAND, 30),
+    ],
+)
+def test_the_best_dealt_hand_counts(hand: str, ending: Ending, points: int) -> None:
+    family = family_of("hachi-hachi")
+    others, field = HACHI.split(" / ")[1:3]
+    last = HACHI.split(" / ")[3]
+    # Packets of four: the others, the field and the dealer in turn, and again.
+    piles = [hand.split(), others.split(), field.split(), last.split()]
+    order = [card for start in (0, 4) for pile in piles for card in pile[start : start + 4]]
+    step = family.deal(order_of(family, " ".join(order)), 0)
+    result = Table(family, step.state).result
+    assert result.ending is ending
+    assert max(result.gains) == 2 * points
+
+
+def test_a_dealt_hand_may_mean_dealing_again() -> None:
+    family = family_of("hachi-hachi")
+    hand = ["11", "12", "13", "21", "22", "41", "42"]
+    piles = [hand, *(part.split() for part in HACHI.split(" / ")[1:])]
+    order = [card for start in (0, 4) for pile in piles for card in pile[start : start + 4]]
+    step = family.deal(order_of(family, " ".join(order)), 0)
+    again = next(event for event in step.events if isinstance(event, DealtAgain))
+    assert again.why == "three-pairs"
+
+
+def test_cards_on_the_field_may_mean_dealing_again() -> None:
+    family = family_of("hachi-hachi")
+    piles = [
+        "11 12 21 22 41 42 51",
+        "13 23 33 43 53 63 73",
+        "31 81 c1 14 24 34",
+        "61 62 71 72 82 91 92",
+    ]
+    order = [c for start in (0, 4) for pile in piles for c in pile.split()[start : start + 4]]
+    step = family.deal(order_of(family, " ".join(order)), 0)
+    assert next(e.why for e in step.events if isinstance(e, DealtAgain)) == "field"
+
+
+def test_the_first_of_several_dealt_hands_wins_where_the_rules_say_so() -> None:
+    family = family_of("hachi-hachi")
+    piles = [
+        "11 12 13 14 31 41 51",
+        "21 22 23 24 33 43 53",
+        "32 42 52 61 71 81",
+        "82 91 92 a1 a2 b1 b2",
+    ]
+    order = [c for start in (0, 4) for pile in piles for c in pile.split()[start : start + 4]]
+    step = family.deal(order_of(family, " ".join(order)), 0)
+    dealer = step.state.series.dealer
+    assert Table(family, step.state).result.winners == ((dealer + 1) % 3,)
+
+
+# --- yaku ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("captured", "expected"),
+    [
+        ("11 31", {"bright-pair": 3}),
+        ("11 31 81", {"bright-pair": 4}),
+        ("11 31 81 b1", {"bright-pair": 7}),
+        ("11 31 81 b1 c1", {"bright-pair": 16}),  # 3 and 1, 3, 9
+        ("11 32 82 13", {"each": 2}),  # a bright, a ribbon, an animal, a chaff
+        ("11 32 82", {}),
+        ("21 41 82", {"birds": 7}),
+        ("21 41 82 11 32 13", {"birds": 7}),  # over one of each kind
+    ],
+)
+def test_extra_points_in_steps_and_needs_of_each_kind(
+    captured: str, expected: dict[str, int]
+) -> None:
+    assert worth("isuri", captured) == expected
+
+
+def test_needs_that_share_cards_want_a_card_each() -> None:
+    one = "11 12 13 14 21 22 23 31"
+    assert worth("two-wilds", one) == {"months": 10}
+    assert worth("two-wilds", f"{one} 24") == {"months": 10, "two-months": 25}
+
+
+def test_further_cards_are_those_that_no_need_takes() -> None:
+    # Six trees are needed; brights add, but the two among the six that are needed only then.
+    assert worth("by-kind", "12 13 14 22 23 24") == {"trees": 5}
+    assert worth("by-kind", "12 13 14 22 23 24 81") == {"trees": 9}
+    assert worth("by-kind", "12 13 14 22 23 24 11 81") == {"trees": 13}
+    assert worth("by-kind", "12 13 14 22 23 11") == {"trees": 5}
+
+
+def test_a_card_that_counts_as_another_kind_instead() -> None:
+    program = family_of("half-year").program
+    assert len(program.readings[1]) == 4  # the Warbler and the Bridge, each one or the other
+    assert worth("half-year", "21 11") == {"light": 3}
+    assert worth("half-year", "21 41 61") == {"wings": 4}
+    assert worth("half-year", "51 13 14 23 24") == {"chaff": 2}
+    assert worth("half-year", "51 13 14 23 24 33 34 43") == {"chaff": 7}  # 2 and 1, 2, 2
+    # The Warbler cannot be a bright and an animal at once.
+    assert worth("half-year", "21 41 61 11") == {"wings": 4}
+
+
+def test_yaku_may_take_points_away() -> None:
+    result = counted(family_of("whole-table", 3).program, circumstances("b1", "11 12 13 14", ""))
+    assert [side.yaku_points for side in result.sides] == [-10, 12, 0]
+    assert [side.result for side in result.sides] == [20 - 88 - 12, 27 - 88 + 10, -88 - 2]
+
+
+# --- capturing -----------------------------------------------------------------------------------
+
+
+def test_cards_may_match_by_kind_and_neighbour_months() -> None:
+    before = table("by-kind", "h0: 23 11 52\nh1: 61\nf: 13 34 42 53\nnext: 91")
+    # February's chaff takes one of January's and March's; January's bright takes its own month.
+    assert before.moves() == {"23x13", "23x34", "11", "52"}
+    assert before.play("11").captured(0) == "11 13"
+    assert before.play("52").captured(0) == "42 52"
+
+
+def test_two_wild_cards_that_anything_takes() -> None:
+    before = table("two-wilds", "h0: 11 21\nh1: 31\nf: b4 b1 12 13\nnext: 41")
+    # The Crane may take one pine or either wild card, but not all of them.
+    assert before.moves() == {"11x12", "11x13", "11xb4", "11xb1", "21xb4", "21xb1"}
+    after = before.play("11xb4")  # and the drawn Cuckoo takes the other one
+    assert after.captured(0) == "11 41 b1 b4"
+    assert set(after.field.split()) == {"12", "13"}
+
+
+def test_three_of_a_month_are_taken_together_beside_a_wild_card() -> None:
+    before = table("two-wilds", "h0: 11 51\nh1: 31\nf: b4 12+13+14\nnext: 41")
+    assert "11" in before.moves()
+    after = before.play("11")
+    assert after.captured(0) == "11 12 13 14 41 b4"  # Lightning went with the drawn Cuckoo
+    assert [event.mates for event in after.events if isinstance(event, CardsMatched)] == [
+        parse_cards("12 13 14"),
+        parse_cards("b4"),
+    ]
+
+
+def test_a_stack_needs_a_fourth_that_takes_it() -> None:
+    """Lightning and two willows are no stack in Mushi: no willow takes the three."""
+    family = family_of("mushi")
+    others, field, dealers = (
+        "11 21 31 41 12 22 32 42",
+        "b4 b1 b2 51 52 81 82 83",
+        "13 23 33 43 14 24 34 44",
+    )
+    piles = [others.split(), field.split(), dealers.split()]
+    order = [card for start in (0, 4) for pile in piles for card in pile[start : start + 4]]
+    state = family.deal(order_of(family, " ".join(order)), 0).state
+    places = [state.places[card] for card in parse_cards("b4 b1 b2")]
+    assert len(set(places)) == 3
+
+
+def test_must_match_with_several_players() -> None:
+    before = table("whole-table", "h0: 11 31\nh1: 51\nf: 12\nnext: 61", players=4)
+    assert before.moves() == {"11"}
+
+
+def test_three_draws_after_a_bomb_and_a_pass() -> None:
+    before = table("half-year", "h0: 11 12 13 21\nh1: 31 41\nf: 14 42\nnext: 51 61 62 22 32 33")
+    after = before.play("bomb1")
+    assert after.captured(0).startswith("11 12 13 14")
+    assert after.state.drawn == 3
+    assert after.state.facts.passes == (1, 0)
+
+
+def test_what_a_turn_takes_from_others_is_a_matter_of_counts() -> None:
+    before = table(
+        "half-year", "h0: 11 12 13 21\nh1: 31 41\np1: 23 24 42\nf: 14 52\nnext: 62 33 34"
+    )
+    stolen = [event for event in before.play("bomb1").events if isinstance(event, CardsStolen)]
+    assert [event.why for event in stolen] == ["whole-month", "whole-month"]
+    # Own pairs take nothing in this game.
+    own = table("half-year", "h0: 11 21\nh1: 31\np1: 23\nf: 52\nnext: 12 41").play("11")
+    assert not any(isinstance(event, CardsStolen) for event in own.events)
+
+
+def test_a_pending_pair_in_a_small_deck() -> None:
+    before = table("half-year", "h0: 11 21\nh1: 14 31\nf: 12 41\nnext: 13 51")
+    assert any(isinstance(event, PairPending) for event in before.play("11").events)
+
+
+# --- stopping and paying -------------------------------------------------------------------------
+
+
+def test_team_mates_win_and_pay_together() -> None:
+    program = family_of("teams-of-three").program
+    assert program.sides == ((0, 2, 4), (1, 3, 5))
+    of = circumstances("11 31 81 c1", "12", callers=(1, 5))
+    result = stopped(program, of, 2)
+    (payment,) = result.payments
+    assert (payment.base, payment.amount) == (9, 36)  # two calls of theirs: doubled twice
+    assert result.gains == (36, -36, 36, -36, 36, -36)
+    assert result.winners == (0, 2, 4)
+
+
+def test_a_partner_completes_what_another_began() -> None:
+    before = table(
+        "teams-of-three",
+        "asked: play 2\nh2: 81 21\nh3: 33\nh4: 34\np0: 11 31\nf: 83 51\nnext: 61",
+    )
+    asked = before.play("81")
+    assert asked.state.phase == Phase.CALL
+    assert asked.state.seat == 2
+    made = next(event for event in asked.events if isinstance(event, YakuMade))
+    assert (made.seat, made.yaku) == (2, "brights")
+
+
+def test_the_limit_and_the_caller_who_pays_for_all() -> None:
+    program = family_of("isuri", 3).program
+    sides = ("11 31 81 b1 c1", "21 41 51 13 14 23 24", "61 71 82 33 34 43 44")
+    plain = payments_to(program, circumstances(*sides, dealer=1), 0)
+    assert [(p.payer, p.amount, p.limited) for p in plain] == [(1, 16, False), (2, 16, False)]
+    dealer = payments_to(program, circumstances(*sides, dealer=0), 0)
+    assert [(p.payer, p.amount, p.limited) for p in dealer] == [(1, 20, True), (2, 20, True)]
+    # The limit is what one player pays for the whole round, also in another's stead.
+    caller = payments_to(program, circumstances(*sides, dealer=1, callers=(2,)), 0)
+    assert [(p.payer, p.amount, p.instead_of) for p in caller] == [(2, 16, (1,)), (2, 4, ())]
+    assert stopped(program, circumstances(*sides, dealer=1, callers=(2,)), 0).gains == (20, 0, -20)
+
+
+@pytest.mark.parametrize(
+    ("facts", "amount"),
+    [
+        ({"dealer": 1}, 3),
+        ({"dealer": 0}, 6),
+        ({"dealer": 1, "callers": (0,)}, 15),  # two points more, and times three
+        ({"dealer": 1, "callers": (0, 1)}, 5),  # the last call was not one's own
+    ],
+)
+def test_conditions_on_dealer_and_calls(facts: dict[str, object], amount: int) -> None:
+    program = family_of("isuri", 3).program
+    full = "13 14 23 24 33 34"
+    of = circumstances("11 31", full, "43 44 53 54", **facts)
+    assert payments_to(program, of, 0)[-1].amount == amount
+
+
+def test_a_call_by_three_is_times_seven() -> None:
+    """``sum``: the factor's surplus once for each call beyond the first."""
+    program = family_of("isuri", 3).program
+    of = circumstances("11 31", "13 14 23 24", "43 44 53 54", dealer=1, callers=(0, 0, 0))
+    # Three points and six for the calls, by 1 + 2 x 3; and the limit is twenty.
+    assert [p.base for p in payments_to(program, of, 0)] == [9, 9]
+    assert payments_to(program, of, 0)[0].factors[0].factor == 7
+    assert payments_to(program, of, 0)[0].amount == 20
+
+
+def test_conditions_on_captured_cards_and_payers() -> None:
+    program = family_of("isuri", 3).program
+    of = circumstances("21 41 82 51 61", "13 14 23 24", "43", dealer=2)
+    amounts = {p.payer: [f.id for f in p.factors] for p in payments_to(program, of, 0)}
+    assert amounts == {1: ["animals"], 2: ["animals", "poor"]}
+
+
+@pytest.mark.parametrize(
+    ("facts", "amount"),
+    [
+        ({}, 3),
+        ({"bombs": (1, 0)}, 9),
+        ({"bombs": (2, 0)}, 12),  # 27, and the limit
+        ({"shown": (1, 0)}, 6),
+        ({"shown": (2, 0)}, 6),  # once
+    ],
+)
+def test_bombs_and_shown_triples_apart(facts: dict[str, object], amount: int) -> None:
+    program = family_of("half-year").program
+    assert payments_to(program, circumstances("11 31", "12", **facts), 0)[0].amount == amount
+
+
+def test_a_total_that_doubles() -> None:
+    program = family_of("half-year").program
+    seven = circumstances("11 31 41 51 61", "12")
+    (payment,) = payments_to(program, seven, 0)
+    assert (payment.base, payment.amount) == (7, 12)
+    assert [factor.id for factor in payment.factors] == ["many"]
+
+
+def test_going_on_may_be_limited_or_ruled_out() -> None:
+    picture = "h0: 93 21\nh1: 61\np0: 81 83\nf: 91\nnext: 41\n"
+    game_id = "koi-koi-no-second-thoughts"
+    assert table(game_id, picture).play("93").state.phase == Phase.CALL
+    again = table(game_id, f"{picture}callers: 0").play("93")
+    assert again.result.ending is Ending.STOPPED
+    other = table(game_id, f"{picture}callers: 1").play("93")
+    assert other.state.phase == Phase.CALL  # the other's calls are not one's own
+    first = table("bakappana", "h0: 93 21\nh1: 61\np0: 81 83\nf: 91\nnext: 41").play("93")
+    assert first.result.gains == (2, 0)
+
+
+@pytest.mark.parametrize(
+    ("facts", "amount"),
+    [
+        ({"dealer": 0}, 5),
+        ({"dealer": 1}, 10),
+        ({"dealer": 0, "number": 12}, 10),
+        ({"dealer": 1, "number": 24}, 20),
+    ],
+)
+def test_the_dealer_pays_double_and_so_does_december(facts: dict[str, object], amount: int) -> None:
+    program = family_of("koi-koi-no-second-thoughts").program
+    assert payments_to(program, circumstances("81 91", "12", **facts), 0)[0].amount == amount
+
+
+def test_who_deals_after_all() -> None:
+    hachi = family_of("hachi-hachi").program
+    for dealer in range(3):
+        result = counted(hachi, circumstances("11", "12", "13", dealer=dealer))
+        assert next_dealer(hachi, result) == (dealer + 1) % 3
+    isuri = family_of("isuri", 3).program
+    assert next_dealer(isuri, stopped(isuri, circumstances("11 31", "12", "13", dealer=2), 0)) == 2
+
+
+def test_a_lead_earns_more() -> None:
+    program = family_of("by-kind").program
+    near = counted(program, circumstances("11", "12"))
+    far = counted(program, circumstances("11 31", "12"))
+    assert (near.gains, far.gains) == ((1, 0), (3, 0))
+    assert near.sides[0].result == 20
+
+
+def test_a_deck_of_half_a_year() -> None:
+    family = family_of("half-year")
+    assert len(family.deck) == 24
+    with pytest.raises(StopIteration):
+        next(card for card in family.deck if card >= 24)
