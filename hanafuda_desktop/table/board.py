@@ -1,42 +1,25 @@
-"""Where every card of a view lies in a layout, and what lies under a point. Free of Qt.
+"""Where every card of a view lies, and what lies under a point. Free of Qt.
 
 A board is the table at rest. The pointer is always asked against it, never against items that may
-still be on their way, so that a click means the same whether or not something moves.
+still be on their way, so that a click means the same whether or not something moves. It goes by
+the kinds of piles alone, so it is the same for every family of games; where cards lie is told by
+the family's :class:`Arrangement`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Protocol
 
 from hanafuda_desktop.engine.view import PileKind, PileView, View
-from hanafuda_desktop.table.layout import Fan, Layout, Rect
+from hanafuda_desktop.table.layout import Lying, Rect, Rooms
 
-__all__ = ["Board", "Hit", "Lying"]
+__all__ = ["Arrangement", "Board", "Hit"]
 
-THICKNESS: Final = 3
-"""So many cards of a squared pile show as its thickness."""
-Z_OF_PILE: Final = 100
-"""Between the piles in stacking order; more than a pile can hold cards."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lying:
-    """A card at rest: what it shows and where.
-
-    Attributes:
-        card: the card, or ``None`` when it lies face down.
-        x: left edge.
-        y: upper edge.
-        z: stacking order.
-        seen: whether any of it shows; a card deep in a squared pile need not be painted.
-    """
-
-    card: int | None
-    x: float
-    y: float
-    z: int
-    seen: bool
+_EACH_BY_ITSELF: Final = frozenset(
+    {PileKind.HAND, PileKind.FIELD, PileKind.TAKING, PileKind.PICKING}
+)
+"""Piles whose cards lie beside one another: each of them is aimed at by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,46 +28,76 @@ class Hit:
 
     Attributes:
         pile: the pile's id.
-        index: the card counted from the lowest, or -1 for the empty place of a pile.
+        index: the card counted from the lowest, or -1 for the place of a pile beside its cards.
     """
 
     pile: str
     index: int
 
 
+class Arrangement(Protocol):
+    """A window laid out for a family of games."""
+
+    @property
+    def width(self) -> float:
+        """Of the window."""
+
+    @property
+    def height(self) -> float:
+        """Of the window."""
+
+    @property
+    def card_width(self) -> int:
+        """The size of card that most is made for."""
+
+    @property
+    def card_height(self) -> int:
+        """The same."""
+
+    @property
+    def places(self) -> tuple[Rect, ...]:
+        """The places of the shelf."""
+
+    @property
+    def shelf(self) -> Rect | None:
+        """The whole shelf, if there is one."""
+
+    @property
+    def rooms(self) -> Rooms | None:
+        """Clear rectangles for plates and questions, where there are any."""
+
+    @property
+    def hollows(self) -> tuple[str, ...]:
+        """The piles whose empty places are seen."""
+
+    def counted(self, view: View) -> dict[str, Lying]:
+        """The piles whose number of cards is shown, and the place of a card at whose foot."""
+
+    def slot(self, pile: str) -> Rect:
+        """The place of a pile while it is empty."""
+
+    def lie(self, view: View) -> dict[str, tuple[Lying, ...]]:
+        """Every card of a view, pile by pile, lowest first."""
+
+    def drop_room(self, pile: PileView) -> float:
+        """How far down a pile takes a held card, though no card of it lies there."""
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A view in a layout."""
+    """A view in an arrangement."""
 
     view: View
-    layout: Layout
+    layout: Arrangement
     piles: tuple[PileView, ...] = field(init=False, repr=False)
     """The view's piles that have a place in the layout."""
     _lying: dict[str, tuple[Lying, ...]] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        # A game without a stock may still have an empty pile of that name in its view.
-        placed = tuple(pile for pile in self.view.piles if pile.id in self.layout.spots)
+        lying = self.layout.lie(self.view)
+        object.__setattr__(self, "_lying", lying)
+        placed = tuple(pile for pile in self.view.piles if pile.id in lying)
         object.__setattr__(self, "piles", placed)
-        object.__setattr__(self, "_lying", {})
-        for number, pile in enumerate(placed):
-            count = len(pile.cards)
-            corners = self.layout.cards(pile.id, pile.face_down, count - pile.face_down)
-            hidden = self._hidden(pile.id, count)
-            self._lying[pile.id] = tuple(
-                Lying(card, x, y, number * Z_OF_PILE + index, index >= hidden)
-                for index, (card, (x, y)) in enumerate(zip(pile.shown, corners, strict=True))
-            )
-
-    def _hidden(self, pile: str, count: int) -> int:
-        spot = self.layout.spots[pile]
-        match spot.fan:
-            case Fan.DOWN:
-                return 0
-            case Fan.SQUARED:
-                return max(0, count - THICKNESS)
-            case Fan.RIGHT | Fan.LAST_DOWN:
-                return max(0, count - spot.shown - 1)
 
     def lying(self, pile: str) -> tuple[Lying, ...]:
         """The cards of a pile as they lie, lowest first."""
@@ -94,63 +107,135 @@ class Board:
         """The whole of a card, covered or not; -1 is the empty place."""
         if index < 0 or not self._lying[pile]:
             return self.layout.slot(pile)
-        at = self._lying[pile][index]
-        return Rect(at.x, at.y, self.layout.card_width, self.layout.card_height)
+        return self._lying[pile][index].rect
 
     def top_rect(self, pile: str) -> Rect:
         """The top card of a pile, or its empty place."""
         return self.card_rect(pile, len(self._lying[pile]) - 1)
 
     def whole(self, pile: str) -> Rect:
-        """Everything from a pile's place to its top card."""
-        first, last = self.layout.slot(pile), self.top_rect(pile)
-        return Rect(first.x, first.y, last.right - first.x, last.bottom - first.y)
+        """A pile with all its cards."""
+        cards = self._lying[pile]
+        first = cards[0].rect if cards else self.layout.slot(pile)
+        return first.with_all(each.rect for each in cards)
+
+    def _over(self, pile: str, index: int) -> Rect | None:
+        """The next card of the pile that covers a part of this one."""
+        cards = self._lying[pile]
+        if index < 0:
+            return None
+        rect = cards[index].rect
+        others = (each.rect for each in cards[index + 1 :])
+        return next((other for other in others if other.shared(rect)), None)
 
     def strip(self, pile: str, index: int) -> Rect:
-        """The part of a card that the card over it leaves free."""
+        """The part of a card that the card over it leaves free.
+
+        Of cards that are shifted both ways it is the whole card: no strip would show which.
+        """
         rect = self.card_rect(pile, index)
-        cards = self._lying[pile]
-        if index < 0 or index + 1 >= len(cards):
+        over = self._over(pile, index)
+        if over is None or (over.x > rect.x and over.y != rect.y):
             return rect
-        over = cards[index + 1]
         if over.x > rect.x:
             return Rect(rect.x, rect.y, over.x - rect.x, rect.height)
         return Rect(rect.x, rect.y, rect.width, max(0.0, over.y - rect.y))
 
-    def tail(self, pile: str, index: int) -> Rect:
-        """A card with all that lies on it."""
-        first, last = self.card_rect(pile, index), self.top_rect(pile)
-        return Rect(first.x, first.y, last.right - first.x, last.bottom - first.y)
+    def grip(self, pile: str, index: int) -> int:
+        """How many cards a hand takes that takes this one: in a column, all that lie on it."""
+        if index < 0:
+            return 0
+        kind = self.view.pile(pile).kind
+        return len(self._lying[pile]) - index if kind is PileKind.COLUMN else 1
+
+    def gripped(self, pile: str, index: int) -> Rect:
+        """A card with all that a hand takes with it."""
+        first = self.card_rect(pile, index)
+        taken = self._lying[pile][index : index + self.grip(pile, index)]
+        return first.with_all(each.rect for each in taken)
 
     def hit(self, x: float, y: float) -> Hit | None:
-        """The topmost card, or else the empty place of a pile, at a point."""
+        """The topmost card, or else the place of a pile, at a point."""
         for pile in self.piles:
-            if not self.whole(pile.id).holds(x, y):
-                continue
             for index in reversed(range(len(pile.cards))):
-                if self.card_rect(pile.id, index).holds(x, y):
+                if self._lying[pile.id][index].rect.holds(x, y):
                     return Hit(pile.id, index)
-            if not pile.cards:
+        for pile in self.piles:
+            bare = not pile.cards or pile.kind is PileKind.FIELD
+            if bare and self.layout.slot(pile.id).holds(x, y):
                 return Hit(pile.id, -1)
         return None
 
-    def drop_rect(self, pile: str) -> Rect:
-        """Where a held card may be let go for this pile: generously, and a column to its end."""
-        rect = self.whole(pile)
-        if self.view.pile(pile).kind is PileKind.COLUMN:
-            room = self.layout.spots[pile].room[1]
-            rect = Rect(rect.x, rect.y, rect.width, max(rect.height, room * 0.75))
+    def drop_rect(self, at: Hit) -> Rect:
+        """Where a held card may be let go for this: generously, and a column to its end."""
+        found = self.view.pile(at.pile)
+        if found.kind in _EACH_BY_ITSELF:
+            rect = self.card_rect(at.pile, at.index)
+        else:
+            rect = self.whole(at.pile)
+            room = self.layout.drop_room(found)
+            rect = Rect(rect.x, rect.y, rect.width, max(rect.height, room))
         return rect.grown(self.layout.card_width * 0.12)
 
+    def mark_rect(self, at: Hit) -> Rect:
+        """What glows when something can be put there."""
+        if at.index >= 0 or self.view.pile(at.pile).kind in _EACH_BY_ITSELF:
+            return self.card_rect(at.pile, at.index)
+        return self.top_rect(at.pile)
+
+    def each_by_itself(self, pile: str) -> bool:
+        """Whether the cards of a pile lie beside one another, so that each is gone to."""
+        return self.view.pile(pile).kind in _EACH_BY_ITSELF
+
+    def aims(self, pile: PileView) -> tuple[tuple[Hit, Rect], ...]:
+        """What can be aimed at in a pile, and where it is."""
+        if pile.kind not in _EACH_BY_ITSELF or not pile.cards:
+            return ((Hit(pile.id, len(pile.cards) - 1), self.whole(pile.id)),)
+        cards = enumerate(self._lying[pile.id])
+        return tuple((Hit(pile.id, index), lying.rect) for index, lying in cards)
+
+    def numbered(self, number: int) -> Hit | None:
+        """The column of this number, or the card of this number in one's own hand."""
+        for pile in self.piles:
+            if pile.id == f"c{number}":
+                return Hit(pile.id, len(pile.cards) - 1)
+            own = pile.kind is PileKind.HAND and pile.owner == self.view.seat
+            if own and number <= len(pile.cards):
+                return Hit(pile.id, number - 1)
+        return None
+
+    def stand_at(self, at: Hit) -> Hit:
+        """The nearest to this that is gone to: a pile as a whole is gone to at its top card."""
+        found = self.view.pile(at.pile)
+        if at.index < 0 and found.kind is PileKind.FIELD:
+            return at
+        top = len(found.cards) - 1
+        stands = self.stands(found)
+        wanted = at.index if at.index >= 0 else top
+        return min(stands, key=lambda stand: abs(stand.index - wanted))
+
+    def stands(self, pile: PileView) -> tuple[Hit, ...]:
+        """The cards of a pile that are gone to one by one, lowest first; its place when empty."""
+        count = len(pile.cards)
+        if pile.kind is PileKind.COLUMN and count > pile.face_down:
+            return tuple(Hit(pile.id, index) for index in range(pile.face_down, count))
+        own = pile.owner == self.view.seat
+        if count and pile.kind in _EACH_BY_ITSELF and (own or pile.kind is not PileKind.HAND):
+            return tuple(Hit(pile.id, index) for index in range(count))
+        return (Hit(pile.id, count - 1),)
+
     def liftable(self, pile: str, index: int) -> bool:
-        """Whether a hand can take this card with all that lies on it: its face must show."""
+        """Whether a hand can take this card: its face must show."""
         if index < 0:
             return False
         found = self.view.pile(pile)
+        top = index == len(found.cards) - 1
         match found.kind:
-            case PileKind.STOCK:
-                return False
             case PileKind.COLUMN:
                 return index >= found.face_down
-            case PileKind.WASTE | PileKind.CELL | PileKind.FOUNDATION:
-                return index == len(found.cards) - 1 and index >= found.face_down
+            case PileKind.STOCK | PileKind.WASTE | PileKind.CELL | PileKind.FOUNDATION:
+                return top and index >= found.face_down
+            case PileKind.HAND:
+                return found.owner == self.view.seat
+            case PileKind.FIELD | PileKind.TAKING | PileKind.CAPTURED | PileKind.PICKING:
+                return False

@@ -24,6 +24,7 @@ class CardItem(QGraphicsObject):
     """One card; its position is the upper left corner of the card at rest.
 
     Attributes:
+        looks: what it is painted with, at its size.
         card: the card, or ``None`` while it lies face down.
         lift: 0 at rest to 1 in the hand: size and shadow grow with it.
         tilt: degrees.
@@ -36,6 +37,7 @@ class CardItem(QGraphicsObject):
 
     def __init__(self, looks: Looks, card: int | None, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
+        self._sizes = looks
         self.looks = looks
         self.card = card
         self.lift = 0.0
@@ -53,6 +55,24 @@ class CardItem(QGraphicsObject):
         if card != self.card:
             self.card = card
             self.update()
+
+    def dress(self, width: int) -> None:
+        """Be so wide from now on, with pictures made for that; the corner stays where it is."""
+        looks = self._sizes.sized(width)
+        if looks is not self.looks:
+            self.prepareGeometryChange()
+            self.looks = looks
+            self._transform()
+
+    @property
+    def broad(self) -> float:
+        """How wide it is seen, not lifted."""
+        return self.looks.width * self.shrink
+
+    @property
+    def middle(self) -> QPointF:
+        """The middle of the card."""
+        return self.pos() + QPointF(self.looks.width / 2, self.looks.height / 2)
 
     def resized(self) -> None:
         """Take notice that the looks have another size."""

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from hanafuda_desktop.engine.events import CardsMoved, Event, PileTurnedOver
-from hanafuda_desktop.table.board import Board, Lying
+from hanafuda_desktop.engine.events import (
+    CardsMatched,
+    CardsMoved,
+    CardTurnedUp,
+    Event,
+    PairPending,
+    PileTurnedOver,
+)
+from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.card_item import CardItem
+from hanafuda_desktop.table.layout import Lying
 from hanafuda_desktop.table.looks import Looks
 
 __all__ = ["Cast"]
@@ -32,6 +40,7 @@ class Cast:
         self._looks = looks
         self.piles: dict[str, _Pile] = {}
         self.leaving: _Pile = []
+        self._roles: dict[CardItem, int] = {}
 
     def __iter__(self) -> Iterator[CardItem]:
         """Every item that plays a card of the table."""
@@ -43,28 +52,61 @@ class Cast:
         items = self.piles.get(pile, [])
         return items[index] if 0 <= index < len(items) else None
 
-    def tail(self, pile: str, index: int) -> tuple[CardItem, ...]:
-        """A card and all that lie on it."""
-        return tuple(self.piles.get(pile, [])[index:]) if index >= 0 else ()
+    def some(self, pile: str, index: int, count: int) -> tuple[CardItem, ...]:
+        """So many items of a pile from one card on."""
+        return tuple(self.piles.get(pile, [])[index : index + count]) if index >= 0 else ()
 
     def follow(self, event: Event) -> tuple[CardItem, ...]:
         """Give the items the places an event gives their cards; returns those it moves."""
         match event:
             case CardsMoved(cards, source, target):
-                items = self.piles.setdefault(source, [])
-                count = min(len(cards), len(items))
-                moved = items[len(items) - count :]
-                del items[len(items) - count :]
                 leaves = target not in self.piles
-                (self.leaving if leaves else self.piles[target]).extend(moved)
-                return tuple(moved)
+                return self._move(cards, source, self.leaving if leaves else self.piles[target])
+            case CardTurnedUp(card, pile):
+                return self._find((card,), pile)
             case PileTurnedOver(source, target):
                 moved = self.piles.setdefault(source, [])[::-1]
                 self.piles[source] = []
                 self.piles.setdefault(target, []).extend(moved)
                 return tuple(moved)
+            case CardsMatched(card, mates, _):
+                return self._move((*mates, card), "f", self.piles["t"])
+            case PairPending(cards, _):
+                return self._move(cards, "t", self.piles["f"])
             case _:
                 return ()
+
+    def _move(
+        self, cards: Sequence[int | None], source: str, target: list[CardItem]
+    ) -> tuple[CardItem, ...]:
+        moved = self._find(cards, source)
+        left = self.piles[source]
+        self.piles[source] = [item for item in left if item not in moved]
+        target.extend(moved)
+        return moved
+
+    def _find(self, cards: Sequence[int | None], pile: str) -> tuple[CardItem, ...]:
+        """Who plays these cards of a pile: who shows them, and else the topmost of the others."""
+        items = self.piles.setdefault(pile, [])
+        wanted = {card for card in cards if card is not None}
+        known = {self._card(item): item for item in items if self._card(item) in wanted}
+        given = set(known.values())
+        # Cards that move are named lowest first, so the last of them is the topmost.
+        rest = [item for item in items if item not in given]
+        found: list[CardItem] = []
+        for card in reversed(cards):
+            item = known.get(card) if card is not None else None
+            if item is None and rest:
+                item = rest.pop()
+            if item is not None:
+                found.append(item)
+                if card is not None:
+                    self._roles[item] = card
+        return tuple(reversed(found))
+
+    def _card(self, item: CardItem) -> int | None:
+        """The card an item plays, though it may still lie face down."""
+        return self._roles.get(item, item.card)
 
     def match(self, board: Board) -> tuple[CardItem, ...]:
         """Give every card of the board one item; returns the items that are new.
@@ -78,6 +120,7 @@ class Cast:
             for index, lying in enumerate(board.lying(pile.id))
         }
         given = self._keep(wanted)
+        self._roles.clear()
         free = [item for item in self if item not in set(given.values())]
         new: _Pile = []
         for place in wanted:
@@ -92,7 +135,8 @@ class Cast:
 
     def _keep(self, wanted: dict[tuple[str, int], Lying]) -> dict[tuple[str, int], CardItem]:
         """The places whose card is already shown, and those whose item need not go elsewhere."""
-        showing = {item.card: item for item in self if item.card is not None}
+        showing = {self._card(item): item for item in self}
+        showing.pop(None, None)
         given = {
             place: showing[lying.card]
             for place, lying in wanted.items()

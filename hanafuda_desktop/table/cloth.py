@@ -7,9 +7,8 @@ it; painting one costs two fills, and the view keeps the result until its size c
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
@@ -22,8 +21,7 @@ _TILE: Final = (84, 146)
 """Size of a tile; the hemp leaf fits both ways, and so do the waves."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cloth:
+class Cloth(NamedTuple):
     """A table cloth.
 
     Attributes:

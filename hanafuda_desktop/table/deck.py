@@ -88,6 +88,8 @@ class CardSize(Model):
 class Sheet(Model):
     """All pictures small, in one file, so that a table of small cards is there at once.
 
+    Of several, the smallest that is large enough is read: the smaller, the sooner.
+
     The cards stand row by row in the order of the months, and the back follows the last.
     """
 
@@ -120,8 +122,8 @@ class DeckDocument(Model):
     """Pictures that are called otherwise, by card id."""
     back: PictureFile = "back.png"
     """The picture of the back."""
-    sheet: Sheet | None = None
-    """All pictures small, in one file."""
+    sheets: Annotated[tuple[Sheet, ...], Field(max_length=8)] = ()
+    """All pictures small, in one file for each size."""
     panoramas: MonthPattern | None = None
     """How wide pictures of a month are called, four cards side by side, if there are any."""
     marks: Flag = False

@@ -15,12 +15,25 @@ _NAMES = {
     PileKind.COLUMN: "Column",
     PileKind.CELL: "Free place",
     PileKind.FOUNDATION: "Foundation",
+    PileKind.HAND: "Hand",
+    PileKind.FIELD: "Field",
+    PileKind.TAKING: "Being captured",
+    PileKind.CAPTURED: "Captured",
+    PileKind.PICKING: "Cards to pick from",
 }
+_SHARED = frozenset({PileKind.FIELD, PileKind.TAKING, PileKind.PICKING, PileKind.STOCK})
+_LISTED = frozenset({PileKind.HAND, PileKind.FIELD, PileKind.TAKING, PileKind.CAPTURED})
 
 
-def _title(pile: PileView) -> str:
-    number = pile.id[1:]
-    return f"{_NAMES[pile.kind]} {number}".strip()
+def _title(view: View, pile: PileView) -> str:
+    name = _NAMES[pile.kind]
+    if pile.owner is None or pile.kind in _SHARED:
+        return f"{name} {pile.id[1:]}".strip()
+    if view.round is not None and pile.kind is PileKind.CAPTURED:
+        own = view.seat in view.round.sides[int(pile.id[1:])]
+    else:
+        own = pile.owner == view.seat
+    return f"Your {name.lower()}" if own else f"{name} of player {pile.owner + 1}"
 
 
 def _cards(count: int) -> str:
@@ -31,14 +44,17 @@ def describe_pile(view: View, pile_id: str) -> str:
     """A pile in one sentence: ``Column 2: 5 cards face down, then Pine, Crane.``"""
     pile = view.pile(pile_id)
     if not pile.cards:
-        return f"{_title(pile)}: empty."
+        return f"{_title(view, pile)}: empty."
     if pile.kind is PileKind.STOCK:
-        return f"{_title(pile)}: {_cards(len(pile.cards))}."
+        return f"{_title(view, pile)}: {_cards(len(pile.cards))}."
     up = [CARDS[card].title for card in pile.shown if card is not None]
+    if pile.kind in _LISTED:
+        listed = f": {'; '.join(up)}" if up else ""
+        return f"{_title(view, pile)}: {_cards(len(pile.cards))}{listed}."
     if pile.kind is not PileKind.COLUMN:
-        return f"{_title(pile)}: {up[-1]}." if up else f"{_title(pile)}: {_cards(len(pile.cards))}."
+        return f"{_title(view, pile)}: {up[-1] if up else _cards(len(pile.cards))}."
     down = f"{_cards(pile.face_down)} face down, then " if pile.face_down else ""
-    return f"{_title(pile)}: {down}{'; '.join(up)}."
+    return f"{_title(view, pile)}: {down}{'; '.join(up)}."
 
 
 def describe_card(view: View, pile_id: str, index: int) -> str:
@@ -47,9 +63,11 @@ def describe_card(view: View, pile_id: str, index: int) -> str:
     card = pile.shown[index] if 0 <= index < len(pile.cards) else None
     if card is None:
         return describe_pile(view, pile_id)
+    if pile.kind in _LISTED:
+        return f"{CARDS[card].title}, {_title(view, pile).lower()}."
     over = len(pile.cards) - index - 1
     tail = f", {_cards(over)} on it" if over else ""
-    return f"{CARDS[card].title}, {_title(pile).lower()}{tail}."
+    return f"{CARDS[card].title}, {_title(view, pile).lower()}{tail}."
 
 
 def describe_place(place: YakuPlace, names: Callable[[str], str]) -> str:

@@ -16,11 +16,11 @@ from hanafuda_desktop.table.card_item import (
     lifted_rect,
     paint_lifted_shadow,
 )
-from hanafuda_desktop.table.choreography import FLYING_Z
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.looks import Looks
 from hanafuda_desktop.table.motion import Spring
+from hanafuda_desktop.table.travel import FLYING_Z
 
 __all__ = ["Held", "HeldItem"]
 

@@ -11,14 +11,17 @@ from typing import Final
 
 __all__ = [
     "BANNER",
+    "BOMB_STAGGER",
     "CAPTURE",
     "CAPTURE_GATHER",
     "CAPTURE_STAGGER",
     "DEAL",
     "DEAL_FLIGHT",
+    "DISCARDED",
     "FAST",
     "FLIP",
     "FLIP_AFTER",
+    "GATHER",
     "HINT",
     "HOVER",
     "LIFT",
@@ -32,6 +35,7 @@ __all__ = [
     "PULSES_AT_REST",
     "SPRING_BACK",
     "STAMP",
+    "THINKING",
     "Pace",
 ]
 
@@ -55,6 +59,14 @@ DEAL: Final = 800
 """The whole deal, however many cards."""
 DEAL_FLIGHT: Final = 240
 """One card's flight within it."""
+GATHER: Final = 260
+"""All cards go back to the deck before another deal."""
+DISCARDED: Final = 900
+"""A deal that does not count lies open for so long before it is gathered in."""
+TURNED: Final = 350
+"""The card turned from the stock is seen before it goes to the field."""
+BOMB_STAGGER: Final = 150
+"""The cards of a bomb land one after the other."""
 HOVER: Final = 110
 """A card rises gently under the pointer."""
 LIFT: Final = 90
@@ -73,6 +85,8 @@ STAMP: Final = 220
 """The seal comes down on a collected yaku."""
 BANNER: Final = 900
 """A yaku's name across the table."""
+THINKING: Final = 550
+"""How long a computer player seems to think, so that one sees what was played before."""
 LONGEST_FRAME: Final = 64
 """A frame that took longer counts as this, so that nothing jumps after a stall."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.engine.view import PileKind, View
@@ -19,23 +21,20 @@ class Furniture:
         self._scene = scene
         self._looks = looks
         self._slots: dict[str, PileItem] = {}
-        self._count = CountItem(looks)
-        scene.addItem(self._count)
+        self._counts: dict[str, CountItem] = {}
 
     def resized(self) -> None:
         """Take notice that the looks have another size."""
         for slot in self._slots.values():
             slot.resized()
-        self._count.resized()
+        for count in self._counts.values():
+            count.resized()
 
     def follow(self, board: Board, labels: dict[str, str]) -> None:
         """Stand where the board says."""
-        for pile_id in self._slots.keys() - {pile.id for pile in board.piles}:
-            gone = self._slots.pop(pile_id)
-            self._scene.removeItem(gone)
-            gone.deleteLater()
-        self._count.show_count(0)
-        for pile in board.piles:
+        hollows = [pile for pile in board.piles if pile.id in board.layout.hollows]
+        self._drop(self._slots, {pile.id for pile in hollows})
+        for pile in hollows:
             slot = self._slots.get(pile.id)
             if slot is None:
                 slot = self._slots[pile.id] = PileItem(
@@ -46,8 +45,26 @@ class Furniture:
             slot.setPos(place.x, place.y)
             if pile.kind is PileKind.STOCK:
                 slot.show_sign(_sign(board.view, pile.id))
-                self._count.setPos(place.x, place.y)
-                self._count.show_count(len(pile.cards))
+        self._count(board)
+
+    def _count(self, board: Board) -> None:
+        """Say how many cards lie face down where nobody can count them."""
+        counted = board.layout.counted(board.view)
+        self._drop(self._counts, set(counted))
+        for pile, lying in counted.items():
+            count = self._counts.get(pile)
+            if count is None:
+                count = self._counts[pile] = CountItem(self._looks)
+                self._scene.addItem(count)
+            count.dress(lying.width)
+            count.setPos(lying.x, lying.y)
+            count.show_count(len(board.view.pile(pile).cards))
+
+    def _drop(self, items: dict[str, Any], wanted: set[str]) -> None:
+        for pile in items.keys() - wanted:
+            gone = items.pop(pile)
+            self._scene.removeItem(gone)
+            gone.deleteLater()
 
     def label(self, pile: str) -> str:
         """What a slot says while it is empty."""
@@ -56,6 +73,7 @@ class Furniture:
 
 def _sign(view: View, stock: str) -> Sign:
     """What the stock says once it is empty."""
-    if view.pile(stock).cards:
+    if view.pile(stock).cards or view.round is not None:
+        # Where rounds are played, the next one's deal fills it again.
         return Sign.NOTHING
     return Sign.SPENT if view.redeals_left == 0 else Sign.REDEAL

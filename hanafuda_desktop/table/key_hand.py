@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Signal
 
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.table.board import Hit
+from hanafuda_desktop.table.choices import card_target, place_target, stop_of
 from hanafuda_desktop.table.keyboard import Command, column_number, cycle, step_from
 from hanafuda_desktop.table.marks import CursorItem, to_qrect
 from hanafuda_desktop.table.surface import Surface
-from hanafuda_desktop.table.tableau import place_number, place_target
 
 __all__ = ["KeyHand"]
 
@@ -49,7 +49,9 @@ class KeyHand(QObject):
             case Command.LEFT | Command.RIGHT | Command.UP | Command.DOWN:
                 self._step(command)
             case Command.COLUMN:
-                self.focus_pile(f"c{column_number(key)}")
+                there = surface.board.numbered(column_number(key))
+                if there is not None:
+                    self._go(there)
             case _:
                 action = self._actions.get(command)
                 if action is not None:
@@ -60,7 +62,7 @@ class KeyHand(QObject):
         board = self._surface.board
         if board is None or all(pile != each.id for each in board.piles):
             return False
-        self._go(Hit(pile, len(board.view.pile(pile).cards) - 1))
+        self._go(board.stand_at(Hit(pile, -1)))
         return True
 
     def _play_obvious(self) -> None:
@@ -82,25 +84,41 @@ class KeyHand(QObject):
             self._go(there)
 
     def _first(self) -> Hit | int:
-        """Where the cursor appears: the first column, or whatever comes first."""
+        """Where the cursor appears: the first column, one's own hand, or whatever comes first."""
         board = self._surface.board
         assert board is not None
-        columns = [pile for pile in board.piles if pile.kind is PileKind.COLUMN]
-        pile = (columns or list(board.piles))[0]
-        return Hit(pile.id, len(pile.cards) - 1)
+        standing = self._surface.choices.standing if self._surface.choices is not None else None
+        if standing is not None:
+            return standing
+        own = [
+            pile
+            for pile in board.piles
+            if pile.kind is PileKind.COLUMN
+            or (pile.kind is PileKind.HAND and pile.owner == board.view.seat)
+        ]
+        stands = board.stands((own or list(board.piles))[0])
+        return stands[-1] if own and own[0].kind is PileKind.COLUMN else stands[0]
 
     def _act(self) -> None:
+        surface = self._surface
         if self.at is None or not self.visible:
             self._go(self.at if self.at is not None else self._first())
-        elif isinstance(self.at, Hit):
-            self._surface.act_on(self.at)
+        elif isinstance(self.at, int):
+            surface.act_on_place(self.at)
         else:
-            self._surface.act_on_place(self.at)
+            at = self.at
+            surface.act_on(at)
+            assert surface.board is not None
+            in_hand = surface.board.view.pile(at.pile).kind is PileKind.HAND
+            if in_hand and surface.picked == at and surface.picked_targets:
+                self._go(self._stop(surface.picked_targets[0].place))
 
     def _cycle(self, *, back: bool) -> None:
         surface = self._surface
         if surface.picked is not None and surface.picked_targets:
-            stops = [self._stop(target.place) for target in surface.picked_targets]
+            stops = [
+                self._stop(target.place) for target in surface.picked_targets if not target.quiet
+            ]
         else:
             stops = self._movable()
         there = cycle(stops, self.at, back=back)
@@ -108,12 +126,9 @@ class KeyHand(QObject):
             self._go(there)
 
     def _stop(self, place: str) -> Hit | int:
-        number = place_number(place)
-        board = self._surface.board
+        stop, board = stop_of(place), self._surface.board
         assert board is not None
-        if number is not None:
-            return number
-        return Hit(place, len(board.view.pile(place).cards) - 1)
+        return board.stand_at(stop) if isinstance(stop, Hit) else stop
 
     def _movable(self) -> list[Hit | int]:
         """Everything that a key could act on now: cards that can go somewhere, the stock."""
@@ -122,15 +137,14 @@ class KeyHand(QObject):
         assert choices is not None
         stops: list[Hit | int] = []
         for pile in board.piles:
-            if choices.press(pile.id) is not None:
-                stops.append(Hit(pile.id, len(pile.cards) - 1))
             stops += [
-                Hit(pile.id, index)
-                for index in range(len(pile.cards))
-                if choices.targets(pile.id, index)
+                stand
+                for stand in board.stands(pile)
+                if choices.targets(stand.pile, stand.index)
+                or choices.press(stand.pile, stand.index) is not None
             ]
-        ready = [number for number in range(len(board.view.yaku)) if choices.collect(number)]
-        return [*stops, *ready]
+        places = range(len(self._surface.places))
+        return [*stops, *(number for number in places if choices.collect(number) is not None)]
 
     def _press_stock(self) -> None:
         board = self._surface.board
@@ -148,7 +162,7 @@ class KeyHand(QObject):
         assert choices is not None
         # Both places of a yaku may be ready, but then for the same cards: one stop is enough.
         ready: dict[object, int] = {}
-        for number in range(len(board.view.yaku)):
+        for number in range(len(surface.places)):
             move = choices.collect(number)
             if move is not None:
                 ready.setdefault(move, number)
@@ -164,7 +178,15 @@ class KeyHand(QObject):
         self.at = at
         self.visible = True
         self._show()
-        self.focused.emit(at.pile if isinstance(at, Hit) else place_target(at))
+        self.focused.emit(self._name(at))
+
+    def _name(self, at: Hit | int) -> str:
+        """The pile, or the very card of it where they lie side by side, or the place."""
+        if isinstance(at, int):
+            return place_target(at)
+        board = self._surface.board
+        each = board is not None and board.each_by_itself(at.pile)
+        return card_target(at.pile, at.index) if each and at.index >= 0 else at.pile
 
     def hide(self) -> None:
         """Show no cursor; it comes back where it was."""
@@ -177,22 +199,20 @@ class KeyHand(QObject):
         if isinstance(self.at, int) and self.at >= len(self._surface.places):
             self.at = None
         if isinstance(self.at, Hit) and board is not None:
-            known = {pile.id: pile for pile in board.piles}
-            pile = known.get(self.at.pile)
-            if pile is None:
-                self.at = None
-            else:
-                top = len(pile.cards) - 1
-                lowest = min(pile.face_down, top) if pile.kind is PileKind.COLUMN else top
-                self.at = Hit(pile.id, max(lowest, min(self.at.index, top)))
+            placed = any(pile.id == self.at.pile for pile in board.piles)
+            self.at = board.stand_at(self.at) if placed else None
         self._show()
 
     def _show(self) -> None:
         board, at = self._surface.board, self.at
         shelf = self._surface.shelf
         shown = at if self.visible and board is not None else None
-        shelf.set_cursor(shown if isinstance(shown, int) else None)
+        shelf_places = board.layout.places if board is not None else ()
+        on_shelf = isinstance(shown, int) and shown < len(shelf_places)
+        shelf.set_cursor(shown if on_shelf and isinstance(shown, int) else None)
         if isinstance(shown, Hit) and board is not None:
             self._cursor.surround(to_qrect(board.strip(shown.pile, shown.index)))
+        elif isinstance(shown, int) and not on_shelf:
+            self._cursor.surround(to_qrect(self._surface.places[shown]))
         else:
             self._cursor.hide()

@@ -58,8 +58,8 @@ class Binding:
 _DIGITS: Final = tuple(Qt.Key(Qt.Key.Key_0 + digit) for digit in (1, 2, 3, 4, 5, 6, 7, 8, 9, 0))
 
 BINDINGS: Final[tuple[Binding, ...]] = (
-    Binding((Qt.Key.Key_Left,), Command.LEFT, "Left", "Go to the pile on the left."),
-    Binding((Qt.Key.Key_Right,), Command.RIGHT, "Right", "Go to the pile on the right."),
+    Binding((Qt.Key.Key_Left,), Command.LEFT, "Left", "Go to the pile or card on the left."),
+    Binding((Qt.Key.Key_Right,), Command.RIGHT, "Right", "Go to the pile or card on the right."),
     Binding((Qt.Key.Key_Up,), Command.UP, "Up", "Go to the card beneath, or to the pile above."),
     Binding((Qt.Key.Key_Down,), Command.DOWN, "Down", "Go to the card on it, or the pile below."),
     Binding(
@@ -88,9 +88,10 @@ BINDINGS: Final[tuple[Binding, ...]] = (
         (Qt.Key.Key_C,),
         Command.COLLECT,
         "C",
-        "Collect the yaku that is ready; if several are, go from one to the next, Enter collects.",
+        "Collect the yaku that is ready, or play the offer at your triple; if there are several, "
+        "go from one to the next, and Enter does it.",
     ),
-    Binding(_DIGITS, Command.COLUMN, "1 to 9, 0", "Go to this column; 0 is the tenth."),
+    Binding(_DIGITS, Command.COLUMN, "1 to 9, 0", "Go to this column, or this card of your hand."),
     Binding(
         (Qt.Key.Key_P, Qt.Key.Key_Alt),
         Command.PEEK,
@@ -113,17 +114,8 @@ def command_of(key: int) -> Command | None:
 
 
 def column_number(key: int) -> int:
-    """The column that a digit key means, counted from 1."""
+    """The column, or card of the hand, that a digit key means, counted from 1."""
     return _DIGITS.index(Qt.Key(key)) + 1
-
-
-def _cards_to_stand_on(board: Board, pile: str) -> list[int]:
-    """The cards of a pile that the cursor visits, lowest first; -1 when it is empty."""
-    found = board.view.pile(pile)
-    count = len(found.cards)
-    if found.kind is PileKind.COLUMN and count > found.face_down:
-        return list(range(found.face_down, count))
-    return [count - 1]
 
 
 def step_from(
@@ -140,22 +132,33 @@ def step_from(
     Returns:
         The new position, or ``None`` when there is nothing that way.
     """
-    if isinstance(at, Hit) and command in (Command.UP, Command.DOWN):
-        stands = _cards_to_stand_on(board, at.pile)
-        here = stands.index(at.index) if at.index in stands else len(stands) - 1
-        there = here + (1 if command is Command.DOWN else -1)
-        if 0 <= there < len(stands):
-            return Hit(at.pile, stands[there])
-    start = board.whole(at.pile) if isinstance(at, Hit) else places[at]
-    piles: dict[Hit | int, Rect] = {
-        Hit(pile.id, _cards_to_stand_on(board, pile.id)[-1]): board.whole(pile.id)
-        for pile in board.piles
-        if not (isinstance(at, Hit) and pile.id == at.pile)
-    }
-    places_there: dict[Hit | int, Rect] = dict(enumerate(places))
-    if not isinstance(at, Hit):
-        del places_there[at]
-    return _nearest(start, piles | places_there, command)
+    stands: dict[Hit | int, Rect] = {}
+    if isinstance(at, Hit) and command in (Command.UP, Command.DOWN) and _is_column(board, at):
+        there = Hit(at.pile, at.index + (1 if command is Command.DOWN else -1))
+        if there in board.stands(board.view.pile(at.pile)):
+            return there
+    for pile in board.piles:
+        if pile.kind is PileKind.COLUMN:
+            if not (isinstance(at, Hit) and pile.id == at.pile):
+                stands[board.stands(pile)[-1]] = board.whole(pile.id)
+        else:
+            stands |= {stand: _stand_rect(board, stand) for stand in board.stands(pile)}
+    stands |= dict(enumerate(places))
+    stands.pop(at, None)
+    if isinstance(at, Hit):
+        return _nearest(_stand_rect(board, at), stands, command)
+    return _nearest(places[at], stands, command)
+
+
+def _stand_rect(board: Board, at: Hit) -> Rect:
+    """What the cursor leaves and comes to: a card that lies beside others, or a whole pile."""
+    if len(board.stands(board.view.pile(at.pile))) > 1 and not _is_column(board, at):
+        return board.strip(at.pile, at.index)
+    return board.whole(at.pile)
+
+
+def _is_column(board: Board, at: Hit) -> bool:
+    return board.view.pile(at.pile).kind is PileKind.COLUMN
 
 
 def _nearest(start: Rect, others: dict[Hit | int, Rect], command: Command) -> Hit | int | None:

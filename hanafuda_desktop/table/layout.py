@@ -7,11 +7,13 @@ pixels unless they say otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import accumulate
 from typing import Final
+
+from hanafuda_desktop.engine.view import PileKind, PileView, View
 
 __all__ = [
     "COVERED_DOWN",
@@ -19,10 +21,13 @@ __all__ = [
     "COVERED_UP",
     "COVERED_UP_LEAST",
     "WASTE_STEP",
+    "Z_OF_PILE",
     "Fan",
     "Insets",
     "Layout",
+    "Lying",
     "Rect",
+    "Rooms",
     "Shape",
     "Spot",
 ]
@@ -37,6 +42,10 @@ COVERED_UP_LEAST: Final = 0.15
 """and the strip that still shows its month."""
 WASTE_STEP: Final = 0.26
 """How much of a covered card of a fanned waste shows, in card widths."""
+THICKNESS: Final = 3
+"""So many cards of a squared pile show as its thickness."""
+Z_OF_PILE: Final = 100
+"""Between the piles in stacking order; more than a pile can hold cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +75,46 @@ class Rect:
         """The rectangle with ``by`` more on every side."""
         return Rect(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
+    def with_all(self, others: Iterable[Rect]) -> Rect:
+        """The smallest rectangle that holds it and all the others."""
+        every = (self, *others)
+        x, y = min(each.x for each in every), min(each.y for each in every)
+        right = max(each.right for each in every)
+        return Rect(x, y, right - x, max(each.bottom for each in every) - y)
+
     def shared(self, other: Rect) -> float:
         """The area it has in common with another."""
         width = min(self.right, other.right) - max(self.x, other.x)
         height = min(self.bottom, other.bottom) - max(self.y, other.y)
         return width * height if width > 0 and height > 0 else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card at rest: what it shows and where.
+
+    Attributes:
+        card: the card, or ``None`` when it lies face down.
+        x: left edge.
+        y: upper edge.
+        width: how large it is.
+        height: the same.
+        z: stacking order.
+        seen: whether any of it shows; a card deep in a squared pile need not be painted.
+    """
+
+    card: int | None
+    x: float
+    y: float
+    width: int
+    height: int
+    z: int
+    seen: bool = True
+
+    @property
+    def rect(self) -> Rect:
+        """The whole of the card."""
+        return Rect(self.x, self.y, self.width, self.height)
 
 
 class Fan(StrEnum):
@@ -101,6 +145,23 @@ class Spot:
     fan: Fan
     room: tuple[float, float]
     shown: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Rooms:
+    """Clear rectangles for what stands on the table beside the cards.
+
+    Attributes:
+        plates: each seat's plate.
+        round_plate: the round and its month.
+        question: what is asked, over the field.
+        summary: the result of a round, over the middle of the table.
+    """
+
+    plates: dict[int, Rect]
+    round_plate: Rect
+    question: Rect
+    summary: Rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +204,8 @@ class Layout:
 
     width: float
     height: float
-    card_width: float
-    card_height: float
+    card_width: int
+    card_height: int
     spots: dict[str, Spot]
     shelf: Rect | None
     places: tuple[Rect, ...]
@@ -154,6 +215,57 @@ class Layout:
         """The place of a pile's lowest card."""
         spot = self.spots[pile]
         return Rect(spot.x, spot.y, self.card_width, self.card_height)
+
+    @property
+    def rooms(self) -> Rooms | None:
+        """None: a patience has no plates."""
+        return None
+
+    @property
+    def hollows(self) -> tuple[str, ...]:
+        """The piles whose empty places are seen."""
+        return tuple(self.spots)
+
+    def counted(self, view: View) -> dict[str, Lying]:
+        """The piles whose number of cards is shown, and the place of a card at whose foot."""
+        return {
+            pile.id: Lying(None, *self._corner(pile.id), self.card_width, self.card_height, 0)
+            for pile in view.piles
+            if pile.kind is PileKind.STOCK and pile.id in self.spots
+        }
+
+    def _corner(self, pile: str) -> tuple[float, float]:
+        return self.spots[pile].x, self.spots[pile].y
+
+    def drop_room(self, pile: PileView) -> float:
+        """How far down a pile takes a held card, though no card of it lies there."""
+        return self.spots[pile.id].room[1] * 0.75 if pile.kind is PileKind.COLUMN else 0.0
+
+    def lie(self, view: View) -> dict[str, tuple[Lying, ...]]:
+        """Every card of a view, pile by pile, lowest first."""
+        # A game without a stock may still have an empty pile of that name in its view.
+        placed = [pile for pile in view.piles if pile.id in self.spots]
+        return {pile.id: self._lie(number, pile) for number, pile in enumerate(placed)}
+
+    def _lie(self, number: int, pile: PileView) -> tuple[Lying, ...]:
+        corners = self.cards(pile.id, pile.face_down, len(pile.cards) - pile.face_down)
+        hidden = self._hidden(pile)
+        size = self.card_width, self.card_height
+        return tuple(
+            Lying(card, x, y, *size, number * Z_OF_PILE + index, index >= hidden)
+            for index, (card, (x, y)) in enumerate(zip(pile.shown, corners, strict=True))
+        )
+
+    def _hidden(self, pile: PileView) -> int:
+        """How many of the lowest cards need not be painted."""
+        spot, count = self.spots[pile.id], len(pile.cards)
+        match spot.fan:
+            case Fan.DOWN:
+                return 0
+            case Fan.SQUARED:
+                return max(0, count - THICKNESS)
+            case Fan.RIGHT | Fan.LAST_DOWN:
+                return max(0, count - spot.shown - 1)
 
     def cards(self, pile: str, face_down: int, face_up: int) -> tuple[tuple[float, float], ...]:
         """The upper left corner of each card of a pile, lowest first."""

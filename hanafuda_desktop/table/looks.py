@@ -68,9 +68,11 @@ class Looks:
         self.ratio = 0.0
         self.rim = self.reach = self.corner = 0.0
         self._resting: dict[int | None, QPixmap] = {}
+        self._rest_shadow: QPixmap | None = None
         self._glows: dict[tuple[int, int, int, int], QPixmap] = {}
         self._lifted: dict[int, QPixmap] = {}
         self._drawn: dict[str, QPixmap] = {}
+        self._others: dict[int, Looks] = {}
         self.resize(width, ratio)
 
     def resize(self, width: int, ratio: float) -> bool:
@@ -82,8 +84,18 @@ class Looks:
         self.rim = float(max(2, round(2 * _REST_BLUR * width)))
         self.reach = float(round(2.4 * _LIFT_BLUR * width))
         self.corner = self.pictures.corner * width
+        self._others.clear()
         self.forget()
         return True
+
+    def sized(self, width: int) -> Looks:
+        """The looks of smaller or larger cards on the same table."""
+        if width == self.width:
+            return self
+        other = self._others.get(width)
+        if other is None:
+            other = self._others[width] = Looks(self.pictures, width, self.ratio)
+        return other
 
     def change(self, pictures: CardPictures) -> None:
         """Paint with another deck from now on, at the size to come."""
@@ -93,9 +105,12 @@ class Looks:
     def forget(self) -> None:
         """Paint everything anew when it is next asked for."""
         self._resting.clear()
+        self._rest_shadow = None
         self._glows.clear()
         self._lifted.clear()
         self._drawn.clear()
+        for other in self._others.values():
+            other.forget()
 
     @property
     def card_rect(self) -> QRectF:
@@ -114,16 +129,26 @@ class Looks:
         pixmap = self._resting.get(card)
         if pixmap is None:
             rim = self.rim
-            pixmap = _canvas(QSizeF(self.width + 2 * rim, self.height + 2 * rim), self.ratio)
+            pixmap = self._shade().copy()
             painter = QPainter(pixmap)
-            shade = QRectF(rim, rim + rim * 0.3, self.width, self.height)
-            ink = QColor(0, 0, 0, _REST_DARK)
-            _paint_soft(painter, shade, self.corner, _REST_BLUR * self.width, ink)
             picture = self.pictures.pixmap(card, self.width, self.ratio)
             painter.drawPixmap(QPointF(rim, rim), picture)
             painter.end()
             self._resting[card] = pixmap
         return pixmap
+
+    def _shade(self) -> QPixmap:
+        """The shadow of a card at rest by itself: the same for every card, so painted once."""
+        if self._rest_shadow is None:
+            rim = self.rim
+            size = QSizeF(self.width + 2 * rim, self.height + 2 * rim)
+            self._rest_shadow = _canvas(size, self.ratio)
+            painter = QPainter(self._rest_shadow)
+            shade = QRectF(rim, rim + rim * 0.3, self.width, self.height)
+            ink = QColor(0, 0, 0, _REST_DARK)
+            _paint_soft(painter, shade, self.corner, _REST_BLUR * self.width, ink)
+            painter.end()
+        return self._rest_shadow
 
     def lifted_shadow(self, longer: float = 0.0) -> QPixmap:
         """The wide soft shadow of a lifted card, :attr:`reach` larger on every side.

@@ -15,7 +15,17 @@ from PySide6.QtCore import QAbstractAnimation, QObject, Signal
 
 from hanafuda_desktop.table.durations import LONGEST_FRAME
 
-__all__ = ["Spring", "Stage", "Track", "breath", "ease_back", "ease_in_out", "ease_out", "linear"]
+__all__ = [
+    "Ease",
+    "Spring",
+    "Stage",
+    "Track",
+    "breath",
+    "ease_back",
+    "ease_in_out",
+    "ease_out",
+    "linear",
+]
 
 Ease = Callable[[float], float]
 _EPSILON: Final = 1e-9

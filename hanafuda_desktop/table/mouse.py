@@ -8,12 +8,12 @@ from typing import Final
 from PySide6.QtCore import QPointF
 
 from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.choices import Target, place_number, place_target, stop_of
 from hanafuda_desktop.table.drag import Held
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.peek import PeekItem
 from hanafuda_desktop.table.surface import Surface
-from hanafuda_desktop.table.tableau import Target, place_number, place_target
 
 __all__ = ["MouseHand"]
 
@@ -105,7 +105,7 @@ class MouseHand:
         surface.forget_hover()
         surface.land()
         self._last_click = None
-        items = surface.cast.tail(at.pile, at.index)
+        items = surface.items(at)
         held = Held(at.pile, at.index, items, point, surface.choreography.middle)
         self.held = held
         self._targets = surface.targets(at)
@@ -125,21 +125,26 @@ class MouseHand:
         board, held = self._surface.board, self.held
         if board is None or held is None:
             return None
-        best, most = None, max(_LEAST, self._score(board.whole(held.pile)))
+        at_home = self._score(board.whole(held.pile))
         shelf = [target for target in self._targets if place_number(target.place) is not None]
-        for target in self._targets:
-            score = self._score(self._drop_rect(board, target, alone=len(shelf) == 1))
-            if score > most:
-                best, most = target, score
-        return best
+        for quiet in (False, True):
+            best, most = None, max(_LEAST, at_home)
+            for target in self._targets:
+                if target.quiet is quiet:
+                    score = self._score(self._drop_rect(board, target, alone=len(shelf) == 1))
+                    if score > most:
+                        best, most = target, score
+            if best is not None:
+                return best
+        return None
 
     def _drop_rect(self, board: Board, target: Target, *, alone: bool) -> Rect:
-        number = place_number(target.place)
-        if number is None:
-            return board.drop_rect(target.place)
+        stop = stop_of(target.place)
+        if isinstance(stop, Hit):
+            return board.drop_rect(stop)
         # Where only one yaku can take the card, the whole shelf does.
         whole = board.layout.shelf
-        return whole if alone and whole is not None else self._surface.places[number].grown(6)
+        return whole if alone and whole is not None else self._surface.places[stop].grown(6)
 
     def _let_go(self) -> None:
         held, surface = self.held, self._surface
@@ -149,24 +154,30 @@ class MouseHand:
         self.held = None
         surface.stage.drop(_HELD)
         held.hand_back()
-        surface.darken()
+        surface.rest()
         before = surface.changes
-        if best is not None:
+        at = Hit(held.pile, held.index)
+        if best is not None and best.move is not None:
             surface.choose(best.move)
         elif meant is not None:
-            surface.refuse(Hit(held.pile, held.index), meant)
+            surface.refuse(at, meant)
         if surface.changes == before:
             self._home(held)
+            if best is not None:
+                # It can take several cards: which, is said by a click on one of them.
+                surface.pick(at)
 
     def _meant(self) -> str | None:
         """The place that the held cards were let go over, though they may not lie there."""
         board, held = self._surface.board, self.held
         if board is None or held is None:
             return None
+        choices = self._surface.choices
         scores = {
-            pile.id: self._score(board.whole(pile.id))
+            (choices.place(at) if choices is not None else at.pile): self._score(rect)
             for pile in board.piles
             if pile.id != held.pile
+            for at, rect in board.aims(pile)
         }
         for number, place in enumerate(self._surface.places):
             if place.holds(held.pointer.x(), held.pointer.y()):
@@ -179,7 +190,7 @@ class MouseHand:
     def _home(self, held: Held) -> None:
         board = self._surface.board
         assert board is not None
-        lyings = board.lying(held.pile)[held.index :]
+        lyings = board.lying(held.pile)[held.index : held.index + len(held.items)]
         self._surface.choreography.home(held.items, lyings)
 
     def cancel(self) -> bool:
@@ -192,7 +203,7 @@ class MouseHand:
         if held is not None:
             self._surface.stage.drop(_HELD)
             held.hand_back()
-            self._surface.darken()
+            self._surface.rest()
             self._home(held)
         return was_active
 

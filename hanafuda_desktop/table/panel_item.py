@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
+    QGraphicsSceneWheelEvent,
     QStyleOptionGraphicsItem,
     QWidget,
 )
 
-from hanafuda_desktop.table.palette import INK, NIGHT, PAPER, PAPER_SHADE, VERMILION, faded
+from hanafuda_desktop.table.palette import INK, NIGHT, faded
+from hanafuda_desktop.table.panel_layout import (
+    PanelButton,
+    PanelLayout,
+    PanelParts,
+    arranged,
+    button_width,
+    paint_button,
+    write_line,
+)
+from hanafuda_desktop.table.scrolling import Scroll
 from hanafuda_desktop.table.seal import paint_seal
+from hanafuda_desktop.table.typeset import Sheet, advance, paint_paper
 
 __all__ = ["PanelButton", "TablePanel"]
 
@@ -27,34 +38,25 @@ _BACK: Final = {Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backtab}
 _PRESS: Final = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 
 
-@dataclass(frozen=True, slots=True)
-class PanelButton:
-    """A button: what is told when it is pressed, and what stands on it."""
-
-    id: str
-    label: str
-
-
-@dataclass(frozen=True, slots=True)
-class _Layout:
-    box: QRectF
-    title: QRectF
-    lines: tuple[QRectF, ...]
-    buttons: tuple[QRectF, ...]
-    letters: int
-
-
-class TablePanel(QGraphicsObject):
-    """A panel on the table. While it is open it has the keyboard.
-
-    One with a seal stands in the middle; any other stands low, so that the cards, which are what
-    the question is about, stay in sight.
-    """
+class _Paper(QGraphicsObject):
+    """What a panel shows and tells: the half of it that is no gesture."""
 
     chosen = Signal(str)
     """A button was pressed: its id. The panel is closed by then."""
     closed = Signal()
     """The panel went away without an answer, by Escape."""
+    described = Signal(str)
+    """It opened, or another button is chosen now: all that it says, for a screen reader."""
+
+    _centred = False
+    _veiled = False
+    """Whether it darkens the table and keeps clicks from it."""
+    _even = False
+    """Whether the buttons share the whole width."""
+    _bodied = False
+    """Whether it has a body."""
+    _folds = False
+    """Whether Escape folds it up to its buttons, for it must not go without an answer."""
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -62,10 +64,12 @@ class TablePanel(QGraphicsObject):
         self._title = ""
         self._lines: tuple[str, ...] = ()
         self._buttons: tuple[PanelButton, ...] = ()
-        self._sealed = False
+        self._sealed = self._folded = False
         self._current = 0
         self._pressed: int | None = None
-        self._layout = _Layout(QRectF(), QRectF(), (), (), 14)
+        self._sheet = Sheet()
+        self._scroll = Scroll()
+        self._layout = PanelLayout(QRectF(), QRectF(), (), QRectF(), (), 14)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptHoverEvents(True)
         self.setVisible(False)
@@ -76,6 +80,11 @@ class TablePanel(QGraphicsObject):
         return self.isVisible()
 
     @property
+    def is_folded(self) -> bool:
+        """Whether only its title and its buttons are seen, low on the table."""
+        return self._folded
+
+    @property
     def box(self) -> QRectF:
         """Where the panel stands."""
         return QRectF(self._layout.box)
@@ -84,6 +93,14 @@ class TablePanel(QGraphicsObject):
     def current(self) -> str:
         """The id of the button that Return would press, or the empty string."""
         return self._buttons[self._current].id if self._buttons else ""
+
+    @property
+    def description(self) -> str:
+        """All that it says, in words."""
+        said = [self._title, *self._lines, *self._say_body()]
+        if self._buttons:
+            said.append(f"[{self._buttons[self._current].label}]")
+        return "\n".join(said)
 
     def button_rect(self, button_id: str) -> QRectF:
         """Where a button stands.
@@ -121,12 +138,114 @@ class TablePanel(QGraphicsObject):
         """
         self.prepareGeometryChange()
         self._title, self._lines, self._buttons = title, tuple(lines), tuple(buttons)
-        self._sealed = sealed
+        self._sealed, self._folded = sealed, False
         self._current, self._pressed = 0, None
+        self._scroll = Scroll()
         self._arrange()
         self.setVisible(True)
         self.setFocus()
         self.update()
+        self.described.emit(self.description)
+
+    def _set_body(self, room: QSizeF, letters: int) -> tuple[Sheet, QSizeF]:
+        """What stands between the lines and the buttons, and how large it is.
+
+        Args:
+            room: what there is; what is higher can be scrolled.
+            letters: size of ordinary letters.
+        """
+        return Sheet(), QSizeF(0, 0)
+
+    def _say_body(self) -> Sequence[str]:
+        """The body in words."""
+        return ()
+
+    def _paint_body(self, painter: QPainter, part: QRectF) -> None:
+        """Paint a part of the body, in its own coordinates."""
+        self._sheet.paint(painter, None, part)
+
+    def _shown_title(self) -> str:
+        """The large line, unless there is no room for one."""
+        return self._title
+
+    def _shown_lines(self) -> tuple[str, ...]:
+        return () if self._folded else self._lines
+
+    def _middle(self) -> QPointF | None:
+        """Where the panel stands, or ``None`` for low on the table."""
+        return self._area.center() if self._sealed or self._centred else None
+
+    def _letters(self) -> int:
+        return round(max(13, min(24, self._area.height() * 0.026)))
+
+    def _arrange(self) -> None:
+        letters = self._letters()
+        wanted = PanelParts(
+            title=advance(self._shown_title(), round(letters * 1.7), bold=True),
+            lines=tuple(advance(line, letters) for line in self._shown_lines()),
+            buttons=tuple(button_width(button, letters) for button in self._buttons),
+            letters=letters,
+            even=self._even,
+            bodied=self._bodied and not self._folded,
+        )
+        most = QSizeF(
+            max(60.0, self._area.width() * 0.94 - 2 * wanted.pad),
+            max(60.0, self._area.height() * 0.95 - wanted.above - wanted.below),
+        )
+        folded = Sheet(), QSizeF(min(most.width(), letters * 24), 0)
+        self._sheet, size = folded if self._folded else self._set_body(most, letters)
+        seen = QSizeF(min(size.width(), most.width()), min(size.height(), most.height()))
+        self._layout = arranged(
+            self._area, wanted, seen, None if self._folded else self._middle(), sealed=self._sealed
+        )
+        self._scroll.fit(size.height(), self._layout.body)
+
+    def boundingRect(self) -> QRectF:
+        """The panel and its shadow, or all that is veiled."""
+        if self._veiled and not self._folded:
+            return QRectF(self._area)
+        return self._layout.box.adjusted(-10, -6, 10, 20)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint paper, words and buttons."""
+        layout = self._layout
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._veiled and not self._folded:
+            painter.fillRect(self._area, faded(NIGHT, 0.35))
+        paint_paper(painter, layout.box)
+        painter.setPen(INK)
+        write_line(
+            painter, layout.title, self._shown_title(), round(layout.letters * 1.7), bold=True
+        )
+        for rect, line in zip(layout.lines, self._shown_lines(), strict=True):
+            write_line(painter, rect, line, layout.letters, bold=False)
+        self._scroll.paint(painter, self._paint_body)
+        if self._sealed:
+            side = layout.letters * 3.0
+            corner = layout.box.topRight() + QPointF(-side * 0.78, side * 0.78)
+            paint_seal(painter, corner, side)
+        for index, rect in enumerate(layout.buttons):
+            state = (index == self._current, index == self._pressed)
+            paint_button(painter, rect, self._buttons[index], layout.letters, state)
+
+
+class TablePanel(_Paper):
+    """A panel on the table. While it is open it has the keyboard.
+
+    One with a seal stands in the middle; any other stands low, so that the cards, which are what
+    the question is about, stay in sight. A panel that shows more than lines sets a body
+    (:meth:`_set_body`), which can be scrolled where the window is too small for it.
+    """
+
+    def fold(self) -> None:
+        """Fold it up to its buttons, so that the table can be looked at, or unfold it."""
+        self._folded = not self._folded
+        self.set_area(self._area)
 
     def close(self) -> None:
         """Take the panel away without an answer."""
@@ -144,59 +263,31 @@ class TablePanel(QGraphicsObject):
         self.clearFocus()
         self.setVisible(False)
 
-    def _arrange(self) -> None:
-        labels = [button.label for button in self._buttons]
-        self._layout = _arranged(self._area, self._title, self._lines, labels, sealed=self._sealed)
-
-    def boundingRect(self) -> QRectF:
-        """The panel and its shadow."""
-        return self._layout.box.adjusted(-10, -6, 10, 20)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        """Paint paper, words and buttons."""
-        layout = self._layout
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_paper(painter, layout.box)
-        painter.setPen(INK)
-        _write(painter, layout.title, self._title, round(layout.letters * 1.7), bold=True)
-        for rect, line in zip(layout.lines, self._lines, strict=True):
-            _write(painter, rect, line, layout.letters, bold=False)
-        if self._sealed:
-            side = layout.letters * 3.0
-            corner = layout.box.topRight() + QPointF(-side * 0.78, side * 0.78)
-            paint_seal(painter, corner, side)
-        for index, rect in enumerate(layout.buttons):
-            self._paint_button(painter, index, rect)
-
-    def _paint_button(self, painter: QPainter, index: int, rect: QRectF) -> None:
-        current = index == self._current
-        down = index == self._pressed
-        painter.setPen(QPen(INK, 1.4))
-        painter.setBrush(VERMILION.darker(118) if down else VERMILION if current else PAPER_SHADE)
-        painter.drawRoundedRect(rect, 5, 5)
-        if current:
-            painter.setPen(QPen(PAPER, 1.6))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 3, 3)
-        painter.setPen(PAPER if current or down else INK)
-        _write(painter, rect, self._buttons[index].label, self._layout.letters, bold=True)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows and Tab choose a button, Return and Space press it, Escape closes."""
+        """Arrows and Tab choose a button, Return and Space press it, Escape closes or folds."""
         key = Qt.Key(event.key())
-        if key in _NEXT | _BACK and self._buttons:
+        lettered = [one.id for one in self._buttons if one.key and one.key == event.text().upper()]
+        if self._scroll.obey(key):
+            self.update()
+        elif key in _NEXT | _BACK and self._buttons:
             self._choose((self._current + (1 if key in _NEXT else -1)) % len(self._buttons))
         elif key in _PRESS and self._buttons:
             self.press(self.current)
         elif key == Qt.Key.Key_Escape:
-            self.close()
+            if self._folds:
+                self.fold()
+            else:
+                self.close()
+        elif lettered:
+            self.press(lettered[0])
         else:
             event.ignore()
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        """Scroll the body; nothing beneath the panel does."""
+        self._scroll.turn(event.delta())
+        self.update()
+        event.accept()
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """The button under the pointer is the chosen one."""
@@ -209,6 +300,12 @@ class TablePanel(QGraphicsObject):
         self._pressed = self._button_at(event.pos())
         event.accept()
         self.update()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A body that is too high is drawn along."""
+        if self._pressed is None:
+            self._scroll.drag(event.pos().y() - event.lastPos().y())
+            self.update()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A click ends: on the same button, it is one."""
@@ -234,61 +331,4 @@ class TablePanel(QGraphicsObject):
         if index != self._current:
             self._current = index
             self.update()
-
-
-def _arranged(
-    area: QRectF, title: str, lines: Sequence[str], labels: Sequence[str], *, sealed: bool
-) -> _Layout:
-    """Fit the words into a panel in the area; what is too long is cut later."""
-    letters = round(max(13, min(24, area.height() * 0.026)))
-    pad, gap, tall = letters * 1.5, letters * 0.8, max(44.0, letters * 2.5)
-    plain, bold = (QFontMetricsF(_font(letters, bold=heavy)) for heavy in (False, True))
-    wide = QFontMetricsF(_font(round(letters * 1.7), bold=True)).horizontalAdvance(title)
-    # room for the seal on both sides of the title, so that the words stay in the middle
-    wide = max([wide, *map(plain.horizontalAdvance, lines)]) + (letters * 7 if sealed else 0)
-    widths = [bold.horizontalAdvance(label) + 2.4 * letters for label in labels]
-    gaps = gap * max(0, len(labels) - 1)
-    wide = max(wide, sum(widths) + gaps)
-    wide = min(wide, max(60.0, area.width() * 0.94 - 2 * pad))
-    squeeze = min(1.0, (wide - gaps) / max(1.0, sum(widths)))
-    line = letters * 1.6
-    box = QRectF(0, 0, wide + 2 * pad, letters * 2.4 + len(lines) * line + tall + pad * 2.8)
-    box.moveCenter(area.center())
-    if not sealed:
-        box.moveBottom(max(box.bottom(), area.bottom() - max(pad, area.height() * 0.04)))
-    head = QRectF(box.left() + pad, box.top() + pad, wide, letters * 2.4)
-    rows = (QRectF(head.left(), head.bottom() + n * line, wide, line) for n in range(len(lines)))
-    buttons = []
-    x = box.center().x() - (sum(widths) * squeeze + gaps) / 2
-    for width in widths:
-        buttons.append(QRectF(x, box.bottom() - pad - tall, width * squeeze, tall))
-        x += width * squeeze + gap
-    return _Layout(box, head, tuple(rows), tuple(buttons), letters)
-
-
-def _font(pixels: int, *, bold: bool) -> QFont:
-    font = QFont()
-    font.setPixelSize(pixels)
-    font.setBold(bold)
-    return font
-
-
-def _write(painter: QPainter, rect: QRectF, text: str, pixels: int, *, bold: bool) -> None:
-    font = _font(pixels, bold=bold)
-    painter.setFont(font)
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, shown)
-
-
-def _paint_paper(painter: QPainter, box: QRectF) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    for step in range(5):
-        painter.setBrush(faded(NIGHT, 0.1))
-        reach = 5 - step
-        painter.drawRoundedRect(box.adjusted(-reach, 2, reach, 4 + 3 * reach), 10, 10)
-    painter.setPen(QPen(INK, 2))
-    painter.setBrush(PAPER)
-    painter.drawRoundedRect(box, 9, 9)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(VERMILION, 1.5))
-    painter.drawRoundedRect(box.adjusted(7, 7, -7, -7), 5, 5)
+            self.described.emit(self.description)

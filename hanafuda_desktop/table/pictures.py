@@ -1,10 +1,11 @@
 """Pictures of the cards at any width and pixel ratio, crisp, and decoded once.
 
 Each card has a chain of levels, every one half as wide as the one before, made when first asked
-for; a picture of any width is one step down from a level at least twice as wide. So resizing a
-window never reads a file again. Why twice: Qt shrinks by averaging, and from a picture that is only
-a little larger every other pixel would be a mixture of two, which takes half of the crispness. What
-is kept is bounded in bytes.
+for; a picture of any width is one step down from a level at least twice as wide. A window that is
+made smaller never reads a file again, and one that grows only where more is needed than was read.
+Why twice: Qt shrinks by averaging, and from a picture that is only a little larger every other
+pixel would be a mixture of two, which takes half of the crispness. What is kept is bounded in
+bytes.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from PySide6.QtGui import QImage, QImageIOHandler, QImageReader, QPainter, QPixm
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.table.beginner_marks import paint_marks
-from hanafuda_desktop.table.deck import BACK, Deck, read_deck
+from hanafuda_desktop.table.deck import BACK, Deck, Sheet, read_deck
 from hanafuda_desktop.table.kept import Kept
 from hanafuda_desktop.table.placeholder import placeholder, rounded
 
@@ -32,6 +33,8 @@ _PIXMAP_BYTES: Final = 40 << 20
 _SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
 _STRETCH: Final = Qt.AspectRatioMode.IgnoreAspectRatio
 _CANVAS: Final = QImage.Format.Format_ARGB32_Premultiplied
+_MOST_HALVED: Final = 3
+"""A JPEG is read at an eighth of its size at the least."""
 _FINER: Final = 2
 """How much wider than what is asked for a level should be."""
 
@@ -63,8 +66,8 @@ class Levels:
         self._prepared = None if prepared is None else dict(prepared)
         self._refused: dict[int, str] = {}
         self._broken: set[int] = set()
-        self._sheet: QImage | None = None
-        self._sheet_level = self._find_sheet_level()
+        self._sheets = {} if prepared is not None else self._find_sheets()
+        self._sheet_images: dict[int, QImage] = {}
 
     @property
     def held_bytes(self) -> int:
@@ -104,14 +107,16 @@ class Levels:
             return self._fallback.marked(card) if self._fallback is not None else True
         return self.deck.document.marks
 
-    def _find_sheet_level(self) -> int | None:
-        sheet = self.deck.document.sheet
-        if sheet is None or sheet.width > self.size.width() or self._prepared is not None:
-            return None
-        level = 0
-        while self.size.width() >> level > sheet.width:
-            level += 1
-        return level
+    def _find_sheets(self) -> dict[int, Sheet]:
+        """The deck's sheets by the level that each serves; of two for one, the smaller."""
+        found: dict[int, Sheet] = {}
+        for sheet in sorted(self.deck.document.sheets, key=lambda sheet: -sheet.width):
+            if sheet.width <= self.size.width():
+                level = 0
+                while self.size.width() >> level > sheet.width:
+                    level += 1
+                found[level] = sheet
+        return found
 
     def _level_size(self, level: int) -> QSize:
         width = max(1, self.size.width() >> level)
@@ -130,31 +135,39 @@ class Levels:
             return self._instead(card, f"{path}: {self._refused[card]}", level)
         if self.awaits(card):
             return self._other(card, level)
-        if level == self._sheet_level:
-            tile = self._from_sheet(card)
-            if tile is not None:
-                return tile
+        tile = self._from_sheet(card, level)
+        if tile is not None:
+            return tile
         if level == 0:
             return self._from_file(card)
-        half = self._half_of_jpeg(card) if level == 1 else None
-        if half is not None:
-            return half
+        reduced = self._reduced_jpeg(card, level)
+        if reduced is not None:
+            return reduced
         larger = self._image(card, level - 1)
         return larger.convertToFormat(_CANVAS).scaled(self._level_size(level), _STRETCH, _SMOOTH)
 
-    def _half_of_jpeg(self, card: int) -> QImage | None:
-        """Half of the deck's own size, if the file can be read so: a JPEG can, in half the time."""
+    def _reduced_jpeg(self, card: int, level: int) -> QImage | None:
+        """The file read at a half, a quarter or an eighth, if it can be: a JPEG can, and sooner.
+
+        Where that is no whole number of pixels, the level is as much as one wider than usual: to
+        stretch it by that little would blur it.
+        """
         path = self._file(card)
-        if path is None or self._images.get((card, 0)) is not None:
+        if path is None or level > _MOST_HALVED:
             return None
+        for larger in range(level):  # from which this one is made without a file
+            if larger in self._sheets or self._images.get((card, larger)) is not None:
+                return None
         reader = QImageReader(str(path))
         upright = reader.transformation() == QImageIOHandler.Transformation.TransformationNone
         if reader.format() != b"jpeg" or reader.size() != self.size or not upright:
             return None
-        reader.setScaledSize(self._level_size(1))
+        parts = 1 << level
+        width, height = -(-self.size.width() // parts), -(-self.size.height() // parts)
+        reader.setScaledSize(QSize(width, height))
         image = reader.read()
         self.files_decoded += 1
-        return None if image.isNull() else rounded(image, self.corner / 2)
+        return None if image.isNull() else rounded(image, self.corner / parts)
 
     def _file(self, card: int) -> Path | None:
         """The file to show, unless it is known that there is none, or not yet."""
@@ -197,24 +210,24 @@ class Levels:
         name = "back" if card == BACK else CARDS[card].id
         return placeholder(name, self.size, self.corner)
 
-    def _from_sheet(self, card: int) -> QImage | None:
-        sheet = self.deck.document.sheet
+    def _from_sheet(self, card: int, level: int) -> QImage | None:
+        sheet = self._sheets.get(level)
         if sheet is None or card in self._broken:
             return None
-        if self._sheet is None:
-            self._sheet = self._read_sheet(self.deck.folder / sheet.file)
-        if self._sheet.isNull():
-            return None
+        image = self._sheet_images.get(level)
+        if image is None:
+            image = self._read_sheet(self.deck.folder / sheet.file)
+            self._sheet_images[level] = image
         height = round(sheet.width * self.size.height() / self.size.width())
         row, column = divmod(card, sheet.columns)
         place = QRect(column * sheet.width, row * height, sheet.width, height)
-        if not self._sheet.rect().contains(place):
+        if not image.rect().contains(place):
             return None
-        tile = self._sheet.copy(place)
+        tile = image.copy(place)
         if not tile.hasAlphaChannel() and self.corner:
             tile = rounded(tile, self.corner * sheet.width / self.size.width())
         tile = tile.convertToFormat(_CANVAS)
-        size = self._level_size(self._sheet_level or 0)
+        size = self._level_size(level)
         return tile if tile.size() == size else tile.scaled(size, _STRETCH, _SMOOTH)
 
     def _read_sheet(self, path: Path) -> QImage:

@@ -106,7 +106,7 @@ def _draw_hollow(painter: QPainter, looks: Looks, kind: PileKind) -> None:
             step = max(3.0, looks.width * 0.05)
             second = inner.adjusted(step, step, -step, -step)
             painter.drawRoundedRect(second, looks.corner * 0.8, looks.corner * 0.8)
-        case PileKind.STOCK | PileKind.COLUMN:
+        case _:
             pass
     painter.setPen(edge)
     painter.drawRoundedRect(inner, looks.corner, looks.corner)
@@ -167,6 +167,7 @@ class CountItem(QGraphicsObject):
 
     def __init__(self, looks: Looks) -> None:
         super().__init__()
+        self._sizes = looks
         self._looks = looks
         self.count = 0
         self.setZValue(_COUNT_Z)
@@ -176,6 +177,14 @@ class CountItem(QGraphicsObject):
     def resized(self) -> None:
         """Take notice that the looks have another size."""
         self.prepareGeometryChange()
+
+    def dress(self, width: int) -> None:
+        """Stand on cards so wide."""
+        looks = self._sizes.sized(width)
+        if looks is not self._looks:
+            self.prepareGeometryChange()
+            self._looks = looks
+            self.update()
 
     def show_count(self, count: int) -> None:
         """Show this number; none is shown for an empty pile."""

@@ -7,27 +7,26 @@ This is the half of the scene that faces the game; the other half, which faces t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from hanafuda_desktop.engine.events import CardsDealt, Event
+from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import PileKind, View
-from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.arranging import eased, lay_out
-from hanafuda_desktop.table.board import Board
+from hanafuda_desktop.table.board import Arrangement, Board
 from hanafuda_desktop.table.card_item import CardItem
 from hanafuda_desktop.table.cast import Cast
-from hanafuda_desktop.table.choreography import Choreography, Script
+from hanafuda_desktop.table.choreography import Choreography
 from hanafuda_desktop.table.furniture import Furniture
-from hanafuda_desktop.table.layout import Insets, Layout, Shape
+from hanafuda_desktop.table.kind import Kind
+from hanafuda_desktop.table.layout import Insets, Lying
 from hanafuda_desktop.table.looks import Looks
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.motion import Stage
+from hanafuda_desktop.table.script import Script
 from hanafuda_desktop.table.shelf_item import YakuShelf
-from hanafuda_desktop.table.tableau import labels_of, shape_of
 
 __all__ = ["Presenter"]
 
@@ -47,15 +46,12 @@ class Presenter:
     def __init__(
         self,
         scene: QGraphicsScene,
-        rules: GameRules,
+        kind: Kind,
         looks: Looks,
         stage: Stage,
         shelf: YakuShelf,
-        *,
-        language: str = "en",
     ) -> None:
-        self._rules = rules
-        self._language = language
+        self._kind = kind
         self._looks = looks
         self._shelf = shelf
         self._furniture = Furniture(scene, looks)
@@ -65,8 +61,8 @@ class Presenter:
         self._view: View | None = None
         self.size = _FIRST_SIZE
         self.insets = Insets()
-        self._shape: Shape | None = None
-        self._layout: Layout | None = None
+        self._shape: Any = None
+        self._layout: Arrangement | None = None
 
     def present(self, view: View) -> None:
         """Put everything where this view has it, at once."""
@@ -75,26 +71,30 @@ class Presenter:
         self.choreography.settle(board)
         self._shelf.present(view.yaku)
 
-    def play(self, events: Sequence[Event], view: View) -> None:
-        """Let the cards go where :meth:`present` would put them, as the events tell it."""
+    def play(self, events: Sequence[Event], view: View) -> Script:
+        """Let the cards go where :meth:`present` would put them, as the events tell it.
+
+        Returns:
+            What the events asked for, whose times are those of an unhurried table.
+        """
         before = self.board
         board = self._change(view)
-        if any(isinstance(event, CardsDealt) for event in events):
-            self.cast.match(board)
-            self.choreography.deal(board, events, self._deck_corner(board))
+        script = self._kind.follow(events, self.cast, before, board)
+        new = frozenset(self.cast.match(board))
+        if script.dealt:
+            self.choreography.deal(board, script, self._deck(board), new)
             self._shelf.present(view.yaku)
-            return
-        script = self.choreography.follow(events, board)
-        new = self.cast.match(board)
-        self._bring_in(frozenset(new), board, before)
-        self.choreography.perform(board, script.flights)
+            return script
+        self._bring_in(new, board, before)
+        self.choreography.perform(board, script)
         self._capture(script, view)
+        return script
 
     def _change(self, view: View) -> Board:
         """Take a new view; cards stay where they are seen until they are sent off."""
         self._view = view
         self.cast.dismiss()
-        shape = eased(shape_of(self._rules, view))
+        shape = self._kind.shape(view)
         if shape != self._shape or self._layout is None:
             self._shape = shape
             self._layout = self._lay_out(self._looks.ratio)
@@ -103,16 +103,17 @@ class Presenter:
         return self.board
 
     def _furnish(self, board: Board) -> None:
-        self._furniture.follow(board, labels_of(self._rules, board.view, self._language))
+        self._furniture.follow(board, self._kind.labels(board.view))
 
-    def _deck_corner(self, board: Board) -> QPointF:
+    def _deck(self, board: Board) -> Lying:
         """From where cards are dealt: the stock, or the player's side of the table."""
         layout = board.layout
+        size = layout.card_width, layout.card_height
         for pile in board.piles:
             if pile.kind is PileKind.STOCK:
                 slot = layout.slot(pile.id)
-                return QPointF(slot.x, slot.y)
-        return QPointF((layout.width - layout.card_width) / 2, layout.height)
+                return Lying(None, slot.x, slot.y, *size, 0)
+        return Lying(None, (layout.width - layout.card_width) / 2, layout.height, *size, 0)
 
     def _bring_in(self, new: frozenset[CardItem], board: Board, before: Board | None) -> None:
         """Cards that come back to the table come from the shelf, where they were."""
@@ -125,7 +126,8 @@ class Presenter:
             for item, lying in zip(self.cast.piles[pile.id], board.lying(pile.id), strict=True):
                 if item not in new:
                     continue
-                item.setPos(self._deck_corner(board))
+                deck = self._deck(board)
+                item.setPos(deck.x, deck.y)
                 if lying.card in collected:
                     item.setPos(self._shelf.place_rect(collected[lying.card]).topLeft())
                     item.show_face(lying.card)
@@ -164,11 +166,10 @@ class Presenter:
         self._furnish(self.board)
         self.choreography.settle(self.board)
 
-    def _lay_out(self, ratio: float) -> Layout:
-        assert self._shape is not None
+    def _lay_out(self, ratio: float) -> Arrangement:
         aspect = self._looks.pictures.aspect
-        layout = lay_out(self._shape, *self.size, aspect=aspect, insets=self.insets)
-        if self._looks.resize(int(layout.card_width), ratio):
+        layout = self._kind.lay_out(self._shape, *self.size, aspect, self.insets)
+        if self._looks.resize(layout.card_width, ratio):
             self.resized()
         self.choreography.middle = self.size[0] / 2
         self._shelf.set_geometry(tuple(map(to_qrect, layout.places)))

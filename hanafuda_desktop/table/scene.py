@@ -9,9 +9,9 @@ its only way out.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -19,14 +19,16 @@ from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.board import Board
+from hanafuda_desktop.table.board import Arrangement, Board
+from hanafuda_desktop.table.choices import stop_of
 from hanafuda_desktop.table.cloth import CLOTHS
 from hanafuda_desktop.table.describe import describe_card, describe_pile, describe_place
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.ground import Ground
 from hanafuda_desktop.table.key_hand import KeyHand
 from hanafuda_desktop.table.keyboard import Command, command_of
-from hanafuda_desktop.table.layout import Insets
+from hanafuda_desktop.table.kind import kind_of
+from hanafuda_desktop.table.layout import Insets, Rooms
 from hanafuda_desktop.table.looks import Looks
 from hanafuda_desktop.table.marks import CursorItem, Marks
 from hanafuda_desktop.table.motion import Stage
@@ -36,7 +38,9 @@ from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.presenter import Presenter
 from hanafuda_desktop.table.shelf_item import YakuShelf
 from hanafuda_desktop.table.surface import Surface
-from hanafuda_desktop.table.tableau import TableauChoices, place_number
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.table.offer_items import OfferItems
 
 __all__ = ["TableScene"]
 
@@ -52,7 +56,10 @@ class _Table(QGraphicsScene):
     move_refused = Signal(object)
     """The player tried a move that is not legal; the engine knows why."""
     pile_focused = Signal(str)
-    """The keyboard's cursor came to a pile, or to ``shelf:`` and the number of a place."""
+    """The keyboard's cursor came to a pile, to a card of it (``h0:3``), or to ``shelf:`` and the
+    number of a place."""
+    laid_out = Signal()
+    """Everything lies elsewhere: the window, the seat that looks, or what there is has changed."""
     rested = Signal()
     """Nothing moves any more."""
 
@@ -84,13 +91,14 @@ class _Table(QGraphicsScene):
         self._peek, self._cursor = PeekItem(self.looks), CursorItem(self.looks)
         for item in (self.shelf, self._peek, self._cursor):
             self.addItem(item)
-        self._presenter = Presenter(
-            self, rules, self.looks, self.stage, self.shelf, language=language
-        )
+        self._kind = kind_of(rules, language)
+        self._presenter = Presenter(self, self._kind, self.looks, self.stage, self.shelf)
         self._marks = Marks(self, self.looks, self.stage)
         self.surface = Surface(self._presenter, self._marks, self.stage, self.shelf, self)
         self.mouse = MouseHand(self.surface, self._peek)
         self.keys = KeyHand(self.surface, self._cursor, self)
+        self._offers: OfferItems | None = None
+        self._arrangement: Arrangement | None = None
         self.stage.rested.connect(self.rested)
         self.surface.move_chosen.connect(self.move_chosen)
         self.surface.move_refused.connect(self.move_refused)
@@ -102,6 +110,14 @@ class _Table(QGraphicsScene):
     def board(self) -> Board | None:
         """Where everything lies; ``None`` before the first view."""
         return self._presenter.board
+
+    @property
+    def rooms(self) -> Rooms | None:
+        """Clear rectangles for plates and questions; ``None`` where a game has none of them.
+
+        They change only together with :attr:`laid_out`.
+        """
+        return self.board.layout.rooms if self.board is not None else None
 
     @property
     def at_rest(self) -> bool:
@@ -155,18 +171,20 @@ class _Table(QGraphicsScene):
         board = self.board
         if board is None:
             return ""
-        number = place_number(place)
-        if number is not None:
-            return describe_place(board.view.yaku[number], self.yaku_name)
-        if index is None:
-            return describe_pile(board.view, place)
-        return describe_card(board.view, place, index)
+        stop = stop_of(place)
+        if isinstance(stop, int):
+            if stop < len(board.view.yaku):
+                return describe_place(board.view.yaku[stop], self.yaku_name)
+            return f"{self.surface.offers[stop].text}."
+        if index is None and stop.index < 0:
+            return describe_pile(board.view, stop.pile)
+        return describe_card(board.view, stop.pile, stop.index if index is None else index)
 
     def present(self, view: View, moves: Iterable[Any]) -> None:
         """Put everything where this view has it, at once."""
         self._make_ready()
         self._presenter.present(view)
-        self._changed(view, moves)
+        self._changed(view, moves, 0.0)
 
     def play(self, events: Sequence[Event], view: View, moves: Iterable[Any]) -> None:
         """Let the cards go where :meth:`present` would put them, as the events tell it.
@@ -175,8 +193,8 @@ class _Table(QGraphicsScene):
         on its way.
         """
         self._make_ready()
-        self._presenter.play(events, view)
-        self._changed(view, moves)
+        script = self._presenter.play(events, view)
+        self._changed(view, moves, script.ends)
 
     def glide(self, view: View, moves: Iterable[Any]) -> None:
         """Let the cards go where this view has them without knowing why, as for undo."""
@@ -188,10 +206,34 @@ class _Table(QGraphicsScene):
         self.surface.unpick()
         self.surface.forget_hover()
 
-    def _changed(self, view: View, moves: Iterable[Any]) -> None:
-        self.surface.changes += 1
-        self.surface.choices = TableauChoices(view, moves)
+    def _changed(self, view: View, moves: Iterable[Any], after: float) -> None:
+        self.surface.begin(self._kind.choices(view, moves), after)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Bring what goes by the board where the board now says."""
         self.keys.settle()
+        offers = self.surface.offers
+        if offers and self._offers is None:
+            from hanafuda_desktop.table.offer_items import OfferItems  # noqa: PLC0415 - when needed
+
+            self._offers = OfferItems(self, self._take_offer)
+        if self._offers is not None:
+            self._offers.show(offers)
+        arrangement = self.board.layout if self.board is not None else None
+        if arrangement is not self._arrangement:
+            self._arrangement = arrangement
+            self.laid_out.emit()
+
+    def choose(self, move: Any) -> None:
+        """Play a legal move that was chosen elsewhere, as on a panel over the table."""
+        self.land()
+        self.surface.choose(move)
+
+    def _take_offer(self, move: Any) -> None:
+        self.keys.hide()
+        # Not now: the button that was pressed is about to be taken away.
+        QTimer.singleShot(0, self, lambda: self.choose(move))
 
     def show_hint(self, move: Any) -> None:
         """Let what this move takes, and where it goes, glow for a while."""
@@ -226,7 +268,7 @@ class _Table(QGraphicsScene):
         self.surface.unpick()
         self.setSceneRect(0, 0, *self._presenter.size)
         self._presenter.resize(ratio)
-        self.keys.settle()
+        self._settle()
 
     def _place_clicked(self, number: int) -> None:
         self.land()

@@ -38,40 +38,49 @@ _SPECKS: Final = (
 
 def brushed(points: Sequence[tuple[float, float]], widths: Sequence[float]) -> QPainterPath:
     """A brush stroke through these points as a filled shape, as wide as ``widths`` along it."""
-    spots = [QPointF(*point) for point in points]
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    steps = 8 * (len(spots) - 1)
+    steps = 8 * (len(points) - 1)
     left: list[QPointF] = []
     right: list[QPointF] = []
     for step in range(steps + 1):
-        t = step / steps * (len(spots) - 1)
-        here, ahead = _on_curve(spots, t), _on_curve(spots, t + 0.01)
-        behind = _on_curve(spots, t - 0.01)
-        run = ahead - behind
-        length = math.hypot(run.x(), run.y()) or 1
+        t = step / steps * (len(points) - 1)
+        x, y = _on_curve(points, t)
+        ahead, behind = _on_curve(points, t + 0.01), _on_curve(points, t - 0.01)
+        run_x, run_y = ahead[0] - behind[0], ahead[1] - behind[1]
+        length = math.hypot(run_x, run_y) or 1
         index = min(int(t), len(widths) - 2)
         width = widths[index] + (widths[index + 1] - widths[index]) * (t - index)
-        aside = QPointF(-run.y(), run.x()) * (width / 2 / length)
-        left.append(here + aside)
-        right.append(here - aside)
+        half = width / 2 / length
+        left.append(QPointF(x - run_y * half, y + run_x * half))
+        right.append(QPointF(x + run_y * half, y - run_x * half))
         if step in (0, steps):
-            path.addEllipse(here, width / 2, width / 2)
+            path.addEllipse(QPointF(x, y), width / 2, width / 2)
     # The same way round as Qt's ellipses, or the round ends would be holes where they overlap.
     path.addPolygon(QPolygonF([*right, *reversed(left), right[0]]))
     return path
 
 
-def _on_curve(spots: Sequence[QPointF], t: float) -> QPointF:
-    last = len(spots) - 1
+def _on_curve(points: Sequence[tuple[float, float]], t: float) -> tuple[float, float]:
+    """Where a smooth curve through the points is at ``t``, counted in points.
+
+    In plain numbers: the strokes of the marks are needed before the first table can be shown, and
+    sums of Qt's points take five times as long.
+    """
+    last = len(points) - 1
     t = min(max(t, 0.0), float(last))
     index = min(int(t), last - 1)
-    a, b = spots[max(index - 1, 0)], spots[index]
-    c, d = spots[index + 1], spots[min(index + 2, last)]
+    (ax, ay), (bx, by) = points[max(index - 1, 0)], points[index]
+    (cx, cy), (dx, dy) = points[index + 1], points[min(index + 2, last)]
     s = t - index
-    bend = a * 2 - b * 5 + c * 4 - d
-    turn = (b - c) * 3 + d - a
-    return (b * 2 + (c - a) * s + bend * (s * s) + turn * (s * s * s)) / 2
+    of_a = s * (-1 + s * (2 - s)) / 2
+    of_b = (2 + s * s * (3 * s - 5)) / 2
+    of_c = s * (1 + s * (4 - 3 * s)) / 2
+    of_d = s * s * (s - 1) / 2
+    return (
+        of_a * ax + of_b * bx + of_c * cx + of_d * dx,
+        of_a * ay + of_b * by + of_c * cy + of_d * dy,
+    )
 
 
 @cache

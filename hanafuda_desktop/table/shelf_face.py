@@ -6,8 +6,7 @@ gold bar, a ready place carries a round mark with a tick, a collected one a squa
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
@@ -25,8 +24,7 @@ _SMALLEST: Final = 9
 _TICK: Final = brushed(((-24, 2), (-8, 19), (28, -23)), (9, 14, 7))
 
 
-@dataclass(frozen=True, slots=True)
-class ShelfWords:
+class ShelfWords(NamedTuple):
     """What the shelf says, in the language of the table.
 
     Attributes:
@@ -38,8 +36,7 @@ class ShelfWords:
     reachable: str = "{count}/{needed}"
 
 
-@dataclass(frozen=True, slots=True)
-class FaceLayout:
+class FaceLayout(NamedTuple):
     """Where things stand in a place of some size, seen from its top left corner.
 
     Attributes:
@@ -142,8 +139,7 @@ def _note(place: YakuPlace, words: ShelfWords) -> str:
     return words.reachable.format(count=reachable, needed=len(place.wanted))
 
 
-@dataclass(frozen=True, slots=True)
-class _Aside:
+class _Aside(NamedTuple):
     """Where the note or the mark stands: at the end of the header, or beside the members."""
 
     box: QRectF

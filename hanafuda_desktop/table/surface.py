@@ -15,17 +15,25 @@ from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.card_item import CardItem
+from hanafuda_desktop.table.choices import (
+    Choices,
+    Offer,
+    Target,
+    card_target,
+    place_target,
+    stop_of,
+)
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.marks import Marks
 from hanafuda_desktop.table.motion import Stage, Track
 from hanafuda_desktop.table.presenter import Presenter
 from hanafuda_desktop.table.shelf_item import YakuShelf
-from hanafuda_desktop.table.tableau import Choices, Target, place_number, place_target
 
 __all__ = ["Surface"]
 
 _HOVER_LIFT: Final = 0.24
 _HINT: Final = "hint"
+_STANDING: Final = "standing"
 
 
 class Surface(QObject):
@@ -61,6 +69,7 @@ class Surface(QObject):
         self.hovers = True
         self._targets: tuple[Target, ...] = ()
         self._hovered: tuple[CardItem, ...] = ()
+        self._related: tuple[Hit, ...] = ()
 
     @property
     def board(self) -> Board | None:
@@ -69,8 +78,17 @@ class Surface(QObject):
 
     @property
     def places(self) -> tuple[Rect, ...]:
-        """The places of the shelf."""
-        return self.board.layout.places if self.board is not None else ()
+        """The numbered places: those of the shelf, and the buttons among the cards."""
+        if self.board is None:
+            return ()
+        return (*self.board.layout.places, *(offer.rect for offer in self.offers))
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """The moves that are offered on buttons."""
+        if self.board is None or self.choices is None:
+            return ()
+        return self.choices.offers(self.board)
 
     @property
     def window(self) -> Rect:
@@ -99,22 +117,43 @@ class Surface(QObject):
         board = self.board
         if board is None:
             return
-        piles = {
-            target.place: board.top_rect(target.place)
-            for target in targets
-            if place_number(target.place) is None
+        stops = {target.place: stop_of(target.place) for target in targets if not target.quiet}
+        lit = {
+            place: board.mark_rect(stop) for place, stop in stops.items() if isinstance(stop, Hit)
         }
-        numbers = [place_number(target.place) for target in targets]
-        self.shelf.set_glow([number for number in numbers if number is not None])
-        picked = () if held or at is None else (board.tail(at.pile, at.index),)
+        self.shelf.set_glow([stop for stop in stops.values() if isinstance(stop, int)])
+        picked = () if held or at is None else (board.gripped(at.pile, at.index),)
         breaths = None if held else float(durations.PULSE * durations.PULSES_AT_REST)
-        self.marks.show(piles, picked, lasts=breaths)
+        self.marks.show(lit, picked, lasts=breaths)
 
     def darken(self) -> None:
         """Put out every glow, a hint's too."""
         self.stage.drop(_HINT)
         self.marks.clear()
         self.shelf.set_glow(())
+
+    def rest(self) -> None:
+        """Put out what a gesture lit, but for the card that has to be put somewhere first."""
+        self.darken()
+        standing = self.choices.standing if self.choices is not None else None
+        if standing is not None:
+            self._targets = self.targets(standing)
+            self.light(self._targets, standing, held=False)
+
+    def begin(self, choices: Choices, after: float) -> None:
+        """The board has changed.
+
+        Args:
+            choices: what can be done now.
+            after: milliseconds at which a card that has to be put somewhere has come there.
+        """
+        self.changes += 1
+        self.choices = choices
+        if choices.standing is not None:
+            self.picked = choices.standing
+            self._targets = self.targets(choices.standing)
+            wait = self.choreography.pace.time(after)
+            self.stage.play(_STANDING, Track(lambda _: None, 0.0, delay=wait, then=self.rest))
 
     def pick(self, at: Hit) -> None:
         """Pick a card up where it lies and show where it can go."""
@@ -127,7 +166,7 @@ class Surface(QObject):
         """Let go of the picked card; returns whether there was one."""
         picked, self.picked = self.picked, None
         self._targets = ()
-        self.darken()
+        self.rest()
         return picked is not None
 
     @property
@@ -139,7 +178,9 @@ class Surface(QObject):
         """Put the picked card there, if that is legal; returns whether it is."""
         for target in self._targets:
             if target.place == place:
-                self.choose(target.move)
+                # Where several moves go there, the card stays picked, and what it can take glows.
+                if target.move is not None:
+                    self.choose(target.move)
                 return True
         return False
 
@@ -155,20 +196,23 @@ class Surface(QObject):
         elif picked is not None:
             self.refuse(picked, place_target(number))
         else:
-            self.move_refused.emit(self.choices.collect_attempt(number))
+            attempt = self.choices.collect_attempt(number)
+            if attempt is not None:
+                self.move_refused.emit(attempt)
 
     def act_on(self, at: Hit) -> None:
         """What a click, or the key for it, does on a pile."""
         if self.choices is None or self.board is None:
             return
-        if self.picked is not None and self.play_picked(at.pile):
+        place = self.choices.place(at)
+        if self.picked is not None and self.play_picked(place):
             return
         if self.picked == at:
             self.unpick()
             return
         picked = self.picked
         self.unpick()
-        move = self.choices.press(at.pile)
+        move = self.choices.press(at.pile, at.index)
         if move is not None:
             self.choose(move)
         elif self.board.view.pile(at.pile).kind is PileKind.STOCK:
@@ -176,7 +220,7 @@ class Surface(QObject):
         elif self.liftable(at) and (picked is None or self.targets(at)):
             self.pick(at)
         elif picked is not None and picked.pile != at.pile:
-            self.refuse(picked, at.pile)
+            self.refuse(picked, place)
 
     def play_obvious(self, at: Hit) -> None:
         """What a double-click does: the obvious move, or a shake of the head."""
@@ -186,8 +230,15 @@ class Surface(QObject):
         move = self.choices.obvious(at.pile, at.index)
         if move is not None:
             self.choose(move)
+        elif any(target.move is None for target in self.targets(at)):
+            self.pick(at)
         elif self.liftable(at):
-            self.choreography.nudge(self.cast.tail(at.pile, at.index))
+            self.choreography.nudge(self.items(at))
+
+    def items(self, at: Hit) -> tuple[CardItem, ...]:
+        """The items of a card and of all that a hand takes with it."""
+        count = self.board.grip(at.pile, at.index) if self.board is not None else 0
+        return self.cast.some(at.pile, at.index, count)
 
     def choose(self, move: object) -> None:
         """Tell that this move is to be played."""
@@ -208,23 +259,22 @@ class Surface(QObject):
         self.unpick()
         cards, place = choices.marks(move)
         rects = tuple(board.strip(pile, index) for pile, index in cards)
-        number = place_number(place) if place is not None else None
-        to_pile = place is not None and number is None
-        targets = {place: board.top_rect(place)} if to_pile and place is not None else {}
-        if number is not None:
-            self.shelf.set_glow([number])
-        if not targets and number is None:
+        stop = stop_of(place) if place is not None else None
+        targets: dict[str, Rect] = {}
+        if isinstance(stop, Hit) and place is not None:
+            targets = {place: board.mark_rect(stop)}
+        elif isinstance(stop, int):
+            self.shelf.set_glow([stop])
+        else:
             targets, rects = {str(at): rect for at, rect in enumerate(rects)}, ()
         self.marks.show(targets, rects)
         stay = self.choreography.pace.stay(durations.HINT)
-        self.stage.loop(_HINT, _Countdown(stay, self.darken))
+        self.stage.loop(_HINT, _Countdown(stay, self.rest))
 
     def hover(self, at: Hit | None) -> bool:
         """Lift what the pointer rests on a little, if it can move; returns whether it can."""
         movable = at is not None and self.liftable(at) and bool(self.targets(at))
-        items = (
-            self.cast.tail(at.pile, at.index) if at is not None and movable and self.hovers else ()
-        )
+        items = self.items(at) if at is not None and movable and self.hovers else ()
         if any(self.stage.playing(item) for item in items):
             items = ()
         if items != self._hovered:
@@ -233,8 +283,28 @@ class Surface(QObject):
             for order, item in enumerate(items):
                 item.cast(items[-1].y() - items[0].y() if order == 0 else None)
                 self._float(item, _HOVER_LIFT)
-        stock = at is not None and self.choices is not None and self.choices.press(at.pile)
-        return movable or bool(stock)
+        self._relate(at)
+        if at is None or self.choices is None:
+            return movable
+        return movable or self.choices.press(at.pile, at.index) is not None
+
+    def _relate(self, at: Hit | None) -> None:
+        """Let the cards shine that the one under the pointer can meet."""
+        board, choices = self.board, self.choices
+        if board is None or choices is None:
+            return
+        busy = self.picked not in (None, choices.standing) or self.stage.playing_loop(_HINT)
+        related = () if at is None or busy else choices.related(at.pile, at.index)
+        if related == self._related:
+            return
+        self._related = related
+        if busy:
+            return
+        if not related:
+            self.rest()
+            return
+        rects = {card_target(hit.pile, hit.index): board.mark_rect(hit) for hit in related}
+        self.marks.show(rects, lasts=0.0)
 
     def hover_place(self, number: int) -> None:
         """Mark the cards that a place of the shelf could take now; -1 marks none."""
@@ -256,6 +326,7 @@ class Surface(QObject):
     def forget_hover(self) -> None:
         """Take no notice of where the pointer was."""
         self._hovered = ()
+        self._related = ()
 
     def _sink(self, items: tuple[CardItem, ...]) -> None:
         for item in items:

@@ -1,14 +1,9 @@
-"""What the table must know of the tableau family: what to lay out, and which move a gesture means.
-
-Nothing here decides whether a move is allowed; that is read off the list of legal moves. Another
-family brings another :class:`Choices` and another shape, and the rest of the table stays.
-"""
+"""What the table must know of patiences: what to lay out, and which move a gesture means."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS, Category
 from hanafuda_desktop.cards.cardset import members
@@ -17,73 +12,15 @@ from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.tableau import FoundationGroup, TableauRules
 from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.choices import Offer, Target, place_number, place_target
 from hanafuda_desktop.table.layout import Shape
 
-__all__ = [
-    "Choices",
-    "TableauChoices",
-    "Target",
-    "labels_of",
-    "place_number",
-    "place_target",
-    "shape_of",
-]
+__all__ = ["TableauChoices", "labels_of", "shape_of"]
 
-_SHELF: Final = "shelf:"
 _FANNED: Final = 3
 _LABELS: Final = {PileKind.CELL: "free place", PileKind.WASTE: "turned cards"}
 _ORDINALS: Final = ("1st", "2nd", "3rd", "4th")
-
-
-def place_target(number: int) -> str:
-    """The name of a place on the shelf as a target."""
-    return f"{_SHELF}{number}"
-
-
-def place_number(target: str) -> int | None:
-    """The number of the shelf's place that a target names; ``None`` when it names a pile."""
-    return int(target[len(_SHELF) :]) if target.startswith(_SHELF) else None
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """Somewhere a held card can go.
-
-    Attributes:
-        place: a pile's id, or a place of the shelf as :func:`place_target` names it.
-        move: the legal move that goes there.
-    """
-
-    place: str
-    move: object
-
-
-class Choices(Protocol):
-    """The legal moves of a moment, asked in the terms of a hand on the table."""
-
-    def targets(self, pile: str, index: int) -> tuple[Target, ...]:
-        """Where this card, with all that lies on it, can go."""
-
-    def press(self, pile: str) -> object | None:
-        """The move that a click on a pile plays by itself, as on a stock."""
-
-    def press_attempt(self, pile: str) -> object:
-        """The move that a click on such a pile tried, where :meth:`press` knows none."""
-
-    def collect_attempt(self, number: int) -> object:
-        """The move that a click on a place of the shelf tried that is not ready."""
-
-    def collect(self, number: int) -> object | None:
-        """The move that takes what a ready place of the shelf wants."""
-
-    def obvious(self, pile: str, index: int) -> object | None:
-        """The move that a double-click on a card plays."""
-
-    def attempt(self, pile: str, index: int, place: str) -> object | None:
-        """The move that a hand tried which let this card go somewhere else."""
-
-    def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], str | None]:
-        """What a hint shows: the cards (pile and index) and where they go."""
 
 
 def shape_of(rules: TableauRules, view: View) -> Shape:
@@ -150,7 +87,9 @@ def _names_of(group: FoundationGroup, deck: int) -> list[str]:
 
 
 class TableauChoices:
-    """The choices of a patience; see :class:`Choices`."""
+    """The choices of a patience; see :class:`~hanafuda_desktop.table.choices.Choices`."""
+
+    standing: Hit | None = None
 
     def __init__(self, view: View, moves: Iterable[TableauMove]) -> None:
         self._view = view
@@ -184,7 +123,19 @@ class TableauChoices:
         fitting = [move for move in self._collects if move.yaku == yaku and held[0] in move.cards]
         return max(fitting, key=lambda move: len(set(move.cards) & set(held)), default=None)
 
-    def press(self, pile: str) -> TableauMove | None:
+    def place(self, at: Hit) -> str:
+        """The pile: whichever card of it is aimed at, it is gone to as a whole."""
+        return at.pile
+
+    def related(self, pile: str, index: int) -> tuple[Hit, ...]:
+        """Nothing: a card that can move rises, and that says enough."""
+        return ()
+
+    def offers(self, board: Board) -> tuple[Offer, ...]:
+        """None: whatever can be done is done with cards, stock and shelf."""
+        return ()
+
+    def press(self, pile: str, index: int) -> TableauMove | None:
         """Turn or redeal, on the stock."""
         return self._stock if self._view.pile(pile).kind is PileKind.STOCK else None
 
@@ -209,6 +160,8 @@ class TableauChoices:
 
     def collect(self, number: int) -> Collect | None:
         """The way of collecting that the place shows."""
+        if number >= len(self._view.yaku):
+            return None
         place = self._view.yaku[number]
         if not place.ready:
             return None
@@ -239,7 +192,7 @@ class TableauChoices:
                 return None if here.kind is PileKind.COLUMN and index == 0 else 3
             case PileKind.CELL:
                 return None if self._view.pile(pile).kind is PileKind.CELL else 4
-            case PileKind.STOCK | PileKind.WASTE:
+            case _:
                 return 5
 
     def attempt(self, pile: str, index: int, place: str) -> TableauMove | None:

@@ -10,11 +10,8 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
 from hanafuda_desktop.engine.view import PileKind, PileView, View, YakuPlace
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.table.tableau import (
-    TableauChoices,
-    place_number,
-    place_target,
-)
+from hanafuda_desktop.table.choices import place_number, place_target
+from hanafuda_desktop.table.tableau import TableauChoices
 
 AKA_TAN = (1, 5, 9)
 
@@ -89,9 +86,9 @@ def test_a_place_takes_only_members_and_prefers_the_held_ones() -> None:
 @pytest.mark.parametrize("move", [Turn(), Redeal()], ids=["turn", "redeal"])
 def test_a_press_on_the_stock(move: TableauMove) -> None:
     choices = TableauChoices(view(), (move,))
-    assert choices.press("s") == move
-    assert choices.press("c1") is None
-    assert TableauChoices(view(), ()).press("s") is None
+    assert choices.press("s", 0) == move
+    assert choices.press("c1", 0) is None
+    assert TableauChoices(view(), ()).press("s", 0) is None
     assert TableauChoices(view(), ()).press_attempt("s") == Turn()
 
 

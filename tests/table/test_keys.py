@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, Turn
 from hanafuda_desktop.table.board import Hit
+from hanafuda_desktop.table.choices import place_target
 from hanafuda_desktop.table.keyboard import BINDINGS, Command, command_of
-from hanafuda_desktop.table.tableau import place_target
 from tests.table.playing import Playing, game_where
 
 Make = Callable[..., Playing]

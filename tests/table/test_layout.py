@@ -154,8 +154,10 @@ def test_a_whole_run_of_twelve_on_five_hidden_cards_can_be_read(size: tuple[int,
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
 def test_cards_are_large_enough_to_hit(size: tuple[int, int], catalogue: Catalogue) -> None:
     for entry in catalogue.entries():
-        game = Game(catalogue.game(entry.id))
-        layout = lay_out(shape_of(game.rules, game.view()), *size)
+        rules = catalogue.game(entry.id)
+        if rules.family != "tableau":
+            continue
+        layout = lay_out(shape_of(rules, Game(rules).view()), *size)
         assert layout.card_width >= 64, entry.id
         assert all(place.width >= 48 for place in layout.places)
         assert all(place.height >= 48 for place in layout.places)

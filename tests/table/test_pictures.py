@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.resources import assets
@@ -20,10 +21,13 @@ PLAIN = assets("cards", "plain")
 EVERY = [*range(len(CARDS)), None]
 
 
-def _deck(folder: Path, *, more: str = "", size: tuple[int, int] = (110, 180)) -> Path:
+def _deck(
+    folder: Path, *, more: str = "", size: tuple[int, int] = (110, 180), corner: int = 8
+) -> Path:
     """A deck of flat colours, card n in the red of n."""
     folder.mkdir(exist_ok=True)
-    text = f"id: made\nname: Made\ncard: {{width: {size[0]}, height: {size[1]}, corner: 8}}\n"
+    card = f"{{width: {size[0]}, height: {size[1]}, corner: {corner}}}"
+    text = f"id: made\nname: Made\ncard: {card}\n"
     (folder / "deck.yaml").write_text(text + more)
     for card in CARDS:
         Image.new("RGB", size, (card.index, 100, 50)).save(folder / f"{card.id}.png")
@@ -86,6 +90,39 @@ def test_small_pictures_of_all_cards_take_one_file() -> None:
     assert pictures.files_decoded == 1
 
 
+def test_the_smallest_sheet_that_is_large_enough_is_read(tmp_path: Path) -> None:
+    """The sheets show other colours than the files, so that one sees where a picture came from."""
+    folder = _deck(
+        tmp_path,
+        more="sheets:\n- {file: s.png, width: 27}\n- {file: l.png, width: 60}\n",
+        size=(220, 360),
+    )
+    for name, width, height, tone in (("s", 27, 44, 170), ("l", 60, 98, 210)):
+        Image.new("RGB", (8 * width, 7 * height), (tone, 0, 0)).save(folder / f"{name}.png")
+    pictures = CardPictures(folder)
+    asked = {110: 7, 28: 7, 27: 210, 14: 210, 13: 170, 7: 170, 4: 170}
+    assert {width: _middle(pictures, 7, width).red() for width in asked} == asked
+    assert pictures.files_decoded == 3
+    again = CardPictures(folder)
+    _middle(again, 7, 13)
+    assert again.files_decoded == 1
+    assert _middle(again, 7, 110).red() == 7
+
+
+@pytest.mark.parametrize(("width", "read"), [(100, 220), (55, 110), (27, 55), (13, 28), (6, 28)])
+def test_a_jpeg_is_read_no_larger_than_is_needed(tmp_path: Path, width: int, read: int) -> None:
+    folder = _deck(tmp_path, more='files: "{id}.jpg"\n', size=(220, 360))
+    Image.new("RGB", (220, 360), (10, 200, 30)).save(folder / "pine-crane.jpg")
+    pictures = CardPictures(folder)
+    assert _middle(pictures, 0, width).green() > 180
+    assert pictures.files_decoded == 1
+    sizes = [image.width() for image, _ in pictures.levels._images._things.values()]
+    assert max(sizes) == read
+    for smaller in range(width, 4, -3):
+        _middle(pictures, 0, smaller)
+    assert pictures.files_decoded == 1
+
+
 def test_a_resize_storm_decodes_nothing_again() -> None:
     pictures = CardPictures(PLAIN)
     for card in EVERY:
@@ -95,7 +132,7 @@ def test_a_resize_storm_decodes_nothing_again() -> None:
     for width in range(440, 90, -23):
         for card in EVERY:
             pictures.pixmap(card, width, 1.0)
-    assert pictures.files_decoded <= decoded + 1  # the sheet
+    assert pictures.files_decoded <= decoded + 2  # the sheets
 
 
 def test_what_is_kept_is_bounded() -> None:
@@ -160,7 +197,7 @@ def test_a_broken_document_still_shows_the_pictures(
 
 def test_a_sheet_that_is_missing_or_too_small_is_done_without(tmp_path: Path) -> None:
     for number, name in enumerate(("none.png", "back.png")):
-        folder = _deck(tmp_path / f"{number}", more=f"sheet: {{file: {name}, width: 55}}\n")
+        folder = _deck(tmp_path / f"{number}", more=f"sheets: [{{file: {name}, width: 55}}]\n")
         pictures = CardPictures(folder)
         assert _middle(pictures, 40, 30).red() == 40
 
@@ -175,11 +212,22 @@ def test_a_picture_of_another_shape_is_cut_and_not_squeezed(tmp_path: Path) -> N
     assert image.pixelColor(105, 90).red() > 150
 
 
-def test_square_corners_are_cut_round(tmp_path: Path) -> None:
-    image = CardPictures(_deck(tmp_path)).pixmap(0, 110).toImage()
-    assert image.pixelColor(0, 0).alpha() == 0
-    assert image.pixelColor(109, 179).alpha() == 0
-    assert image.pixelColor(55, 0).alpha() == 255
+@pytest.mark.parametrize("corner", [0, 1, 8, 11, 55])
+def test_square_corners_are_cut_round(tmp_path: Path, corner: int) -> None:
+    folder = _deck(tmp_path, corner=corner)
+    image = CardPictures(folder).pixmap(0, 110).toImage()
+    cut = QImage(image.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    cut.fill(0)
+    painter = QPainter(cut)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 100, 50))
+    painter.drawRoundedRect(cut.rect(), corner, corner)
+    painter.end()
+    for y in range(image.height()):
+        for x in range(image.width()):
+            apart = image.pixelColor(x, y).alpha() - cut.pixelColor(x, y).alpha()
+            assert abs(apart) <= 12, (x, y)
 
 
 def test_scans_of_any_kind_that_qt_reads_will_do(tmp_path: Path) -> None:

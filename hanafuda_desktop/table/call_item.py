@@ -1,0 +1,199 @@
+"""The question to stop or to go on, asked on the table with what either would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from hanafuda_desktop.engine.fishing.standing import StopOffer
+from hanafuda_desktop.engine.rounds import Payment
+from hanafuda_desktop.table.call_words import CallWords, Question
+from hanafuda_desktop.table.palette import INK, PAPER_SHADE, VERMILION, faded
+from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
+from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.round_names import RoundNames
+from hanafuda_desktop.table.tally import (
+    Measure,
+    label_width,
+    product_text,
+    set_paragraph,
+    set_yaku,
+)
+from hanafuda_desktop.table.typeset import Sheet, advance, letters_for, line_height
+
+__all__ = ["CallItem", "CallWords"]
+
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_TALL = 760.0
+"""From this height of the table on there is room for larger cards."""
+_WIDE = 52
+"""How wide the body is, counted in letters."""
+
+
+class CallItem(TablePanel):
+    """The question. Left what stopping pays, right what going on risks, a large button under each.
+
+    S and G answer it, too. Escape folds it up to its buttons, so that the table can be looked at,
+    and unfolds it: it does not go away without an answer.
+    """
+
+    _bodied = True
+    _even = True
+    _folds = True
+
+    def __init__(
+        self,
+        pictures: CardPictures,
+        words: CallWords | None = None,
+        parent: QGraphicsItem | None = None,
+    ) -> None:
+        """A closed question.
+
+        Args:
+            pictures: where the little cards come from.
+            words: what it says.
+            parent: the item it belongs to.
+        """
+        super().__init__(parent)
+        self._pictures = pictures
+        self._words = words if words is not None else CallWords()
+        self._question: Question | None = None
+        self._room = QRectF()
+
+    def set_room(self, room: QRectF) -> None:
+        """Where it should stand: over the middle of this, though it may be larger."""
+        self._room = QRectF(room)
+        self.set_area(self._area)
+
+    def set_pictures(self, pictures: CardPictures) -> None:
+        """Show little cards of another deck."""
+        self._pictures = pictures
+        self.set_area(self._area)
+
+    def ask_call(
+        self,
+        offer: StopOffer,
+        names: RoundNames,
+        *,
+        go_points: int = 0,
+        caller_pays: bool = False,
+        losers_pay: bool = True,
+    ) -> None:
+        """Ask; :attr:`chosen` says ``stop`` or ``go``.
+
+        Args:
+            offer: what the seat that is asked has, and how the others stand.
+            names: of seats, yaku and multipliers, and what people say.
+            go_points: what a call to go on adds by itself.
+            caller_pays: whether a caller who is overtaken pays for all others.
+            losers_pay: whether the opponents lose what is gained.
+        """
+        self._question = Question(offer, names, self._words, go_points, caller_pays, losers_pay)
+        buttons = (PanelButton("stop", names.stop, "S"), PanelButton("go", names.go, "G"))
+        self.ask(self._words.title.format(stop=names.stop, go=names.go), (), buttons)
+
+    def _letters(self) -> int:
+        return letters_for(self._area)
+
+    def _shown_title(self) -> str:
+        return self._title if self._folded or self._area.height() >= _TALL else ""
+
+    def _middle(self) -> QPointF | None:
+        return None if self._room.isEmpty() else self._room.center()
+
+    def _say_body(self) -> Sequence[str]:
+        return () if self._question is None else self._question.said
+
+    # --- how it is set ---------------------------------------------------------------------------
+
+    def _set_body(self, room: QSizeF, letters: int) -> tuple[Sheet, QSizeF]:
+        question = self._question
+        if question is None:
+            return Sheet(), QSizeF(0, 0)
+        wide = min(room.width(), letters * _WIDE)
+        gap, pad = letters * 0.8, letters * 0.8
+        half = (wide - gap) / 2
+        columns = [Sheet(), Sheet()]
+        heights = [
+            self._set_stop(columns[0], question, half - 2 * pad, letters),
+            self._set_go(columns[1], question, half - 2 * pad, letters),
+        ]
+        sheet, high = Sheet(), max(heights) + 2 * pad
+        for index, column in enumerate(columns):
+            box = QRectF(index * (half + gap), 0, half, high)
+            sheet.fill(box, faded(PAPER_SHADE, 0.55), corner=6)
+            sheet.take(column, box.topLeft() + QPointF(pad, pad))
+        return sheet, QSizeF(wide, high)
+
+    def _set_stop(self, sheet: Sheet, question: Question, wide: float, letters: int) -> float:
+        """What stopping pays now, and for which cards."""
+        offer, names = question.offer, question.names
+        top = _set_heading(sheet, names.stop, f"+{question.gain}", wide, letters)
+        yaku = [names.yaku[each.yaku] for each in offer.yaku]
+        card = round(letters * (2.0 if self._area.height() >= _TALL else 1.75))
+        label = label_width(yaku, wide, letters)
+        measure = Measure(letters, card, self._pictures.aspect, label)
+        for score, name in zip(offer.yaku, yaku, strict=True):
+            top += set_yaku(sheet, QPointF(0, top), wide, score, name, measure)
+        calls = offer.points - sum(score.points for score in offer.yaku)
+        if calls:
+            line = QRectF(0, top, wide, measure.line)
+            sheet.write(line, self._words.tally.calls, letters)
+            sheet.write(line, str(calls), letters, bold=True, align=_RIGHT)
+            top += measure.line
+        top += letters * 0.3
+        sheet.fill(QRectF(0, top, wide, 1), faded(INK, 0.25))
+        top += letters * 0.3
+        for payment in offer.payments:
+            top = _set_payment(sheet, question, payment, (top, wide), letters) + letters * 0.3
+        return top
+
+    def _set_go(self, sheet: Sheet, question: Question, wide: float, letters: int) -> float:
+        """What going on risks."""
+        top = _set_heading(sheet, question.names.go, "", wide, letters)
+        for said, reason in question.risks:
+            inset = letters if reason else 0
+            ink = faded(INK, 0.75) if reason else INK
+            spot = QPointF(inset, top)
+            top += set_paragraph(sheet, spot, wide - inset, said, letters, ink=ink)
+        top += letters * 0.5
+        threats = question.threats
+        ink = VERMILION.darker(125) if threats else faded(INK, 0.75)
+        for said in threats or [self._words.nobody_near]:
+            top += set_paragraph(sheet, QPointF(0, top), wide, said, letters, ink=ink)
+        return top
+
+    def _paint_body(self, painter: QPainter, part: QRectF) -> None:
+        self._sheet.paint(painter, self._pictures, part)
+
+
+def _set_heading(sheet: Sheet, text: str, aside: str, wide: float, letters: int) -> float:
+    large = round(letters * 1.3)
+    high = large * 1.6
+    right = advance(aside, large, bold=True) + letters if aside else 0.0
+    sheet.write(QRectF(0, 0, wide - right, high), text, large, bold=True)
+    if aside:
+        sheet.write(QRectF(wide - right, 0, right, high), aside, large, bold=True, align=_RIGHT)
+    return high
+
+
+def _set_payment(
+    sheet: Sheet, question: Question, payment: Payment, room: tuple[float, float], letters: int
+) -> float:
+    """Who would pay how much, and why so much, from a height on; returns where that ends."""
+    top, wide = room
+    said, product = question.payment(payment), product_text(payment)
+    aside = advance(product, letters) + letters if product else 0.0
+    beside = advance(said, letters) + aside <= wide
+    if product and beside:
+        line = QRectF(wide - aside, top, aside, line_height(letters))
+        sheet.write(line, product, letters, ink=faded(INK, 0.75), align=_RIGHT)
+    top += set_paragraph(sheet, QPointF(0, top), wide, said, letters)
+    notes = [] if beside or not product else [product]
+    for note in [*notes, *question.reasons(payment.factors)]:
+        spot, ink = QPointF(letters, top), faded(INK, 0.75)
+        top += set_paragraph(sheet, spot, wide - letters, note, letters, ink=ink)
+    return top

@@ -1,0 +1,66 @@
+"""What a family of games brings to the table, and the one place that chooses it.
+
+Scene, hands, cast and choreography are the same for every family. A family says where things lie,
+what a gesture means, and how what happened is to look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.table.board import Arrangement, Board
+from hanafuda_desktop.table.choices import Choices
+from hanafuda_desktop.table.layout import Insets
+from hanafuda_desktop.table.script import Script
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.table.cast import Cast
+
+__all__ = ["Kind", "kind_of"]
+
+
+class Kind(Protocol):
+    """A family of games on the table, for one rule file."""
+
+    def shape(self, view: View) -> Any:
+        """What has to be laid out: equal for moments that have the same layout."""
+
+    def lay_out(
+        self, shape: Any, width: float, height: float, aspect: float, insets: Insets
+    ) -> Arrangement:
+        """Lay it out in a window; ``aspect`` is a card's height, counted in its width."""
+
+    def labels(self, view: View) -> dict[str, str]:
+        """What the empty places of piles say."""
+
+    def choices(self, view: View, moves: Iterable[Any]) -> Choices:
+        """What gestures mean now."""
+
+    def follow(
+        self, events: Sequence[Event], cast: Cast, before: Board | None, board: Board
+    ) -> Script:
+        """Let the cast follow the events, and say how its items come to where the board is."""
+
+
+def kind_of(rules: GameRules, language: str = "en") -> Kind:
+    """The family's part of the table for these rules.
+
+    It is imported when it is first needed: who plays a patience does not wait for the others.
+
+    Args:
+        rules: the game's rules.
+        language: of the words that come from the rules.
+    """
+    match rules.family:
+        case "tableau":
+            from hanafuda_desktop.table.patience import Patience  # noqa: PLC0415 - when needed
+
+            return Patience(rules, language)
+        case "fishing":
+            from hanafuda_desktop.table.fishing import FishingTable  # noqa: PLC0415 - when needed
+
+            return FishingTable(rules)

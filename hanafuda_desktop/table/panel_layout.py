@@ -1,0 +1,185 @@
+"""Where everything on a panel stands, and how its buttons look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from hanafuda_desktop.table.palette import INK, PAPER, PAPER_SHADE, VERMILION, faded
+from hanafuda_desktop.table.typeset import advance, fitted, letter_font
+
+__all__ = [
+    "PanelButton",
+    "PanelLayout",
+    "PanelParts",
+    "arranged",
+    "button_width",
+    "paint_button",
+    "write_line",
+]
+
+_BUTTON_HEIGHT: Final = 44.0
+"""What a finger can hit."""
+
+
+@dataclass(frozen=True, slots=True)
+class PanelButton:
+    """A button.
+
+    Attributes:
+        id: what is told when it is pressed.
+        label: what stands on it.
+        key: a letter that presses it, too; it is shown on the button.
+    """
+
+    id: str
+    label: str
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PanelLayout:
+    """Where everything stands, in the scene's coordinates; ``letters`` is their size."""
+
+    box: QRectF
+    title: QRectF
+    lines: tuple[QRectF, ...]
+    body: QRectF
+    buttons: tuple[QRectF, ...]
+    letters: int
+
+
+@dataclass(frozen=True, slots=True)
+class PanelParts:
+    """What has to fit into a panel besides its body: how wide each part would be."""
+
+    title: float
+    lines: tuple[float, ...]
+    buttons: tuple[float, ...]
+    letters: int
+    even: bool
+    bodied: bool
+
+    @property
+    def pad(self) -> float:
+        """The paper's edge."""
+        return self.letters * 1.5
+
+    @property
+    def gap(self) -> float:
+        """What lies between buttons."""
+        return self.letters * 0.8
+
+    @property
+    def tall(self) -> float:
+        """How high the buttons are."""
+        return max(_BUTTON_HEIGHT, self.letters * 2.5)
+
+    @property
+    def above(self) -> float:
+        """What lies above the body."""
+        lines = self.letters * ((2.4 if self.title else 0) + len(self.lines) * 1.6)
+        return self.pad + lines + (self.letters * 0.8 if self.bodied else 0)
+
+    @property
+    def below(self) -> float:
+        """What lies beneath it."""
+        return self.pad + (self.tall + self.pad * 0.8 if self.buttons else 0)
+
+
+def button_width(button: PanelButton, letters: int) -> float:
+    """The room that a button asks for."""
+    wide = advance(button.label, letters, bold=True) + 2.4 * letters
+    return wide + (2.2 * letters if button.key else 0)
+
+
+def arranged(
+    area: QRectF, wanted: PanelParts, body: QSizeF, middle: QPointF | None, *, sealed: bool
+) -> PanelLayout:
+    """Fit the words into a panel in the area; what is too long is cut later.
+
+    Args:
+        area: what there is.
+        wanted: the words.
+        body: size of what stands between them.
+        middle: where the panel should stand; left out, low in the area.
+        sealed: whether a seal is on it.
+    """
+    letters, pad, gap = wanted.letters, wanted.pad, wanted.gap
+    # room for the seal on both sides of the title, so that the words stay in the middle
+    wide = max([wanted.title, *wanted.lines]) + (letters * 7 if sealed else 0)
+    widths = wanted.buttons
+    if wanted.even and widths:
+        widths = (max(widths),) * len(widths)
+    gaps = gap * max(0, len(widths) - 1)
+    wide = max(wide, sum(widths) + gaps, body.width())
+    wide = min(wide, max(60.0, area.width() * 0.94 - 2 * pad))
+    if wanted.even and widths:
+        widths = ((wide - gaps) / len(widths),) * len(widths)
+    squeeze = min(1.0, (wide - gaps) / max(1.0, sum(widths)))
+    line = letters * 1.6
+    box = QRectF(0, 0, wide + 2 * pad, wanted.above + body.height() + wanted.below)
+    box.moveCenter(area.center() if middle is None else middle)
+    edge = area.height() * 0.02
+    if middle is None:
+        box.moveBottom(max(box.bottom(), area.bottom() - max(pad, 2 * edge)))
+    box.moveLeft(max(area.left() + edge, min(box.left(), area.right() - edge - box.width())))
+    box.moveTop(max(area.top() + edge, min(box.top(), area.bottom() - edge - box.height())))
+    head = QRectF(box.left() + pad, box.top() + pad, wide, letters * 2.4 if wanted.title else 0)
+    rows = (
+        QRectF(head.left(), head.bottom() + n * line, wide, line) for n in range(len(wanted.lines))
+    )
+    between = QRectF(0, box.top() + wanted.above, body.width(), body.height())
+    between.moveLeft(round(box.center().x() - body.width() / 2))
+    between.moveTop(round(between.top()))
+    buttons = _button_row(box, [width * squeeze for width in widths], wanted)
+    return PanelLayout(box, head, tuple(rows), between, buttons, letters)
+
+
+def _button_row(box: QRectF, widths: Sequence[float], wanted: PanelParts) -> tuple[QRectF, ...]:
+    """The buttons beside one another, in the middle of the foot."""
+    top = box.bottom() - wanted.pad - wanted.tall
+    left = box.center().x() - (sum(widths) + wanted.gap * max(0, len(widths) - 1)) / 2
+    buttons = []
+    for width in widths:
+        buttons.append(QRectF(left, top, width, wanted.tall))
+        left += width + wanted.gap
+    return tuple(buttons)
+
+
+def write_line(painter: QPainter, rect: QRectF, text: str, pixels: int, *, bold: bool) -> None:
+    """Write a line into the between of a room: somewhat smaller if need be, and then cut."""
+    pixels, shown = fitted(text, rect.width(), pixels, bold=bold, least=round(pixels * 0.75))
+    painter.setFont(letter_font(pixels, bold=bold))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, shown)
+
+
+def paint_button(
+    painter: QPainter, rect: QRectF, button: PanelButton, letters: int, state: tuple[bool, bool]
+) -> None:
+    """Paint a button; ``state``: whether it is the chosen one, and whether it is held down."""
+    current, down = state
+    painter.setPen(QPen(INK, 1.4))
+    painter.setBrush(VERMILION.darker(118) if down else VERMILION if current else PAPER_SHADE)
+    painter.drawRoundedRect(rect, 5, 5)
+    if current:
+        painter.setPen(QPen(PAPER, 1.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 3, 3)
+    ink = PAPER if current or down else INK
+    room = rect.adjusted(letters * 0.5, 0, -letters * 0.5, 0)
+    if button.key:
+        cap = QRectF(0, 0, letters * 1.5, letters * 1.5)
+        cap.moveCenter(QPointF(room.right() - letters * 0.9, rect.center().y()))
+        painter.setPen(QPen(faded(ink, 0.55), 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(cap, 4, 4)
+        painter.setPen(faded(ink, 0.8))
+        write_line(painter, cap, button.key, round(letters * 0.85), bold=False)
+        room.adjust(letters * 1.8, 0, -letters * 1.8, 0)
+    painter.setPen(ink)
+    write_line(painter, room, button.label, letters, bold=True)

@@ -1,0 +1,58 @@
+"""The words of a rule file and the players' names, ready to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.rules.schema.values import plain
+
+__all__ = ["RoundNames", "round_names"]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundNames:
+    """What people call everything that a round's result speaks of.
+
+    Attributes:
+        seats: the players.
+        yaku: yaku and dealt hands, by their ids.
+        factors: multipliers, by their ids.
+        stop: what people say to end the round.
+        go: what they say to go on.
+    """
+
+    seats: tuple[str, ...]
+    yaku: Mapping[str, str] = field(default_factory=dict)
+    factors: Mapping[str, str] = field(default_factory=dict)
+    stop: str = ""
+    go: str = ""
+
+    def side(self, seats: Sequence[int]) -> str:
+        """A side's name: its players'."""
+        return " & ".join(self.seats[seat] for seat in seats)
+
+    def listed(self, yaku: Sequence[str]) -> str:
+        """Some yaku in a row."""
+        return ", ".join(self.yaku[each] for each in yaku)
+
+
+def round_names(rules: FishingRules, seats: Sequence[str], language: str = "en") -> RoundNames:
+    """The names that a rule file gives.
+
+    Args:
+        rules: the rule file.
+        seats: the players, from seat 0 on.
+        language: of the rule file's words.
+    """
+    stopping = rules.stopping
+    named = [(each.id, each.name) for each in rules.yaku]
+    named += [(each.id, each.name) for each in rules.dealt_hands]
+    return RoundNames(
+        seats=tuple(seats),
+        yaku={id_: plain(name, language) for id_, name in named},
+        factors={each.id: plain(each.name, language) for each in rules.multipliers},
+        stop=plain(stopping.stop, language) if stopping is not None else "",
+        go=plain(stopping.go, language) if stopping is not None else "",
+    )

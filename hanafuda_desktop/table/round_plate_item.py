@@ -1,0 +1,207 @@
+"""The plate of the round: which round and month it is, and what hangs on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
+from PySide6.QtWidgets import QGraphicsItem
+
+from hanafuda_desktop.cards.card import MONTHS
+from hanafuda_desktop.table.fishing_marks import MONTH_COLOURS
+from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER, faded
+from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.sign_item import PressableSign
+from hanafuda_desktop.table.typeset import LEAST, CardLook, Sheet, advance
+
+__all__ = ["RoundPlate", "RoundPlateItem", "RoundWords"]
+
+_TWO_LINES: Final = 26.0
+_THREE_LINES: Final = 46.0
+_MONTHS: Final = (
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundWords:
+    """What the plate says, in the language of the table; months and flowers by the month's number.
+
+    Attributes:
+        of: the round's number among all.
+        one: the same where the number of rounds is not fixed.
+        target: what ends the game, too.
+        drawn: how many rounds directly before were drawn.
+        deal: the deal's number.
+        months: the names of the months.
+        flowers: the names of their flowers.
+    """
+
+    of: str = "Round {number} of {rounds}"
+    one: str = "Round {number}"
+    target: str = "to {target} points"
+    drawn: str = "after {count} drawn"
+    deal: str = "deal {deal}"
+    months: Mapping[int, str] = field(default_factory=lambda: dict(enumerate(_MONTHS, start=1)))
+    flowers: Mapping[int, str] = field(
+        default_factory=lambda: {month.number: month.english for month in MONTHS}
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class RoundPlate:
+    """What the plate of the round shows.
+
+    Attributes:
+        number: the round.
+        rounds: how many there are.
+        month: the round's month, 1 to 12.
+        target: a total that ends the game.
+        deal: the number by which the deal can be played again.
+        drawn_rounds: how many rounds directly before were drawn.
+        factor: by how much these multiply this round; 1 where they do not.
+        card: the card that stands for the month, or ``None`` for its colour alone.
+    """
+
+    number: int
+    rounds: int
+    month: int
+    target: int | None = None
+    deal: int | None = None
+    drawn_rounds: int = 0
+    factor: int = 1
+    card: int | None = None
+
+
+class RoundPlateItem(PressableSign):
+    """The round's plate; a click on it asks for the score sheet."""
+
+    clicked = Signal()
+
+    def __init__(
+        self,
+        pictures: CardPictures,
+        words: RoundWords | None = None,
+        parent: QGraphicsItem | None = None,
+    ) -> None:
+        """An empty plate.
+
+        Args:
+            pictures: where the month's card comes from.
+            words: what it says.
+            parent: the item it belongs to.
+        """
+        super().__init__(pictures, parent)
+        self._aspect = pictures.aspect
+        self._words = words if words is not None else RoundWords()
+        self._plate: RoundPlate | None = None
+
+    def present(self, plate: RoundPlate) -> None:
+        """Show this."""
+        if plate != self._plate:
+            self._plate = plate
+            self.renew()
+
+    def press(self) -> None:
+        """Say that it was clicked."""
+        self.clicked.emit()
+
+    @property
+    def description(self) -> str:
+        """All that it says: ``Round 3 of 12 · March · Cherry``."""
+        return " · ".join(self._lines()) if self._plate is not None else ""
+
+    def _lines(self) -> list[str]:
+        plate, words = self._plate, self._words
+        assert plate is not None
+        said = words.of if plate.rounds else words.one
+        lines = [
+            said.format(number=plate.number, rounds=plate.rounds),
+            words.months[plate.month],
+            words.flowers[plate.month],
+        ]
+        if plate.target is not None:
+            lines.append(words.target.format(target=plate.target))
+        if plate.drawn_rounds:
+            factor = f" ×{plate.factor}" if plate.factor > 1 else ""
+            lines.append(words.drawn.format(count=plate.drawn_rounds) + factor)
+        if plate.deal is not None:
+            lines.append(words.deal.format(deal=plate.deal))
+        return lines
+
+    def _set(self, size: QSizeF) -> Sheet:
+        sheet = Sheet()
+        plate = self._plate
+        if plate is None:
+            return sheet
+        box = QRectF(QPointF(), size)
+        corner = min(9.0, size.height() * 0.2)
+        sheet.fill(
+            box.adjusted(1, 1, -1, -1),
+            faded(NIGHT, 0.5),
+            line=faded(PAPER, 0.28),
+            corner=corner,
+        )
+        pad = max(3.0, size.height() * 0.09)
+        left = self._set_month(sheet, box.adjusted(pad, pad, -pad, -pad), plate)
+        room = QRectF(left, pad, size.width() - left - pad * 1.5, size.height() - 2 * pad)
+        self._set_words(sheet, room, plate)
+        return sheet
+
+    def _set_month(self, sheet: Sheet, room: QRectF, plate: RoundPlate) -> float:
+        """The month's card, or its number on its colour; returns where words may begin."""
+        high = room.height()
+        if plate.card is not None:
+            width = max(4, int(high / self._aspect))
+            high = width * self._aspect
+            spot = QPointF(room.left(), round(room.center().y() - high / 2))
+            sheet.card(spot, plate.card, (width, high), CardLook.PLAIN)
+            return room.left() + width + room.height() * 0.16
+        chip = QRectF(room.left(), room.top(), high * 0.7, high)
+        sheet.fill(chip, MONTH_COLOURS[plate.month - 1], line=faded(PAPER, 0.7), corner=4)
+        number = str(plate.month)
+        pixels = int(max(LEAST, min(high * 0.42, chip.width() * 0.6)))
+        wide = advance(number, pixels, bold=True)
+        middle = QRectF(chip.center().x() - wide / 2, chip.top(), wide + 1, high)
+        sheet.write(middle, number, pixels, bold=True, ink=PAPER)
+        return chip.right() + room.height() * 0.16
+
+    def _set_words(self, sheet: Sheet, room: QRectF, plate: RoundPlate) -> None:
+        """As many lines as there is height for; what hangs on the round goes before the deal."""
+        said, month, flower, *more = self._lines()
+        named = f"{month} · {flower}"
+        rows = [(said, 1.0), (named, 0.95)]
+        whole = f"{said} · {named}"
+        large = int(min(24, room.height() * 0.5))
+        one_line = not more and advance(whole, large, bold=True) <= room.width()
+        if room.height() < _TWO_LINES or (one_line and room.height() < _THREE_LINES):
+            rows = [(whole, 1.0)]
+        elif more and room.height() >= _THREE_LINES:
+            rows.append((" · ".join(more), 0.85))
+        elif plate.drawn_rounds or plate.target is not None:
+            rows[1] = (" · ".join([month, more[0]]), 0.95)
+        step = room.height() / len(rows)
+        pixels = max(LEAST, min(24, step * (0.5 if len(rows) == 1 else 0.78), room.width() * 0.1))
+        for index, (text, share) in enumerate(rows):
+            line = QRectF(room.left(), room.top() + step * index, room.width(), step)
+            ink = faded(PAPER, 0.88) if index else PAPER
+            if plate.factor > 1 and index == len(rows) - 1 and index:
+                ink = GOLD
+            size = int(max(LEAST, pixels * share))
+            if len(rows) == 1 and advance(text, LEAST, bold=True) > room.width():
+                short = f"{plate.number}/{plate.rounds}" if plate.rounds else str(plate.number)
+                text = f"{short} · {month}"  # noqa: PLW2901 - the same line, shorter
+            sheet.write(line, text, size, bold=not index, ink=ink)

@@ -1,0 +1,257 @@
+"""The score sheet's lines: a row for each round, a column for each seat, totals, and a legend."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from hanafuda_desktop.engine.rounds import Ending, RoundResult, RoundView
+from hanafuda_desktop.table.fishing_marks import MONTH_COLOURS, ending_mark, paint_dealer
+from hanafuda_desktop.table.palette import GOLD, INK, PAPER, PAPER_SHADE, VERMILION, faded
+from hanafuda_desktop.table.round_names import RoundNames
+from hanafuda_desktop.table.round_plate_item import RoundWords
+from hanafuda_desktop.table.typeset import Sheet, advance, number_text, signed
+
+__all__ = ["ScoreGrid", "ScoreLines", "SheetWords"]
+
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+_CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
+_BRIGHT_MONTHS: Final = {3, 8, 9}
+"""Months whose colour is so light that dark letters stand on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetWords:
+    """What the sheet says, in the language of the table.
+
+    Attributes:
+        title: its head.
+        total: the last line.
+        endings: the marks explained, by the value of an ``Ending``.
+        dealer: who dealt a round.
+        now: the round being played.
+        leader: who is ahead.
+        rounds: words for rounds and months.
+    """
+
+    title: str = "Score sheet"
+    total: str = "Total"
+    endings: Mapping[str, str] = field(
+        default_factory=lambda: {
+            Ending.STOPPED.value: "stopped",
+            Ending.DEALT_HAND.value: "won as dealt",
+            Ending.COUNTED.value: "counted",
+            Ending.EXHAUSTED.value: "cards ran out",
+            Ending.DRAWN.value: "drawn",
+        }
+    )
+    dealer: str = "dealer"
+    now: str = "being played"
+    leader: str = "ahead"
+    rounds: RoundWords = field(default_factory=RoundWords)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreGrid:
+    """The sizes of the sheet: the column of months, that of endings, then one for each seat."""
+
+    letters: int
+    row: float
+    month: float
+    ending: float
+    seat: float
+    seats: int
+
+    @property
+    def width(self) -> float:
+        """Of everything."""
+        return self.month + self.ending + self.seat * self.seats
+
+    def column(self, seat: int) -> float:
+        """Where a seat's column begins."""
+        return self.month + self.ending + self.seat * seat
+
+
+class ScoreLines:
+    """What stands on the sheet: the rounds, which may scroll, and head and foot, which do not.
+
+    Attributes:
+        grid: its sizes.
+        head: the names.
+        rounds: the rounds, beneath the names.
+        foot: totals and legend.
+        foot_height: how high the foot is.
+        size: of everything together.
+    """
+
+    def __init__(self, view: RoundView, names: RoundNames, words: SheetWords) -> None:
+        self._view, self._names, self._words = view, names, words
+        self.grid = ScoreGrid(14, 20.0, 0, 0, 0, 0)
+        self.head, self.rounds, self.foot = Sheet(), Sheet(), Sheet()
+        self.foot_height = 0.0
+        self.size = QSizeF(0, 0)
+
+    def set(self, room: QSizeF, letters: int) -> None:
+        """Set everything for a room, with letters of a size."""
+        view, names = self._view, self._names
+        rows = max(view.rounds if view.target is None else 0, view.number, len(view.sheet), 1)
+        seats = len(names.seats)
+        grid = self.grid = _grid_for(room, letters, seats, rows, self._month_width(letters))
+        self._set_names(self.head, grid, view)
+        running = [0] * seats
+        for index in range(rows):
+            top = grid.row * (index + 1.3)
+            result = view.sheet[index] if index < len(view.sheet) else None
+            self._set_round(self.rounds, grid, QPointF(0, top), index + 1)
+            if result is not None:
+                running = [sum(pair) for pair in zip(running, result.gains, strict=True)]
+                self._set_gains(self.rounds, grid, top, result, running)
+            elif index + 1 == view.number:
+                self._set_now(self.rounds, grid, top, view)
+        for seat in range(seats):
+            column = QRectF(grid.column(seat), grid.row * 1.3, 1, grid.row * rows)
+            self.rounds.fill(column, faded(INK, 0.13))
+        self._set_totals(self.foot, grid, view)
+        legend = self._legend()
+        self._set_legend(self.foot, grid, legend)
+        self.foot_height = grid.row * (2.5 if legend else 1.5)
+        self.size = QSizeF(grid.width, grid.row * (rows + 1.3) + self.foot_height)
+
+    def _month_width(self, letters: int) -> float:
+        words = self._words.rounds
+        return max(advance(each, letters) for each in words.flowers.values()) + letters * 3.4
+
+    def _set_names(self, sheet: Sheet, grid: ScoreGrid, view: RoundView) -> None:
+        sheet.fill(QRectF(-4, -2, grid.width + 8, grid.row * 1.25 + 2), PAPER)
+        best = max(view.totals, default=0)
+        for seat, name in enumerate(self._names.seats):
+            box = QRectF(grid.column(seat), 0, grid.seat, grid.row * 1.2)
+            leads = bool(view.sheet) and view.totals[seat] == best
+            if leads:
+                sheet.fill(box.adjusted(2, 1, -2, 0), faded(GOLD, 0.35), corner=4)
+            room = box.adjusted(5, 0, -6, 0)
+            sheet.write(room, name, grid.letters, bold=True, align=_RIGHT)
+        sheet.fill(QRectF(0, grid.row * 1.22, grid.width, 1.4), faded(INK, 0.6))
+
+    def _set_round(self, sheet: Sheet, grid: ScoreGrid, spot: QPointF, number: int) -> None:
+        """The head of a row: the month's number on its colour, and its flower."""
+        month = (number - 1) % 12 + 1
+        if number % 2 == 0:
+            band = QRectF(0, spot.y(), grid.width, grid.row)
+            sheet.fill(band, faded(PAPER_SHADE, 0.4), corner=3)
+        chip = QRectF(0, 0, grid.letters * 1.9, min(grid.row - 3, grid.letters * 1.5))
+        chip.moveCenter(QPointF(grid.letters * 1.1, spot.y() + grid.row / 2))
+        sheet.fill(chip, MONTH_COLOURS[month - 1], corner=chip.height() * 0.28)
+        ink = INK if month in _BRIGHT_MONTHS else PAPER
+        sheet.write(chip, str(number), grid.letters - 1, bold=True, ink=ink, align=_CENTRE)
+        left = chip.right() + grid.letters * 0.5
+        room = QRectF(left, spot.y(), grid.month - left - 4, grid.row)
+        sheet.write(room, self._words.rounds.flowers[month], grid.letters, ink=faded(INK, 0.85))
+
+    def _set_gains(
+        self,
+        sheet: Sheet,
+        grid: ScoreGrid,
+        top: float,
+        result: RoundResult,
+        running: Sequence[int],
+    ) -> None:
+        side = min(grid.row * 0.78, grid.letters * 1.35)
+        spot = QRectF(0, 0, side, side)
+        spot.moveCenter(QPointF(grid.month + grid.ending / 2, top + grid.row / 2))
+        sheet.draw(spot, ending_mark(result.ending.value), result.ending.value)
+        small = max(9, grid.letters - 3)
+        for seat, gain in enumerate(result.gains):
+            cell = QRectF(grid.column(seat), top, grid.seat, grid.row).adjusted(4, 0, -5, 0)
+            if seat == result.dealer:
+                seal = side * 0.82
+                mark = QRectF(cell.left(), cell.center().y() - seal / 2, seal, seal)
+                sheet.draw(mark, paint_dealer, "dealer")
+            cell.setLeft(cell.left() + side)
+            split = cell.left() + cell.width() * 0.54
+            won = seat in result.winners
+            sheet.write(
+                QRectF(cell.left(), top, split - cell.left(), grid.row),
+                signed(gain) if gain or won else "\N{MIDDLE DOT}",
+                grid.letters,
+                bold=won,
+                ink=_gain_ink(gain, won=won),
+                align=_RIGHT,
+            )
+            sheet.write(
+                QRectF(split, top, cell.right() - split, grid.row),
+                number_text(running[seat]),
+                small,
+                ink=faded(INK, 0.55),
+                align=_RIGHT,
+            )
+
+    def _set_now(self, sheet: Sheet, grid: ScoreGrid, top: float, view: RoundView) -> None:
+        """The round being played: a red frame, and who deals it."""
+        row = QRectF(0, top, grid.width, grid.row).adjusted(0, 1, 0, -1)
+        sheet.fill(row, faded(VERMILION, 0.07), line=VERMILION, thick=1.4, corner=4)
+        seal = min(grid.row * 0.78, grid.letters * 1.35) * 0.82
+        left = grid.column(view.dealer) + 4
+        mark = QRectF(left, row.center().y() - seal / 2, seal, seal)
+        sheet.draw(mark, paint_dealer, "dealer")
+
+    def _set_totals(self, sheet: Sheet, grid: ScoreGrid, view: RoundView) -> None:
+        high = grid.row * 1.35
+        sheet.fill(QRectF(-4, 0, grid.width + 8, grid.row * 2.6), PAPER)
+        sheet.fill(QRectF(0, 0, grid.width, 1.4), faded(INK, 0.6))
+        line = QRectF(4, 2, grid.month + grid.ending - 8, high)
+        sheet.write(line, self._words.total, grid.letters, bold=True)
+        best = max(view.totals, default=0)
+        for seat, total in enumerate(view.totals):
+            box = QRectF(grid.column(seat), 2, grid.seat, high)
+            if view.sheet and total == best:
+                inner = box.adjusted(2, 2, -2, -2)
+                sheet.fill(inner, faded(GOLD, 0.35), line=GOLD.darker(125), thick=1.6, corner=4)
+            room = box.adjusted(4, 0, -6, 0)
+            large = round(grid.letters * 1.2)
+            sheet.write(room, number_text(total), large, bold=True, align=_RIGHT)
+
+    def _legend(self) -> list[Ending]:
+        met = {result.ending for result in self._view.sheet}
+        return [ending for ending in Ending if ending in met]
+
+    def _set_legend(self, sheet: Sheet, grid: ScoreGrid, endings: Sequence[Ending]) -> None:
+        """The marks explained, in a line beneath the totals."""
+        if not endings:
+            return
+        small = max(9, grid.letters - 2)
+        top, side = grid.row * 1.5 + 2, grid.row * 0.68
+        told: list[tuple[str, Callable[[QPainter, QRectF], None]]] = [
+            (self._words.endings[ending.value], ending_mark(ending.value)) for ending in endings
+        ]
+        told.append((self._words.dealer, paint_dealer))
+        share = grid.width / len(told)
+        wide = [min(share, side * 1.4 + advance(word, small) + small * 1.6) for word, _ in told]
+        left = max(0.0, (grid.width - sum(wide)) / 2)
+        for (word, draw), across in zip(told, wide, strict=True):
+            spot = QRectF(left, top + (grid.row - side) / 2, side, side)
+            sheet.draw(spot, draw, word)
+            room = QRectF(left + side * 1.3, top, across - side * 1.3 - small * 0.4, grid.row)
+            sheet.write(room, word, small, ink=faded(INK, 0.75))
+            left += across
+
+
+def _gain_ink(gain: int, *, won: bool) -> QColor:
+    if won:
+        return VERMILION.darker(115)
+    return INK if gain else faded(INK, 0.5)
+
+
+def _grid_for(room: QSizeF, letters: int, seats: int, rows: int, month: float) -> ScoreGrid:
+    """Rows as high as the window lets them be, and columns as wide as names and numbers need."""
+    needed = rows + 1.3 + 2.6
+    row = max(letters * 1.45, min(letters * 2.2, room.height() / needed))
+    if row * needed > room.height():
+        row = max(letters * 1.3, min(row, room.height() / needed))
+    ending = letters * 2.2
+    seat = min(letters * 11.0, (room.width() - month - ending) / max(1, seats))
+    return ScoreGrid(letters, float(int(row)), month, ending, seat, seats)

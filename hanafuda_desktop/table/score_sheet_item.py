@@ -1,0 +1,130 @@
+"""The score sheet: rounds down, seats across, what each round brought and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
+
+from hanafuda_desktop.engine.rounds import RoundView
+from hanafuda_desktop.table.panel_item import TablePanel
+from hanafuda_desktop.table.round_names import RoundNames
+from hanafuda_desktop.table.score_grid import ScoreLines, SheetWords
+from hanafuda_desktop.table.typeset import Sheet, letters_for, number_text, signed
+
+__all__ = ["ScoreSheetItem", "SheetWords"]
+
+_PRESS: Final = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+
+
+class ScoreSheetItem(TablePanel):
+    """The score sheet. Twelve rounds fit the smallest window; more of them scroll between the names
+    and the totals. A click, Escape or Return puts it away.
+    """
+
+    _bodied = True
+    _centred = True
+    _veiled = True
+
+    def __init__(
+        self, words: SheetWords | None = None, parent: QGraphicsItem | None = None
+    ) -> None:
+        """A closed sheet.
+
+        Args:
+            words: what it says.
+            parent: the item it belongs to.
+        """
+        super().__init__(parent)
+        self._words = words if words is not None else SheetWords()
+        self._view: RoundView | None = None
+        self._names = RoundNames(())
+        self._lines_set: ScoreLines | None = None
+        self._moved = False
+
+    def show_sheet(self, view: RoundView, names: RoundNames) -> None:
+        """Open it.
+
+        Args:
+            view: how the game stands.
+            names: of the seats.
+        """
+        self._view, self._names = view, names
+        self.ask(self._words.title, (), ())
+        if self._lines_set is not None:
+            lines = self._lines_set
+            self._scroll.reveal(lines.grid.row * (len(view.sheet) + 2.5) + lines.foot_height)
+
+    def _letters(self) -> int:
+        return letters_for(self._area)
+
+    # --- what is said ----------------------------------------------------------------------------
+
+    def _say_body(self) -> Sequence[str]:
+        view, words = self._view, self._words
+        if view is None:
+            return ()
+        said = []
+        for result in view.sheet:
+            gains = [
+                f"{name} {signed(gain)}"
+                for name, gain in zip(self._names.seats, result.gains, strict=True)
+            ]
+            month = words.rounds.months[result.month]
+            dealer = f"{words.dealer} {self._names.seats[result.dealer]}"
+            how = words.endings[result.ending.value]
+            said.append(f"{result.number}, {month}, {how}, {dealer}: {', '.join(gains)}")
+        best = max(view.totals, default=0)
+        totals = [
+            f"{name} {number_text(total)}" + (f" ({words.leader})" if total == best else "")
+            for name, total in zip(self._names.seats, view.totals, strict=True)
+        ]
+        return [*said, f"{words.total}: {', '.join(totals)}"]
+
+    def _set_body(self, room: QSizeF, letters: int) -> tuple[Sheet, QSizeF]:
+        if self._view is None:
+            return Sheet(), QSizeF(0, 0)
+        lines = self._lines_set = ScoreLines(self._view, self._names, self._words)
+        lines.set(room, letters)
+        return lines.rounds, lines.size
+
+    def _paint_body(self, painter: QPainter, part: QRectF) -> None:
+        """The rounds, then names and totals, which stay where they are."""
+        lines = self._lines_set
+        if lines is None:
+            return
+        everything = QRectF(-20, -20, lines.size.width() + 40, lines.size.height() + 40)
+        lines.rounds.paint(painter, None, part)
+        painter.translate(0, part.top())
+        lines.head.paint(painter, None, everything)
+        painter.translate(0, part.height() - lines.foot_height)
+        lines.foot.paint(painter, None, everything)
+
+    # --- what puts it away -----------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return and Space close it as Escape does."""
+        if Qt.Key(event.key()) in _PRESS:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A click begins; drawing the sheet along is none."""
+        super().mousePressEvent(event)
+        self._moved = False
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Draw the sheet along."""
+        super().mouseMoveEvent(event)
+        way = event.pos() - event.buttonDownPos(Qt.MouseButton.LeftButton)
+        self._moved = self._moved or way.manhattanLength() > 8
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A click ends: the sheet goes."""
+        super().mouseReleaseEvent(event)
+        if not self._moved:
+            self.close()

@@ -1,0 +1,283 @@
+"""One side of a round's summary, and all of them side by side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+
+from hanafuda_desktop.engine.rounds import Payment, RoundResult, SideResult
+from hanafuda_desktop.table.fishing_marks import paint_dealer
+from hanafuda_desktop.table.palette import GOLD, INK, PAPER_SHADE, VERMILION, faded
+from hanafuda_desktop.table.round_names import RoundNames
+from hanafuda_desktop.table.tally import (
+    Measure,
+    TallyWords,
+    label_width,
+    product_text,
+    set_paragraph,
+    set_yaku,
+)
+from hanafuda_desktop.table.typeset import Sheet, advance, number_text, signed
+
+__all__ = ["SideWords", "Told", "say_side", "set_sides"]
+
+_RIGHT = Qt.AlignmentFlag.AlignRight
+
+
+@dataclass(frozen=True, slots=True)
+class SideWords:
+    """What is said of a side, in the language of the table.
+
+    Attributes:
+        dealer: who dealt the round.
+        no_yaku: a side without yaku.
+        cards: what the cards are worth by themselves.
+        par: what is taken away for an even share.
+        yaku: its own yaku together.
+        others: what is taken away for the yaku of others.
+        result: what all that makes.
+        total: points after the round.
+        pays: what it pays to whom.
+        owes: what is gained on its account where losers do not pay.
+        tally: words for points.
+    """
+
+    dealer: str = "dealer"
+    no_yaku: str = "No yaku"
+    cards: str = "Cards"
+    par: str = "Even share"
+    yaku: str = "Yaku"
+    others: str = "Yaku of others"
+    result: str = "Result"
+    total: str = "Total"
+    pays: str = "Pays {payee} {amount}"
+    owes: str = "{payee} gains {amount}"
+    tally: TallyWords = field(default_factory=TallyWords)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a summary tells: a round, names, totals after it, and whether the game is over."""
+
+    result: RoundResult
+    names: RoundNames
+    totals: tuple[int, ...]
+    final: bool
+
+    @property
+    def losers_pay(self) -> bool:
+        """Whether what is gained was lost by others."""
+        return sum(self.result.gains[side.seats[0]] for side in self.result.sides) == 0
+
+    def payments_of(self, side: SideResult) -> tuple[Payment, ...]:
+        """What a side pays."""
+        return tuple(one for one in self.result.payments if one.payer in side.seats)
+
+    def counts(self, side: SideResult) -> bool:
+        """Whether the side's yaku were worth anything in the end."""
+        scored = self.result.payments or self.result.ending.value == "counted"
+        return bool(scored and (side.card_points is not None or side.result))
+
+
+def _sums(side: SideResult, words: SideWords) -> list[tuple[str, str]]:
+    """How a counted result comes about: what, and how much of it."""
+    if side.card_points is None:
+        return []
+    rows = [(words.cards, str(side.card_points))]
+    if side.par:
+        rows.append((words.par, signed(-side.par)))
+    own = side.result - side.card_points + side.par + side.others_yaku
+    if own:
+        rows.append((words.yaku, signed(own)))
+    if side.others_yaku:
+        rows.append((words.others, signed(-side.others_yaku)))
+    if len(rows) > 1:
+        rows.append((words.result, number_text(side.result)))
+    return rows
+
+
+def _paid(told: Told, payment: Payment, words: SideWords) -> list[str]:
+    """A payment and its reasons, line by line."""
+    names = told.names
+    said = (words.pays if told.losers_pay else words.owes).format(
+        payee=names.seats[payment.payee], amount=payment.amount
+    )
+    if payment.instead_of:
+        said += f", {words.tally.also_for.format(names=names.side(payment.instead_of))}"
+    lines = [said]
+    product = product_text(payment)
+    if product:
+        lines.append(product)
+    if payment.limited:
+        lines.append(words.tally.limited)
+    return lines + [f"×{one.factor}  {names.factors[one.id]}" for one in payment.factors]
+
+
+def say_side(told: Told, number: int, words: SideWords) -> list[str]:
+    """A side in words."""
+    side, names = told.result.sides[number], told.names
+    gain, total = told.result.gains[side.seats[0]], told.totals[side.seats[0]]
+    dealer = f", {words.dealer}" if told.result.dealer in side.seats else ""
+    said = [f"{names.side(side.seats)}{dealer}: {signed(gain)}"]
+    said += [f"{names.yaku[score.yaku]}: {words.tally.worth(score.points)}" for score in side.yaku]
+    said += [f"{what}: {much}" for what, much in _sums(side, words)]
+    for payment in told.payments_of(side):
+        said += _paid(told, payment, words)
+    return [*said, f"{words.total}: {number_text(total)}"]
+
+
+# --- how it is set -------------------------------------------------------------------------------
+
+
+def set_sides(
+    told: Told, words: SideWords, room: QSizeF, letters: int, aspect: float
+) -> tuple[Sheet, QSizeF]:
+    """Set every side in a grid that makes use of the room, and say how large it is."""
+    count = len(told.result.sides)
+    best: tuple[Sheet, QSizeF] | None = None
+    for small in (0, 1, 2):
+        for columns in _grids(count):
+            size = letters - small
+            set_one = _grid(told, words, room, (size, columns), aspect)
+            if set_one is None:
+                continue
+            if set_one[1].height() <= room.height():
+                return set_one
+            if best is None or set_one[1].height() < best[1].height():
+                best = set_one
+    assert best is not None
+    return best
+
+
+def _grids(count: int) -> tuple[int, ...]:
+    """How many columns there could be, the best first."""
+    return {1: (1,), 2: (2,), 3: (3, 2), 4: (2, 4), 5: (3, 5), 6: (3, 6), 7: (4, 3)}[count]
+
+
+def _grid(
+    told: Told, words: SideWords, room: QSizeF, of: tuple[int, int], aspect: float
+) -> tuple[Sheet, QSizeF] | None:
+    """Set the sides in so many columns with letters of a size; ``None`` if they are too narrow."""
+    letters, columns = of
+    gap, pad = letters * 0.8, letters * 0.8
+    width = min((room.width() - gap * (columns - 1)) / columns, letters * 28.0)
+    if width < letters * 11:
+        return None
+    measure = Measure(letters, round(letters * (1.75 if columns < 3 else 1.6)), aspect)
+    blocks = []
+    for number in range(len(told.result.sides)):
+        block = Sheet()
+        blocks.append((block, _set_block(block, told, number, words, (width - 2 * pad, measure))))
+    sheet, top = Sheet(), 0.0
+    for first in range(0, len(blocks), columns):
+        row = blocks[first : first + columns]
+        high = max(height for _, height in row) + 2 * pad
+        # an unfinished last row stands in the middle
+        left = (columns - len(row)) * (width + gap) / 2
+        for index, (block, height) in enumerate(row):
+            box = QRectF(left + index * (width + gap), top, width, high)
+            _set_ground(sheet, box, told, first + index)
+            sheet.take(block, box.topLeft() + QPointF(pad, pad))
+            _set_total(
+                sheet, box.adjusted(pad, pad, -pad, -pad), told, first + index, words, measure
+            )
+            del height
+        top += high + gap
+    return sheet, QSizeF(width * columns + gap * (columns - 1), top - gap + letters * 0.8)
+
+
+def _set_ground(sheet: Sheet, box: QRectF, told: Told, number: int) -> None:
+    won = told.result.sides[number].seats[0] in told.result.winners
+    sheet.fill(
+        box.adjusted(1, 1, -1, -1),
+        faded(GOLD, 0.2) if won else faded(PAPER_SHADE, 0.5),
+        line=GOLD.darker(125) if won else None,
+        thick=2.0,
+        corner=6,
+    )
+
+
+def _set_block(
+    sheet: Sheet, told: Told, number: int, words: SideWords, of: tuple[float, Measure]
+) -> float:
+    """One side: head, yaku, sums and payments; returns how high it is with its total."""
+    wide, measure = of
+    side, letters = told.result.sides[number], measure.letters
+    top = _set_head(sheet, told, side, wide, measure)
+    yaku = [told.names.yaku[score.yaku] for score in side.yaku]
+    measure = replace(measure, label=label_width(yaku, wide, letters))
+    counts = told.counts(side)
+    if not side.yaku:
+        line = QRectF(0, top, wide, measure.line)
+        sheet.write(line, words.no_yaku, letters, ink=faded(INK, 0.6))
+        top += measure.line
+    for score in side.yaku:
+        name = told.names.yaku[score.yaku]
+        top += set_yaku(sheet, QPointF(0, top), wide, score, name, measure, counts=counts)
+    rows = [*_sums(side, words)]
+    if side.call_points:
+        rows.append((words.tally.calls, signed(side.call_points)))
+    small = max(10, letters - 1)
+    step = small * 1.3
+    for what, much in rows:
+        line = QRectF(0, top, wide, step)
+        aside = advance(much, small) + 4
+        ink = INK if what == words.result else faded(INK, 0.8)
+        sheet.write(line.adjusted(0, 0, -aside, 0), what, small, ink=ink)
+        sheet.write(line, much, small, ink=ink, align=_RIGHT)
+        top += step
+    top += letters * 0.3 if rows else 0
+    for payment in told.payments_of(side):
+        for index, said in enumerate(_paid(told, payment, words)):
+            inset = letters * 0.8 if index else 0.0
+            ink = faded(INK, 0.75) if index else INK
+            spot = QPointF(inset, top)
+            top += set_paragraph(sheet, spot, wide - inset, said, small, ink=ink)
+        top += letters * 0.3
+    return top + measure.line
+
+
+def _set_head(sheet: Sheet, told: Told, side: SideResult, wide: float, measure: Measure) -> float:
+    """The name, the dealer's seal, and what was gained."""
+    letters = measure.letters
+    large = round(letters * 1.45)
+    high = large * 1.5
+    gain = told.result.gains[side.seats[0]]
+    aside = advance(signed(gain), large, bold=True) + 4
+    ink = VERMILION.darker(110) if gain > 0 else INK
+    sheet.write(
+        QRectF(wide - aside, 0, aside, high),
+        signed(gain),
+        large,
+        bold=True,
+        ink=ink if gain else faded(INK, 0.6),
+        align=_RIGHT,
+    )
+    dealer = told.result.dealer in side.seats
+    seal = letters * 1.3
+    room = wide - aside - letters * 0.5 - (seal + letters * 0.3 if dealer else 0)
+    name = told.names.side(side.seats)
+    pixels = round(letters * 1.12)
+    done = sheet.write(QRectF(0, 0, room, high), name, pixels, bold=True)
+    if dealer:
+        left = min(room, advance(done.text, done.pixels, bold=True)) + letters * 0.4
+        spot = QRectF(left, (high - seal) / 2, seal, seal)
+        sheet.draw(spot, paint_dealer, "dealer")
+    return high
+
+
+def _set_total(
+    sheet: Sheet, box: QRectF, told: Told, number: int, words: SideWords, measure: Measure
+) -> None:
+    """The total, at the foot of the block."""
+    letters = measure.letters
+    total = told.totals[told.result.sides[number].seats[0]]
+    leads = total == max(told.totals)
+    line = QRectF(box.left(), box.bottom() - measure.line, box.width(), measure.line)
+    sheet.fill(QRectF(line.left(), line.top(), line.width(), 1), faded(INK, 0.25))
+    said = number_text(total)
+    aside = advance(said, letters, bold=True) + 4
+    left = line.adjusted(0, 2, -aside, 2)
+    sheet.write(left, words.total, letters, bold=leads, ink=INK if leads else faded(INK, 0.8))
+    sheet.write(line.adjusted(0, 2, 0, 2), said, letters, bold=True, align=_RIGHT)

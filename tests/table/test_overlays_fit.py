@@ -1,0 +1,164 @@
+"""Nothing that is said over the table leaves its room: every rule file, every number of players."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from hanafuda_desktop.engine.fishing.standing import Reach
+from hanafuda_desktop.engine.rounds import RoundResult
+from hanafuda_desktop.table.call_item import CallItem
+from hanafuda_desktop.table.fishing_arranging import lay_out
+from hanafuda_desktop.table.fishing_layout import FishingShape
+from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.panel_item import PanelButton
+from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.progress_item import ProgressItem, members_of
+from hanafuda_desktop.table.round_names import round_names
+from hanafuda_desktop.table.round_plate_item import RoundPlate, RoundPlateItem
+from hanafuda_desktop.table.round_summary_item import RoundSummaryItem
+from hanafuda_desktop.table.score_sheet_item import ScoreSheetItem
+from hanafuda_desktop.table.seat_plate_item import SeatPlate, SeatPlateItem
+from tests.table.rounds_played import played, tables
+from tests.table.staging import AREA, NAMES, faults_of
+
+TABLES = pytest.mark.parametrize(("game", "players"), tables(), ids=str)
+LANGUAGES = ("en", "ja", "fr")
+BUTTONS = (PanelButton("next", "Next round"), PanelButton("sheet", "Score sheet"))
+
+
+def _body(item: CallItem | RoundSummaryItem | ScoreSheetItem) -> QRectF:
+    return QRectF(0, 0, item._layout.body.width(), 100_000)
+
+
+def _richest(sheet: tuple[RoundResult, ...]) -> list[int]:
+    """The rounds with most to tell."""
+
+    def weight(result: RoundResult) -> int:
+        yaku = sum(len(side.yaku) for side in result.sides)
+        return yaku + 2 * sum(len(payment.factors) for payment in result.payments)
+
+    return sorted(range(len(sheet)), key=lambda index: -weight(sheet[index]))[:2]
+
+
+@TABLES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_summary_of_every_round(
+    plain_deck: CardPictures, game: str, players: int, language: str
+) -> None:
+    done = played(game, players)
+    names = round_names(done.rules, NAMES[:players], language)
+    item = RoundSummaryItem(plain_deck)
+    item.set_area(AREA)
+    for index in _richest(done.sheet):
+        item.show_round(done.sheet[index], names, done.totals[index], BUTTONS)
+        assert AREA.contains(item.box)
+        assert not faults_of(item._sheet, _body(item))
+
+
+@TABLES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_score_sheet(game: str, players: int, language: str) -> None:
+    done = played(game, players)
+    names = round_names(done.rules, NAMES[:players], language)
+    item = ScoreSheetItem()
+    item.set_area(AREA)
+    for view in (done.views[0], done.views[len(done.views) // 2], done.views[-1]):
+        item.show_sheet(view, names)
+        assert AREA.contains(item.box)
+        assert not item._scroll.is_needed
+        lines = item._lines_set
+        assert lines is not None
+        for part in (lines.head, lines.rounds, lines.foot):
+            assert not faults_of(part, _body(item))
+
+
+@TABLES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question(plain_deck: CardPictures, game: str, players: int, language: str) -> None:
+    done = played(game, players)
+    names = round_names(done.rules, NAMES[:players], language)
+    item = CallItem(plain_deck)
+    item.set_area(AREA)
+    ordered = sorted(done.offers, key=lambda one: -len(one.yaku) - len(one.payments[0].factors))
+    for offer in ordered[:3]:
+        item.ask_call(offer, names, go_points=1, caller_pays=True)
+        assert AREA.contains(item.box)
+        assert not faults_of(item._sheet, _body(item))
+
+
+@TABLES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_progress_beside_a_plate(
+    plain_deck: CardPictures, game: str, players: int, language: str
+) -> None:
+    done = played(game, players)
+    names = round_names(done.rules, NAMES[:players], language)
+    item = ProgressItem(plain_deck)
+    for month, standing in done.standings[:: max(1, len(done.standings) // 3)]:
+        item.present("Akiko", standing, names, members_of(done.rules, players, month))
+        for plate in (QRectF(10, 10, 88, 30), QRectF(732, 560, 158, 30), QRectF(452, 10, 131, 30)):
+            item.place_near(plate, AREA)
+            assert AREA.contains(item.rect)
+            assert not item.rect.intersects(plate)
+            reaches = {each.value for each in Reach}
+            marks = [getattr(thing, "name", "") for thing in item.sheet.things]
+            assert sum(mark in reaches for mark in marks) == len(item.rows)
+            assert not faults_of(item.sheet, QRectF(0, 0, item.rect.width(), item.rect.height()))
+
+
+@pytest.mark.parametrize("size", [(150, 200), (210, 480), (320, 200), (600, 150), (120, 90)])
+def test_a_small_board_shows_what_matters_most(
+    plain_deck: CardPictures, size: tuple[int, int]
+) -> None:
+    done = played("koi-koi", 2)
+    names = round_names(done.rules, NAMES[:2])
+    item = ProgressItem(plain_deck)
+    item.set_geometry(QRectF(0, 0, *size))
+    for month, standing in done.standings[::20]:
+        item.present("Akiko", standing, names, members_of(done.rules, 2, month))
+        cut = names.yaku.values()
+        assert not faults_of(item.sheet, QRectF(0, 0, *size), may_be_cut=cut)
+
+
+def _plates(players: int, width: int, height: int) -> tuple[list[QRectF], QRectF]:
+    shape = FishingShape(players, 0, tuple((seat,) for seat in range(players)), False, 8, 12)
+    rooms = lay_out(shape, width, height).rooms
+    assert rooms is not None
+
+    def there(rect: Rect) -> QRectF:
+        return QRectF(0, 0, rect.width, rect.height)
+
+    return [there(rect) for rect in rooms.plates.values()], there(rooms.round_plate)
+
+
+PLATES = {
+    "calm": SeatPlate("Akiko", 0),
+    "all": SeatPlate("Dominique", -134, True, True, 12, 3, "Koi-koi", 1, 1, "Emi, Akiko"),
+    "rich": SeatPlate("Computer 1", 1234, to_move=True, round_points=105, calls=1, call_name="Go"),
+}
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (3840, 2160)], ids=str)
+@pytest.mark.parametrize("plate", PLATES.values(), ids=PLATES)
+def test_every_plate(
+    plain_deck: CardPictures, players: int, size: tuple[int, int], plate: SeatPlate
+) -> None:
+    seats, of_round = _plates(players, *size)
+    for rect in seats:
+        item = SeatPlateItem(0)
+        item.set_geometry(rect)
+        item.present(plate)
+        soft = (plate.name, "with Emi, Akiko")
+        assert not faults_of(item.sheet, rect, may_be_cut=soft)
+        total = str(plate.total).replace("-", "\N{MINUS SIGN}")
+        assert total in [text.text for text in item.sheet.texts]
+    about = RoundPlateItem(plain_deck)
+    about.set_geometry(of_round)
+    for month in range(1, 13):
+        about.present(RoundPlate(month, 12, month, card=4 * month - 4))
+        assert not faults_of(about.sheet, of_round)
+    about.present(RoundPlate(11, 12, 11, 7, 1234567, 2, 4))
+    hung = [text.whole for text in about.sheet.texts]
+    assert not faults_of(about.sheet, of_round, may_be_cut=hung)
