@@ -22,7 +22,7 @@ from hanafuda_desktop.studio.pigments import (
     mixed,
 )
 
-__all__ = ["blossom", "bud", "fallen_petals", "petal_shape", "spray"]
+__all__ = ["blossom", "breath", "bud", "fallen_petals", "petal_shape", "spray"]
 
 _PETAL: Final[list[Point]] = [
     (0.0, 0.02),
@@ -140,12 +140,20 @@ def _leaf(hand: Hand, root: Point, reach: float, turn: float) -> None:
     )
 
 
+def breath(hand: Hand, at: Point, reach: float) -> None:
+    """The breath of colour round a bunch of blossom; wood that it shall not veil comes later."""
+    haze = blob(at, reach * 1.15, reach * 0.95, hand.rng, 0.2)
+    hand.shade(haze, BLUSH, 0.5, soft=1.3, smooth=False)
+
+
 def spray(
     hand: Hand, at: Point, reach: float, count: int, *, size: float = 2.7, rose: int = 1
 ) -> None:
-    """A bunch of blossom: a breath of colour, leaves and buds round it, ``count`` flowers on it."""
+    """A bunch of blossom: leaves and buds round it, ``count`` flowers on it.
+
+    Its hand is one that has drawn the :func:`breath` round it.
+    """
     rng = hand.rng
-    hand.shade(blob(at, reach * 1.15, reach * 0.95, rng, 0.2), BLUSH, 0.5, soft=1.3, smooth=False)
     for _ in range(max(1, count // 2)):
         turn = rng.uniform(0, 360)
         out = reach * 0.8

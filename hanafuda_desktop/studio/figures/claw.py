@@ -1,6 +1,7 @@
-"""The thunder god's arm: out of the cloud, a gold band on the wrist, a hand that is all talons.
+"""The thunder god's arm: down out of the cloud, a ring on the wrist, three fingers and a thumb.
 
-Frame: one card, its upper left corner at (0, 0).
+Frame: one card, its upper left corner at (0, 0). Flat colours and a second, deeper block with a
+hard edge; all the modelling is in the brush.
 """
 
 from __future__ import annotations
@@ -9,176 +10,244 @@ import math
 from typing import Final
 
 from hanafuda_desktop.studio.bodies import fleshed
-from hanafuda_desktop.studio.brush import SWELL, TAPER
-from hanafuda_desktop.studio.curves import Path, Point, flow, heading
+from hanafuda_desktop.studio.brush import DROP, FLICK, SWELL, TAPER
+from hanafuda_desktop.studio.curves import Path, Point, Points, along, flow, length, moved, placed
 from hanafuda_desktop.studio.hand import Hand
 from hanafuda_desktop.studio.pigments import (
     BENI,
     GOLD,
     INK,
+    MOSS,
     OCHRE,
-    PAPER,
     PINE,
     PINE_BLACK,
+    STONE,
     UMBER,
-    WATER,
     mixed,
 )
 
 __all__ = ["draw_claw"]
 
-_SKIN: Final = mixed(mixed(PINE, WATER, 0.5), GOLD, 0.16)
-_DEEP: Final = mixed(PINE, PINE_BLACK, 0.35)
-_LIGHT: Final = mixed(_SKIN, mixed(GOLD, PAPER, 0.1), 0.4)
+_SKIN: Final = mixed(mixed(PINE, STONE, 0.62), MOSS, 0.3)
+_DEEP: Final = mixed(PINE, PINE_BLACK, 0.45)
+_HORN: Final = mixed(mixed(OCHRE, GOLD, 0.35), UMBER, 0.22)
+_HORN_DEEP: Final = mixed(UMBER, INK, 0.45)
+_METAL: Final = mixed(OCHRE, UMBER, 0.16)
 
-_FOREARM: Final[list[Point]] = [
-    (-3.0, 12.6),
-    (1.6, 13.8),
-    (6.2, 16.6),
-    (9.6, 20.2),
-    (12.4, 24.4),
-    (14.4, 27.2),
-    (13.2, 30.6),
-    (9.0, 30.6),
-    (6.4, 28.2),
-    (2.6, 26.2),
-    (-0.4, 23.6),
-    (-3.0, 20.6),
+_ARM: Final[list[Point]] = [
+    (6.6, 17.0),
+    (12.4, 15.0),
+    (15.4, 18.0),
+    (16.7, 20.6),
+    (16.5, 23.4),
+    (17.5, 25.4),
+    (18.9, 26.4),
+    (19.2, 27.6),
+    (17.2, 30.0),
+    (13.4, 29.2),
+    (12.2, 27.0),
+    (9.4, 24.9),
+    (6.4, 22.4),
+    (5.4, 19.4),
 ]
-_PALM: Final[list[Point]] = [
-    (9.4, 28.6),
-    (13.6, 26.6),
-    (16.8, 27.8),
-    (19.2, 30.2),
-    (18.4, 33.2),
-    (15.8, 35.6),
-    (12.2, 36.2),
-    (8.8, 34.2),
-    (8.0, 31.0),
+_BACK: Final[list[Point]] = [
+    (13.4, 27.6),
+    (15.6, 26.2),
+    (18.4, 26.4),
+    (20.8, 27.6),
+    (22.9, 29.4),
+    (23.3, 31.2),
+    (22.0, 32.8),
+    (20.6, 33.4),
+    (19.4, 35.0),
+    (17.4, 34.9),
+    (16.2, 34.3),
+    (14.8, 35.2),
+    (13.3, 34.0),
+    (13.2, 32.4),
+    (11.6, 31.8),
+    (11.5, 29.6),
 ]
 _FINGERS: Final[tuple[tuple[Point, ...], ...]] = (
-    # from within the palm over two knuckles to the root of the nail: thumb first
-    ((11.0, 31.4), (7.4, 32.6), (4.8, 35.4), (4.6, 38.4)),
-    ((16.4, 30.0), (19.9, 28.8), (22.7, 30.6), (22.8, 33.6)),
-    ((15.8, 32.0), (19.0, 34.4), (20.2, 38.2), (18.4, 40.8)),
-    ((13.0, 33.0), (14.2, 37.2), (13.4, 41.0), (11.2, 42.6)),
+    # root, middle of the first bone, knuckle, root of the nail: thumb first
+    ((13.4, 29.8), (10.4, 29.7), (7.7, 31.6), (7.9, 34.8)),
+    ((21.6, 30.8), (24.6, 31.9), (26.9, 34.4), (26.2, 38.0)),
+    ((14.8, 33.2), (12.9, 35.8), (11.7, 39.0), (13.4, 42.2)),
+    ((18.4, 33.2), (19.6, 36.6), (20.6, 39.8), (19.1, 43.2)),
 )
-_GIRTH: Final = (1.7, 1.55, 1.75, 1.6, 1.3, 1.5, 1.3, 1.05)
-_NAIL_TURN: Final = (-62.0, 66.0, 50.0, 46.0)
-"""How far (degrees) each nail hooks in from the way of its finger."""
+_NAILS: Final[tuple[tuple[Point, Point], ...]] = (
+    # the middle and the tip of each nail
+    ((8.5, 37.0), (10.5, 39.0)),
+    ((25.5, 40.4), (22.9, 42.8)),
+    ((14.0, 44.4), (15.9, 46.3)),
+    ((18.5, 45.4), (16.4, 48.0)),
+)
 
 
-def _nail(hand: Hand, finger: tuple[Point, ...], hook: float) -> None:
-    """A long curved talon that grows from the end of the finger."""
-    way = flow(finger)
-    tip = hand.joined("nail", finger[-1], heading(way, len(way) - 1))
-    side = 1.0 if hook > 0 else -1.0
-    horn = [(x, side * y) for x, y in _horn(abs(hook))]
-    far = horn[3]
-    tip.shape(horn, GOLD, register=False)
-    with tip.within(horn):
-        tip.shade(horn, mixed(OCHRE, UMBER, 0.4), (0.9, 0.15, 0.0), start=(-1, 0), stop=(2.6, 0))
-        ridge = [(0.0, -0.3 * side), (1.8, -0.1 * side), (far[0] - 0.3, far[1] * 0.8)]
-        tip.line(ridge, 0.3, TAPER, mixed(GOLD, PAPER, 0.35))
-    tip.outline(horn, 0.42, INK, lift=0.55)
+def _knuckled(points: Points) -> Path:
+    """A finger of skin and bone: thin shafts, a great knuckle that stands out on its back."""
+    whole = length(flow(points))
+    knuckle = length(flow(points)[: _index(points)]) / whole
+    (ax, ay), (bx, by), (cx, cy) = points[0], points[2], points[3]
+    clockwise = (bx - ax) * (cy - by) - (by - ay) * (cx - bx) > 0
+    sides: list[list[float]] = []
+    for back in (clockwise, not clockwise):
+        girth: list[float] = []
+        for i in range(25):
+            share = i / 24
+            bump = math.exp(-(((share - knuckle) / 0.11) ** 2))
+            ball = math.exp(-(((share - 1.0) / 0.1) ** 2))
+            root = math.exp(-((share / 0.22) ** 2))
+            thick = 0.82 + 0.5 * root + (0.74 if back else 0.36) * bump + 0.26 * ball
+            girth.append(thick * math.sqrt(max(0.0, 1.0 - (max(0.0, share - 0.86) / 0.14) ** 2)))
+        sides.append(girth)
+    return fleshed(points, *sides)
 
 
-def _horn(hook: float) -> Path:
-    """The outline of a talon, its root at the origin, hooked clockwise."""
-    bend = math.radians(hook)
-    far = (2.2 + 2.9 * math.cos(bend), 2.9 * math.sin(bend))
-    return [
-        (-0.7, -1.05),
-        (1.2, -1.0),
-        (2.9, -0.1),
-        far,
-        far,
-        (1.9, 1.0),
-        (0.7, 1.05),
-        (-0.7, 1.0),
-        (-1.1, 0.0),
-    ]
+def _index(points: Points) -> int:
+    """Where the knuckle lies on the smooth way of a finger."""
+    path = flow(points)
+    return min(range(len(path)), key=lambda i: math.dist(path[i], points[2]))
 
 
-def _silhouette(hand: Hand) -> list[Path]:
-    """All of the arm as one dark shape, so that no line runs where hand and finger join."""
-    fingers = [fleshed(finger, _GIRTH, _GIRTH) for finger in _FINGERS]
-    for shape in (_FOREARM, _PALM):
-        hand.outline(shape, 1.0, INK, lift=0.75)
-    for finger in fingers:
-        hand.outline(finger, 0.9, INK, smooth=False, lift=0.75)
-    return fingers
+def _nail(hand: Hand, root: Point, nail: tuple[Point, Point]) -> None:
+    """A long hooked talon, flat horn with a dark tip."""
+    taper = (0.86, 0.92, 0.84, 0.68, 0.48, 0.28, 0.12, 0.0)
+    horn = fleshed([root, *nail], taper, taper)
+    (mx, my), (tx, ty) = nail
+    far = (tx + 0.16 * (tx - mx), ty + 0.16 * (ty - my))
+    line = fleshed([root, nail[0], far], *([g + 0.2 for g in taper[:-1]] + [0.0],) * 2)
+    hand.shape(moved(line, 0.14, 0.1), INK, smooth=False, register=False)
+    hand.shape(horn, _HORN, smooth=False, register=False)
+    with hand.within(horn, smooth=False):
+        hand.shade(
+            horn, _HORN_DEEP, (0.0, 0.1, 0.75), start=root, stop=nail[1], soft=0.0, smooth=False
+        )
+        ridge = [(x + 0.3, y + 0.1) for x, y in (root, *nail)]
+        hand.line(ridge, 0.26, TAPER, _HORN_DEEP)
 
 
-def _finger(hand: Hand, points: tuple[Point, ...], outline: Path) -> None:
-    """Flesh, shade on the under side, creases over the knuckles."""
+def _finger(hand: Hand, points: Points, nail: tuple[Point, Point]) -> None:
+    """Nail, flesh, the deeper block on its shaded side, key line, the creases of the knuckle."""
+    _nail(hand, points[-1], nail)
+    outline = _knuckled(points)
+    hand.outline(outline, 1.4, INK, smooth=False, lift=0.26)
     hand.shape(outline, _SKIN, smooth=False, register=False)
     with hand.within(outline, smooth=False):
-        under = [(x + 0.95, y + 0.75) for x, y in points]
-        hand.line([(x - 1.1, y - 0.85) for x, y in points], 0.7, SWELL, _LIGHT)
-        hand.line(under, 0.8, SWELL, _DEEP)
-    for x, y in points[1:3]:
-        hand.line([(x - 0.85, y + 0.2), (x - 0.1, y - 0.5), (x + 0.75, y - 0.2)], 0.3, SWELL, INK)
-        hand.line([(x - 0.5, y + 0.75), (x + 0.1, y + 0.2), (x + 0.7, y + 0.4)], 0.26, SWELL, INK)
+        hand.shape(outline, _DEEP, smooth=False, register=False)
+        hand.shape(moved(outline, -0.5, -0.42), _SKIN, smooth=False, register=False)
+        _creases(hand, points)
 
 
-def _muscles(hand: Hand) -> None:
-    """Light and shade of the forearm, and the lines of its muscles and sinews."""
-    with hand.within(_FOREARM):
-        hand.shade(_FOREARM, _DEEP, (0.0, 0.15, 0.95), start=(6.5, 18.0), stop=(2.6, 27.0))
-        hand.line([(-1.0, 14.6), (5.4, 18.0), (9.0, 22.4)], 1.5, SWELL, _LIGHT)
-        hand.line([(-1.0, 18.6), (3.2, 21.0), (6.6, 25.0)], 1.0, SWELL, _LIGHT)
+def _creases(hand: Hand, points: Points) -> None:
+    path = flow(points)
+    middle = _index(points)
+    for step, reach, width in ((-4, 0.8, 0.3), (0, 1.0, 0.36), (4, 0.72, 0.28)):
+        i = min(len(path) - 2, max(1, middle + step))
+        (ax, ay), (bx, by) = path[i - 1], path[i + 1]
+        far = math.dist((ax, ay), (bx, by))
+        ux, uy = (bx - ax) / far, (by - ay) / far
+        x, y = path[i]
+        bow = -0.4 if step < 0 else 0.4
+        crease = [
+            (x - uy * reach, y + ux * reach),
+            (x + ux * bow - uy * 0.2, y + uy * bow + ux * 0.2),
+            (x + uy * reach * 0.7, y - ux * reach * 0.7),
+        ]
+        hand.line(crease, width, SWELL, INK)
+    x, y = along(path, 0.95)
+    hand.line([(x - 0.6, y + 0.1), (x, y + 0.3), (x + 0.6, y)], 0.26, SWELL, INK)
+
+
+def _arm(hand: Hand) -> None:
+    """The forearm: skin over two bones, lean as a root."""
+    hand.outline(_ARM, 1.5, INK, lift=0.3)
+    hand.shape(_ARM, _SKIN, register=False)
+    with hand.within(_ARM):
+        hand.shape(_ARM, _DEEP, register=False)
+        lit = [(x - 0.9, y - 0.7) for x, y in _ARM]
+        hand.shape(lit, _SKIN, register=False)
+        hand.shade(_ARM, _DEEP, (0.95, 0.5, 0.0, 0.0), start=(8.4, 18.0), stop=(13.6, 27.0))
     for points, width in (
-        ([(-1.0, 16.4), (4.2, 18.8), (7.6, 22.4), (9.0, 25.4)], 0.42),
-        ([(0.6, 21.8), (4.0, 23.2), (6.6, 25.8)], 0.4),
-        ([(5.2, 17.0), (7.6, 18.4), (8.8, 20.4)], 0.3),
-        ([(2.2, 24.6), (4.2, 25.0), (5.6, 26.2)], 0.3),
+        ([(12.0, 19.6), (12.6, 21.0), (12.4, 22.6)], 0.5),
+        ([(15.2, 18.8), (15.0, 20.4), (14.0, 22.0)], 0.42),
+        ([(8.0, 21.4), (9.4, 22.4), (10.2, 24.0)], 0.46),
+        ([(17.4, 26.6), (18.3, 27.0), (18.4, 28.0)], 0.34),
+    ):
+        hand.line(points, width, SWELL, INK, dry=0.2)
+    for x, y in ((6.2, 21.8), (7.2, 23.2), (8.4, 24.2)):
+        hand.line([(x, y), (x - 0.9, y + 0.7), (x - 1.3, y + 1.7)], 0.34, FLICK, INK)
+
+
+def _back_of_hand(hand: Hand) -> None:
+    """Sinews like cords from the wrist to three great knuckles."""
+    hand.shape(_BACK, _SKIN, register=False)
+    with hand.within(_BACK):
+        for hollow, width in (
+            ([(18.0, 28.6), (19.4, 30.6), (20.4, 33.6)], 1.3),
+            ([(16.4, 29.6), (16.6, 32.0), (16.3, 35.0)], 1.1),
+            ([(14.2, 29.4), (13.4, 31.0), (13.4, 33.6)], 0.9),
+            ([(19.4, 27.4), (21.4, 28.7), (23.4, 31.4)], 0.5),
+        ):
+            hand.line(hollow, width, DROP, _DEEP)
+    for points, width in (
+        ([(17.0, 27.6), (19.0, 28.6), (21.2, 29.9)], 0.42),
+        ([(16.2, 28.0), (17.4, 30.2), (18.2, 32.2)], 0.46),
+        ([(15.4, 28.2), (15.2, 30.2), (14.9, 32.2)], 0.42),
+        ([(14.4, 28.6), (13.2, 29.2), (12.0, 29.4)], 0.34),
+        ([(17.6, 29.6), (18.8, 30.8), (19.4, 32.2)], 0.28),
+        ([(16.4, 30.6), (16.5, 32.0), (16.2, 33.4)], 0.28),
+        # the edges of the hand
+        ([(18.6, 26.4), (21.0, 27.6), (23.0, 29.5)], 0.5),
+        ([(20.3, 33.7), (20.8, 33.2), (22.0, 32.7)], 0.5),
+        ([(16.0, 35.2), (16.2, 34.2), (17.2, 34.8)], 0.5),
+        ([(11.6, 31.4), (12.9, 31.9), (13.3, 33.2)], 0.5),
     ):
         hand.line(points, width, SWELL, INK)
+    for _ in range(22):
+        # dry touches of the deeper block: hide, not glove
+        x, y = hand.rng.uniform(14.4, 20.4), hand.rng.uniform(28.0, 32.6)
+        far = hand.rng.uniform(0.4, 0.9)
+        touch = [(x, y), (x + 0.5 * far, y + 0.1), (x + far, y - 0.1)]
+        hand.line(touch, 0.2, SWELL, _DEEP)
+    for (x, y), turn in (((21.9, 30.5), -40.0), ((18.3, 33.0), 0.0), ((14.7, 33.0), 24.0)):
+        for bow, width in ((_BOSS, 0.46), (_DIMPLE, 0.3)):
+            hand.line(placed(bow, (x, y), 1.0, turn), width, SWELL, INK)
 
 
-def _sinews(hand: Hand) -> None:
-    """The back of the hand: a sinew to every finger."""
-    for points in (
-        [(13.8, 29.0), (15.8, 28.9), (18.2, 29.0)],
-        [(13.2, 30.0), (15.4, 31.2), (17.8, 33.0)],
-        [(12.0, 30.8), (13.0, 33.0), (13.8, 35.6)],
-    ):
-        hand.line([(x - 0.3, y - 0.45) for x, y in points], 0.6, SWELL, _LIGHT)
-        hand.line(points, 0.36, SWELL, INK)
+_BOSS: Final[list[Point]] = [(-1.25, 0.7), (-1.0, -0.5), (0.0, -0.95), (1.0, -0.3), (1.05, 0.5)]
+_DIMPLE: Final[list[Point]] = [(-0.5, 1.1), (0.0, 1.35), (0.6, 1.1)]
 
 
-def _band(hand: Hand) -> None:
-    """A gold ring on the wrist, engraved."""
-    ring: list[Point] = [
-        (6.3, 26.7),
-        (9.6, 26.4),
-        (12.7, 23.6),
-        (12.7, 23.6),
-        (14.3, 26.3),
-        (14.3, 26.3),
-        (11.4, 29.2),
-        (7.3, 29.9),
-        (7.3, 29.9),
-    ]
-    hand.shape(ring, GOLD, register=False)
-    hand.shade(ring, mixed(OCHRE, UMBER, 0.3), (0.9, 0.2, 0.0), start=(6.5, 29), stop=(11.5, 25))
-    hand.outline(ring, 0.5, INK, lift=0.6)
-    for x, y in ((8.3, 28.2), (10.6, 27.4), (12.5, 25.8)):
-        hand.dot((x, y), 0.55, 0.55, BENI)
+def _ring(hand: Hand) -> None:
+    """A plain heavy ring that goes round the wrist, its near side bowed towards the hand."""
+    ux, uy = 0.53, 0.848
+    x, y, half = 13.3, 23.9, 3.7
+
+    def there(across: float, down: float) -> Point:
+        sag = 1.25 * (1.0 - across * across) + down
+        return (x + uy * half * across + ux * sag, y - ux * half * across + uy * sag)
+
+    shares = [k / 12 - 1.0 for k in range(25)]
+    upper = [there(t, -0.95) for t in shares]
+    lower = [there(t, 0.95) for t in shares]
+    band: Path = [*upper, there(1.08, 0.0), *lower[::-1], there(-1.08, 0.0)]
+    hand.outline(band, 0.95, INK, smooth=False, lift=0.6)
+    hand.shape(band, _METAL, smooth=False, register=False)
+    with hand.within(band, smooth=False):
+        dark = [there(t, 1.0) for t in shares] + [there(t, 0.5 - 0.9 * t) for t in shares[::-1]]
+        hand.shape(dark, mixed(UMBER, OCHRE, 0.25), smooth=False, register=False)
+    for down in (-0.5, 0.52):
+        hand.line([there(0.95 * t, down) for t in shares], 0.24, SWELL, INK, smooth=False)
+    for t in (-0.66, -0.2, 0.26, 0.7):
+        hand.dot(there(t, 0.0), 0.36, 0.34, mixed(BENI, INK, 0.35))
 
 
 def draw_claw(hand: Hand) -> None:
-    """The arm and its four talons; a cloud has to be drawn over the end of the arm."""
-    fingers = _silhouette(hand)
-    hand.shape(_FOREARM, _SKIN, register=False)
-    _muscles(hand)
-    for points, outline in zip(_FINGERS, fingers, strict=True):
-        _finger(hand, points, outline)
-    hand.shape(_PALM, _SKIN, register=False)
-    with hand.within(_PALM):
-        hand.shade(_PALM, _DEEP, (0.0, 0.0, 0.6), start=(15.0, 28.0), stop=(9.4, 35.6))
-    _sinews(hand)
-    _band(hand)
-    for points, hook in zip(_FINGERS, _NAIL_TURN, strict=True):
-        _nail(hand, points, hook)
+    """The arm and its talons; a cloud has to be drawn over the end of the arm."""
+    _arm(hand)
+    hand.outline(_BACK, 1.3, INK, lift=0.3)
+    for points, nail in zip(_FINGERS, _NAILS, strict=True):
+        _finger(hand, points, nail)
+    _back_of_hand(hand)
+    _ring(hand)

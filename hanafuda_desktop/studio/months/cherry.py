@@ -7,7 +7,7 @@ last.
 
 from __future__ import annotations
 
-from hanafuda_desktop.studio.blossoms import fallen_petals, spray
+from hanafuda_desktop.studio.blossoms import breath, fallen_petals, spray
 from hanafuda_desktop.studio.branches import limb, trunk, twigs
 from hanafuda_desktop.studio.brush import SWELL
 from hanafuda_desktop.studio.card import PICTURE_WIDTH
@@ -70,7 +70,7 @@ _SPRAYS = (
     (38.4, 28.0, 2.6, 3, 1),
     (60.0, 40.4, 3.8, 5, 2),
     (61.0, 24.4, 2.8, 3, 1),
-    (72.6, 10.2, 4.0, 5, 1),
+    (72.6, 10.2, 3.8, 6, 1),
     (84.0, 13.0, 3.6, 5, 2),
     (73.0, 23.2, 3.6, 5, 1),
     (77.0, 35.2, 4.2, 6, 2),
@@ -80,7 +80,7 @@ _SPRAYS = (
     (127.4, 7.4, 3.2, 4, 1),
     (121.6, 22.6, 4.2, 6, 2),
     (111.4, 34.2, 2.8, 3, 1),
-    (121.8, 39.4, 4.0, 5, 1),
+    (121.8, 39.4, 3.8, 6, 2),
 )
 _ADRIFT: tuple[Point, ...] = (
     (45.0, 44.0),
@@ -164,10 +164,13 @@ def _tree(sheet: Sheet) -> None:
 def draw(sheet: Sheet) -> None:
     """Print the whole month on a sheet of 132 x 54 mm."""
     _ground(sheet)
+    sprays = [Hand(sheet, f"spray {i}") for i in range(len(_SPRAYS))]
+    for hand, (x, y, reach, *_) in zip(sprays, _SPRAYS, strict=True):
+        breath(hand, (x, y), reach)
     _tree(sheet)
     draw_curtain(Hand(sheet, "curtain"), Cloth((-3.0, 22.5), (32.6, 20.5), 5.2, 20.5))
     _post(sheet)
-    for i, (x, y, reach, flowers, rose) in enumerate(_SPRAYS):
-        spray(Hand(sheet, f"spray {i}"), (x, y), reach, flowers, rose=rose)
+    for hand, (x, y, reach, flowers, rose) in zip(sprays, _SPRAYS, strict=True):
+        spray(hand, (x, y), reach, flowers, rose=rose)
     fallen_petals(Hand(sheet, "adrift"), _ADRIFT, 1.7)
     draw_slip(Hand(sheet, "slip"), _SLIP, _CORD)

@@ -9,6 +9,7 @@ away from one another.
 from __future__ import annotations
 
 from hanafuda_desktop.studio.blossoms import fallen_petals
+from hanafuda_desktop.studio.branches import limb
 from hanafuda_desktop.studio.card import PICTURE_WIDTH
 from hanafuda_desktop.studio.clouds import draw_clouds
 from hanafuda_desktop.studio.curves import Path, Point, flow, section
@@ -41,7 +42,8 @@ _LIMBS: tuple[tuple[list[Point], float, float], ...] = (
     ),
     (
         [
-            (34.0, 51.0),
+            (34.4, 57.0),
+            (35.4, 50.6),
             (38.0, 42.4),
             (35.4, 34.0),
             (38.2, 24.6),
@@ -77,8 +79,9 @@ _LIMBS: tuple[tuple[list[Point], float, float], ...] = (
     ),
     (
         [
-            (99.6, 58.0),
-            (94.6, 50.0),
+            (95.6, 59.0),
+            (94.2, 52.6),
+            (91.6, 48.0),
             (86.0, 43.6),
             (81.4, 37.0),
             (84.6, 28.0),
@@ -91,8 +94,9 @@ _LIMBS: tuple[tuple[list[Point], float, float], ...] = (
     ([(83.8, 31.0), (90.4, 24.4), (88.8, 15.0), (92.8, 8.4), (91.8, 3.6)], 2.4, 0.8),
     (
         [
-            (98.8, 58.0),
-            (104.6, 51.0),
+            (102.0, 59.0),
+            (102.8, 53.0),
+            (105.6, 48.6),
             (109.6, 42.0),
             (107.0, 33.0),
             (112.6, 25.0),
@@ -228,6 +232,65 @@ _DRIFT: list[Point] = [
     (136.0, 49.8),
 ]
 
+_Roots = tuple[tuple[list[Point], float], ...]
+_FEET: tuple[tuple[str, _Roots, list[Point]], ...] = (
+    # which tree, its roots and how thick they are, the snow against its foot
+    (
+        "verse",
+        (([(36.0, 47.4), (37.6, 50.0), (40.6, 52.2)], 2.4),),
+        [
+            (23.4, 54.6),
+            (26.0, 52.6),
+            (28.4, 51.2),
+            (30.0, 51.7),
+            (31.8, 51.0),
+            (34.2, 50.6),
+            (36.2, 51.3),
+            (37.8, 50.9),
+            (39.6, 51.2),
+            (42.2, 51.0),
+            (45.4, 52.2),
+            (48.4, 54.4),
+        ],
+    ),
+    (
+        "left",
+        (
+            ([(92.6, 48.4), (90.6, 50.4), (87.0, 51.8)], 2.8),
+            ([(95.0, 49.0), (97.2, 51.2), (99.4, 53.4)], 2.6),
+        ),
+        [
+            (82.4, 54.6),
+            (85.0, 52.0),
+            (87.6, 50.7),
+            (89.6, 51.4),
+            (91.6, 50.6),
+            (93.8, 51.3),
+            (95.8, 50.5),
+            (98.0, 51.2),
+            (99.0, 51.0),
+        ],
+    ),
+    (
+        "right",
+        (
+            ([(104.8, 48.4), (106.6, 50.4), (110.2, 51.8)], 2.8),
+            ([(103.4, 49.0), (101.2, 51.2), (99.2, 53.4)], 2.4),
+        ),
+        [
+            (99.0, 51.0),
+            (101.0, 50.7),
+            (102.8, 51.4),
+            (104.8, 50.8),
+            (106.6, 51.4),
+            (109.2, 50.7),
+            (112.0, 51.6),
+            (115.0, 53.4),
+            (116.4, 54.8),
+        ],
+    ),
+)
+
 _SLIP = Slip(
     (45.2, 11.4),
     ((-4, 0, 0), (4, 12, 8), (20, 8, 4), (37, -14, -8), (50, -28, -12)),
@@ -282,14 +345,22 @@ def _snow(sheet: Sheet) -> None:
         hand.line([(x, y + sink) for x, y in part], 0.34, (0.0, 0.6, 1.0, 0.6, 0.0), tone, dry=0.4)
 
 
-def _foot_snow(sheet: Sheet, at: Point) -> None:
-    """Snow heaped about the foot of a tree."""
-    hand = Hand(sheet, f"heap {at[0]}")
-    x, y = at
-    heap = [(x - 10, y + 4), (x - 7, y + 0.6), (x - 2.4, y - 0.6), (x + 3, y - 0.2), (x + 8, y + 1)]
-    heap.append((x + 10, y + 4))
-    hand.shape(heap, WHITE, register=False)
-    hand.shade(heap, mixed(WATER, INDIGO, 0.2), (0.0, 0.2, 0.6), start=(x, y), stop=(x, y + 4))
+def _foot(sheet: Sheet, name: str, roots: _Roots, crest: list[Point]) -> None:
+    """The roots of a trunk, and the snow that laps over them, with a blue line along the bark."""
+    for i, (points, thick) in enumerate(roots):
+        limb(Hand(sheet, f"root {name} {i}"), points, thick, 0.9)
+    hand = Hand(sheet, f"bed {name}")
+    edge = flow(crest)
+    bank: Path = [*edge, (crest[-1][0], 57.0), (crest[0][0], 57.0)]
+    deep = mixed(WATER, INDIGO, 0.2)
+    hand.shape(bank, WHITE, smooth=False, register=False)
+    top = min(y for _, y in crest)
+    hand.shade(
+        bank, deep, (0.0, 0.14, 0.6), start=(0, top), stop=(0, top + 4.4), soft=0.0, smooth=False
+    )
+    hand.line(
+        edge, 0.34, (0.0, 0.25, 1.0, 0.6, 1.0, 0.2, 0.0), mixed(deep, STONE, 0.3), smooth=False
+    )
 
 
 def draw(sheet: Sheet) -> None:
@@ -298,8 +369,8 @@ def draw(sheet: Sheet) -> None:
     _snow(sheet)
     for i, (points, thick, thin) in enumerate(_LIMBS):
         old_limb(Hand(sheet, f"limb {i}"), points, thick, thin)
-    for foot in ((35.6, 52.2), (99.2, 52.0)):
-        _foot_snow(sheet, foot)
+    for name, roots, crest in _FEET:
+        _foot(sheet, name, roots, crest)
     for i, points, width, buds in _SHOOTS:
         shoot(Hand(sheet, f"shoot {i}"), points, width, buds)
     for i, (points, width, knops) in enumerate(_TWIGS):
