@@ -14,14 +14,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from hanafuda_desktop import __version__
-
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
+    from hanafuda_desktop.app.asked import Asked
     from hanafuda_desktop.app.library import Library
     from hanafuda_desktop.app.saves import GameRef
-    from hanafuda_desktop.engine.dealing import Deal
     from hanafuda_desktop.rules.catalogue import Entry
     from hanafuda_desktop.rules.schema.rulefile import GameRules
 
@@ -32,19 +30,6 @@ PROBLEMS: Final = 1
 USAGE: Final = 2
 _INTERRUPTED: Final = 130
 _PIPE_CLOSED: Final = 141
-
-_EPILOG: Final = """\
-commands:
-  play GAME        open the table, also for a game whose name is a command
-  list             the games there are
-  check FILE...    say what is wrong with rule files
-  simulate GAME    play a game many times by chance and measure it
-  rulebook GAME    the rules of a game as a page to read
-  draw-cards       draw the cards anew, at any size
-  print-cards      a deck as a PDF for printer and knife
-
-GAME is a name that 'hanafuda list' shows, or the path of a rule file (.yaml).
-'hanafuda COMMAND --help' says more about a command."""
 
 
 class _Stop(Exception):
@@ -86,78 +71,52 @@ def _run(words: list[str]) -> int:
         parser, run = _COMMANDS[words[0]]()
         return int(run(parser.parse_args(words[1:])))
     if not words:  # the usual start, which need not wait for argparse
-        return _open_table(None, None, None)
-    return _window(_window_parser().parse_args(words))
+        return _open_table()
+    from hanafuda_desktop.app.window_command import window_parser
+
+    return _window(window_parser().parse_args(words))
 
 
 # --- the table -----------------------------------------------------------------------------------
 
 
-def _window_parser(prog: str = "hanafuda", nargs: str | None = "?") -> ArgumentParser:
-    from argparse import ArgumentParser, RawDescriptionHelpFormatter
-
-    parser = ArgumentParser(
-        prog=prog,
-        usage=None
-        if nargs is None
-        else "hanafuda [GAME] [--seed N | --deal FILE]\n       hanafuda COMMAND ...",
-        description="Japanese flower-card games on the desktop. Without a game, the last one.",
-        epilog=_EPILOG if nargs else None,
-        formatter_class=RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("game", metavar="GAME", nargs=nargs, help="which game to open")
-    how = parser.add_mutually_exclusive_group()
-    how.add_argument("--seed", metavar="N", type=_seed, help="deal this number")
-    how.add_argument("--deal", metavar="FILE", type=Path, help="deal as a file says")
-    if nargs:
-        parser.add_argument("--version", action="version", version=f"hanafuda {__version__}")
-        parser.add_argument(
-            "--self-test", action="store_true", help="try out this installation and say how it went"
-        )
-    return parser
-
-
 def _window(options: Namespace) -> int:
     if getattr(options, "self_test", False):
         return _self_test()
-    return _open_table(options.game, options.seed, options.deal)
+    return _open_table(options)
 
 
-def _open_table(game: str | None, seed: int | None, deal_file: Path | None) -> int:
-    library = _library()
-    ref: GameRef | None = None
-    rules: GameRules | None = None
-    deal: Deal | None = None
-    if game is not None or seed is not None or deal_file is not None:
-        from hanafuda_desktop.app.library import FIRST_GAME
-
-        ref, rules = _find(library, FIRST_GAME.id if game is None else game)
-        if deal_file is not None:
-            deal = _read_deal(deal_file, rules)
-    if not _has_display():  # Qt would end the program with a core dump
-        _fail("there is no display to open a window on", PROBLEMS)
+def _open_table(options: Namespace | None = None) -> int:
     # Nothing that a start makes is garbage; the window turns collecting on when it is painted.
     gc.disable()
+    try:
+        return _find_and_open(options)
+    finally:
+        gc.enable()
+
+
+def _find_and_open(options: Namespace | None) -> int:
+    library = _library()
+    asked = None if options is None else _asked(library, options)
+    if not _has_display():  # Qt would end the program with a core dump
+        _fail("there is no display to open a window on", PROBLEMS)
     from hanafuda_desktop.app.program import run
 
-    return run(library, ref, rules, seed=seed, deal=deal)
+    return run(library, asked)
 
 
-def _read_deal(file: Path, rules: GameRules) -> Deal:
-    from hanafuda_desktop.engine.dealing import MAX_DEAL_TEXT, read_deal
-    from hanafuda_desktop.engine.errors import EngineError
-    from hanafuda_desktop.engine.families import compile_rules
+def _asked(library: Library, options: Namespace) -> Asked | None:
+    """The table that the options ask for; ``None`` asks for the last one."""
+    from hanafuda_desktop.app.library import FIRST_GAME
+    from hanafuda_desktop.app.window_command import WindowProblem, is_nothing_asked, table_asked
 
+    if is_nothing_asked(options):
+        return None
+    ref, rules = _find(library, FIRST_GAME.id if options.game is None else options.game)
     try:
-        with file.open("rb") as stream:
-            text = stream.read(4 * MAX_DEAL_TEXT + 1).decode("utf-8-sig")
-        return read_deal(text, compile_rules(rules))
-    except OSError as error:
-        _fail(f"{file}: {error.strerror}", PROBLEMS)
-    except UnicodeDecodeError:
-        _fail(f"{file}: the file is no text", PROBLEMS)
-    except EngineError as error:
-        _fail(f"{file}: {error}", PROBLEMS)
+        return table_asked(options, ref, rules)
+    except WindowProblem as problem:
+        _fail(str(problem), problem.code)
 
 
 def _has_display() -> bool:
@@ -243,35 +202,48 @@ def _check(options: Namespace) -> int:
 
 
 def _simulate_parser() -> tuple[ArgumentParser, Any]:
-    from argparse import ArgumentParser
+    from hanafuda_desktop.app.simulate_command import simulate_parser
 
-    parser = ArgumentParser(
-        "hanafuda simulate", description="Play a game many times by chance and measure it."
-    )
-    parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
-    parser.add_argument("--games", metavar="N", type=_count, default=100, help="how many (100)")
-    parser.add_argument("--seed", metavar="S", type=_seed, default=0, help="the first deal (0)")
-    parser.add_argument(
-        "--max-moves", metavar="M", type=_count, help="give up a game after so many moves"
-    )
-    parser.add_argument("--json", action="store_true", help="as JSON")
-    return parser, _simulate
+    return simulate_parser(), _simulate
 
 
 def _simulate(options: Namespace) -> int:
-    from hanafuda_desktop.app.measured import measured_text, progress_bar
-    from hanafuda_desktop.lab import simulation
+    from hanafuda_desktop.app.measured import measured_text
+    from hanafuda_desktop.app.simulate_command import SimulationProblem, simulated
 
     _, rules = _find(_library(), options.game)
-    more = {} if options.max_moves is None else {"max_moves": options.max_moves}
-    progress = progress_bar if sys.stderr is not None and sys.stderr.isatty() else None
-    measured = simulation.simulate(
-        rules, games=options.games, seed=options.seed, progress=progress, **more
-    )
+    try:
+        measured = simulated(rules, options).to_json()
+    except SimulationProblem as problem:
+        _fail(str(problem), USAGE)
     if options.json:
-        _print_json(measured.to_json())
+        _print_json(measured)
     else:
-        print(measured_text(measured.to_json()))
+        print(measured_text(measured))
+    return SOUND
+
+
+# --- score ---------------------------------------------------------------------------------------
+
+
+def _score_parser() -> tuple[ArgumentParser, Any]:
+    from hanafuda_desktop.app.score_command import score_parser
+
+    return score_parser(), _score
+
+
+def _score(options: Namespace) -> int:
+    from hanafuda_desktop.app.score_command import ScoreProblem, score
+
+    _, rules = _find(_library(), options.game)
+    try:
+        facts, text = score(rules, options)
+    except ScoreProblem as problem:
+        _fail(str(problem), USAGE)
+    if options.json:
+        _print_json(facts)
+    else:
+        print(text())
     return SOUND
 
 
@@ -334,7 +306,9 @@ def _make_cards(options: Namespace) -> int:
 
 
 def _play_parser() -> tuple[ArgumentParser, Any]:
-    return _window_parser("hanafuda play", nargs=None), _window
+    from hanafuda_desktop.app.window_command import window_parser
+
+    return window_parser("hanafuda play", nargs=None), _window
 
 
 _COMMANDS: Final = {
@@ -342,6 +316,7 @@ _COMMANDS: Final = {
     "list": _list_parser,
     "check": _check_parser,
     "simulate": _simulate_parser,
+    "score": _score_parser,
     "rulebook": _rulebook_parser,
     "draw-cards": _draw_cards_parser,
     "print-cards": _print_cards_parser,
@@ -381,19 +356,6 @@ def _print_json(data: Any) -> None:
     import json
 
     print(json.dumps(data, indent=2, ensure_ascii=True))
-
-
-def _seed(text: str) -> int:
-    from hanafuda_desktop.app.arguments import whole
-    from hanafuda_desktop.cards.shuffle import MAX_SEED
-
-    return whole(text, 0, MAX_SEED)
-
-
-def _count(text: str) -> int:
-    from hanafuda_desktop.app.arguments import whole
-
-    return whole(text, 1, 10_000_000)
 
 
 if __name__ == "__main__":

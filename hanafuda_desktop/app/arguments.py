@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from argparse import ArgumentTypeError
 
-__all__ = ["whole"]
+from hanafuda_desktop.cards.shuffle import MAX_SEED
+
+__all__ = ["seed_number", "whole"]
 
 
 def whole(text: str, least: int, most: int) -> int:
@@ -19,3 +21,12 @@ def whole(text: str, least: int, most: int) -> int:
             f"a whole number from {least} to {most} is needed, not '{text[:40]}'"
         )
     return number
+
+
+def seed_number(text: str) -> int:
+    """A deal's number.
+
+    Raises:
+        argparse.ArgumentTypeError: it is none.
+    """
+    return whole(text, 0, MAX_SEED)

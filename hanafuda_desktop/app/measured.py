@@ -12,18 +12,39 @@ _BAR = 40
 
 def measured_text(facts: dict[str, Any]) -> str:
     """The facts of ``Simulation.to_json`` as lines for people."""
-    share, moves = facts["won_share"], facts["moves"]
-    interval = f"{share['share']:.1%} (95 %: {share['low']:.1%} to {share['high']:.1%})"
+    moves = facts["moves"]
     endings = ", ".join(f"{count} {ending}" for ending, count in facts["endings"].items())
+    if "won_share" in facts:
+        endings += f"; won {_interval(facts['won_share'])}"
     lines = [
-        f"{facts['game']}: {facts['games']} games played by chance from seed {facts['seed']}",
-        f"  ended    {endings}; won {interval}",
+        f"{facts['game']}: {facts['games']} games played from seed {facts['seed']}",
+        f"  ended    {endings}",
         f"  moves    mean {moves['mean']:.0f}, median {moves['median']:.0f}, max {moves['max']}",
         f"  choices  {facts['legal_moves_per_position']:.1f} legal moves in a position",
     ]
+    for number, seat in enumerate(facts.get("seats", ()), start=1):
+        shared = f", {seat['shared']} shared" if seat["shared"] else ""
+        won = _interval(seat["won_share"])
+        lines.append(f"  seat {number}   won {won}{shared}; {seat['points']:+.1f} points a game")
+    of, each = facts["games"], "a game"
+    if "rounds" in facts:
+        lines += _round_lines(facts["rounds"])
+        of, each = facts["rounds"]["count"], "a round"
     for yaku, made in facts["yaku_made"].items():
-        lines.append(f"  {yaku:<24} {made:>8}  {made / facts['games']:.3f} a game")
+        lines.append(f"  {yaku:<24} {made:>8}  {made / of:.3f} {each}")
     return "\n".join(lines)
+
+
+def _interval(share: dict[str, float]) -> str:
+    return f"{share['share']:.1%} (95 %: {share['low']:.1%} to {share['high']:.1%})"
+
+
+def _round_lines(facts: dict[str, Any]) -> list[str]:
+    moves, gain = facts["moves"], facts["gain"]
+    endings = ", ".join(f"{count} {ending}" for ending, count in facts["endings"].items() if count)
+    length = f"mean {moves['mean']:.1f} moves, max {moves['max']}"
+    gains = f"its winner gains {gain['mean']:.1f}, at most {gain['max']}"
+    return [f"  rounds   {facts['count']}: {endings}", f"  a round  {length}; {gains}"]
 
 
 def progress_bar(done: int, games: int) -> None:

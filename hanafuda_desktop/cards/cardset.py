@@ -9,9 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, Card
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH, Card
 
-__all__ = ["FULL_DECK", "mask_of", "mask_where", "members"]
+__all__ = [
+    "FULL_DECK",
+    "listed",
+    "mask_of",
+    "mask_where",
+    "members",
+    "month_cards",
+    "months_of_three",
+]
 
 FULL_DECK: Final = (1 << CARD_COUNT) - 1
 """All forty-eight cards."""
@@ -36,3 +44,28 @@ def members(mask: int) -> Iterator[int]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+def listed(mask: int) -> tuple[int, ...]:
+    """The cards of a set, lowest first, when all of them are wanted."""
+    cards = []
+    while mask:
+        low = mask & -mask
+        cards.append(low.bit_length() - 1)
+        mask ^= low
+    return tuple(cards)
+
+
+def month_cards(month: int) -> int:
+    """The four cards of a month, 1 to 12."""
+    return 0b1111 << CARDS_PER_MONTH * (month - 1)
+
+
+_FIRST_CARDS: Final = mask_of(range(0, CARD_COUNT, CARDS_PER_MONTH))
+
+
+def months_of_three(mask: int) -> int:
+    """The first card of each month of which a set has three cards or four, as a set."""
+    second, third, fourth = mask >> 1, mask >> 2, mask >> 3
+    first_two, last_two = mask & second, third & fourth
+    return (first_two & (third | fourth) | last_two & (mask | second)) & _FIRST_CARDS

@@ -7,7 +7,6 @@ Full ids are read as well, so that a person may type either.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS
@@ -46,6 +45,8 @@ def parse_card(text: str) -> int:
     """
     card = _INDEX.get(text.strip().lower())
     if card is None:
+        from difflib import get_close_matches  # noqa: PLC0415 - only a mistake needs it
+
         near = get_close_matches(text.strip().lower(), _IDS, n=1)
         hint = f"; did you mean '{near[0]}'?" if near else ""
         raise NotationError(f"unknown card '{text}'{hint}")

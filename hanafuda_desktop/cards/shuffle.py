@@ -8,6 +8,8 @@ written out here and pinned by a test.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import mod
+from struct import Struct
 from typing import Final
 
 __all__ = ["MAX_SEED", "SplitMix64", "shuffled"]
@@ -49,10 +51,46 @@ class SplitMix64:
         return number % bound
 
 
+# A deal takes some fifty numbers, and a generator's numbers do not depend on one another: its
+# state only counts up. So they are computed together, as lanes of one long integer; a lane is wide
+# enough for the product of two 64-bit numbers, and what a shift brings in from the next lane is
+# masked away.
+_LANES: Final = 48
+_LANE_BYTES: Final = 16
+_ONES: Final = sum(1 << 8 * _LANE_BYTES * lane for lane in range(_LANES))
+_LANE_MASK: Final = _ONES * _MASK
+_COUNTING: Final = sum(
+    ((lane + 1) * _GAMMA & _MASK) << 8 * _LANE_BYTES * lane for lane in range(_LANES)
+)
+
+
+def _numbers(seed: int) -> tuple[int, ...]:
+    """The first numbers of a generator, as :meth:`SplitMix64.next` gives them one by one."""
+    z = ((seed & _MASK) * _ONES + _COUNTING) & _LANE_MASK
+    z = (((z ^ (z >> 30)) & _LANE_MASK) * 0xBF58476D1CE4E5B9) & _LANE_MASK
+    z = (((z ^ (z >> 27)) & _LANE_MASK) * 0x94D049BB133111EB) & _LANE_MASK
+    z = (z ^ (z >> 31)) & _LANE_MASK
+    return _UNPACK(z.to_bytes(_LANES * _LANE_BYTES, "little"))
+
+
+_UNPACK: Final = Struct("<" + "Q8x" * _LANES).unpack
+
+
 def shuffled(cards: Iterable[int], seed: int) -> tuple[int, ...]:
     """The cards in an order that the seed alone decides."""
     order = list(cards)
-    chance = SplitMix64(seed)
+    last = len(order) - 1
+    numbers = _numbers(seed) if last < _LANES else (_MASK,)
+    if max(numbers) > _MASK - _LANES:
+        return _shuffled_one_by_one(order, SplitMix64(seed))
+    others = map(mod, numbers, range(last + 1, 1, -1))
+    for here, other in zip(range(last, 0, -1), others, strict=False):
+        order[here], order[other] = order[other], order[here]
+    return tuple(order)
+
+
+def _shuffled_one_by_one(order: list[int], chance: SplitMix64) -> tuple[int, ...]:
+    """The same, for more cards, and for numbers so high that one may have to be drawn again."""
     for last in range(len(order) - 1, 0, -1):
         other = chance.below(last + 1)
         order[last], order[other] = order[other], order[last]

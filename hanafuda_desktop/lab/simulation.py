@@ -1,9 +1,10 @@
-"""Plays a rule file many times at random and counts what happens.
+"""Plays a rule file many times and counts what happens.
 
-Every move is drawn from the legal moves, each as likely as any other. That is no way to win, but it
-visits every corner of the rules, says how many choices a position offers, and is the same for ever
-for the same rules and seed. Where the stock may be turned over without limit such a walk spends
-much of its time turning it, and never has to stop; ``max_moves`` ends it.
+Unless players are given, every move is drawn from the legal moves, each as likely as any other.
+That is no way to win, but it visits every corner of the rules, says how many choices a position
+offers, and is the same for ever for the same rules and seed. Where the stock may be turned over
+without limit such a walk spends much of its time turning it, and never has to stop; ``max_moves``
+ends it.
 
 All chance comes from the seed through our own generator: game by game one number for the deal (so
 that a deal met here can be opened by it) and one for the choices.
@@ -12,23 +13,38 @@ that a deal met here can be opened by it) and one for the choices.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from math import sqrt
 from statistics import fmean, median
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.events import YakuMade
+from hanafuda_desktop.engine import rounds
+from hanafuda_desktop.engine.events import RoundEnded, YakuMade
 from hanafuda_desktop.engine.families import compile_rules
 from hanafuda_desktop.engine.family import Family
+from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
-__all__ = ["MAX_MOVES", "Ending", "PlayedGame", "Progress", "Simulation", "simulate"]
+__all__ = [
+    "MAX_MOVES",
+    "MAX_MOVES_AT_TABLE",
+    "Chooser",
+    "Ending",
+    "PlayedGame",
+    "PlayedRound",
+    "Progress",
+    "Simulation",
+    "TableWanted",
+    "simulate",
+]
 
 MAX_MOVES: Final = 1000
-"""After so many moves a game is stopped, unless the caller says otherwise."""
+"""After so many moves a patience is stopped, unless the caller says otherwise."""
+MAX_MOVES_AT_TABLE: Final = 100_000
+"""The same for a game of several players, which comes to its end by itself."""
 
 _SHOWN_DEALS: Final = 20
 _SPARE_BITS: Final = 32
@@ -37,6 +53,28 @@ _NORMAL_95: Final = 1.959964
 
 Progress = Callable[[int, int], None]
 """Called after each game with how many are done and how many there are; may raise to stop."""
+
+
+class Chooser(Protocol):
+    """Plays a seat, from what that seat sees."""
+
+    def choose(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Any:
+        """One of the moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableWanted:
+    """Who plays, in a game of several players.
+
+    Attributes:
+        players: how many; ``None`` for as many as there are choosers, or the fewest.
+        rounds: how many rounds a game has; ``None`` as the rules say.
+        choosers: for each seat, what makes its player from a seed; without any, chance plays.
+    """
+
+    players: int | None = None
+    rounds: int | None = None
+    choosers: tuple[Callable[[int], Chooser], ...] = ()
 
 
 class Ending(StrEnum):
@@ -50,6 +88,23 @@ class Ending(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedRound:
+    """One round of a simulated game.
+
+    Attributes:
+        ending: how it ended.
+        moves: how many moves were made in it.
+        yaku: the ids of the yaku that counted in its result, of all sides.
+        gain: the most that a seat gained.
+    """
+
+    ending: rounds.Ending
+    moves: int
+    yaku: tuple[str, ...]
+    gain: int
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedGame:
     """One simulated game.
 
@@ -58,8 +113,11 @@ class PlayedGame:
         ending: how it came to its end.
         moves: how many moves were made.
         choices: how many legal moves there were, summed over its positions.
-        yaku: the ids of the yaku that were made, in order.
-        points: the points of the first seat at the end.
+        yaku: the ids of the yaku that were made, in order; in a game of rounds, those that counted
+            in their results.
+        scores: the points at the end, a seat each.
+        winners: the seats that won.
+        rounds: the rounds, in games that have some.
     """
 
     seed: int
@@ -67,7 +125,14 @@ class PlayedGame:
     moves: int
     choices: int
     yaku: tuple[str, ...]
-    points: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+    rounds: tuple[PlayedRound, ...] = ()
+
+    @property
+    def points(self) -> int:
+        """The points of the first seat at the end."""
+        return self.scores[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +145,7 @@ class Simulation:
         max_moves: after how many moves a game was stopped.
         yaku: the ids of all yaku that the rules know.
         played: the games, in order.
+        seats: how many played.
     """
 
     game: str
@@ -87,6 +153,7 @@ class Simulation:
     max_moves: int
     yaku: tuple[str, ...]
     played: tuple[PlayedGame, ...]
+    seats: int = 1
 
     @property
     def games(self) -> int:
@@ -114,23 +181,61 @@ class Simulation:
         positions = sum(game.moves for game in self.played)
         return sum(game.choices for game in self.played) / positions if positions else 0.0
 
+    @property
+    def rounds(self) -> tuple[PlayedRound, ...]:
+        """The rounds of all games."""
+        return tuple(each for game in self.played for each in game.rounds)
+
     def to_json(self) -> dict[str, Any]:
         """All measurements as plain values."""
         moves = [game.moves for game in self.played]
-        won = [game.seed for game in self.played if game.ending is Ending.WON]
-        return {
+        facts = {
             "game": self.game,
             "games": self.games,
             "seed": self.seed,
             "max_moves": self.max_moves,
             "endings": {ending.value: self.count(ending) for ending in Ending},
-            "won_share": _share(len(won), self.games),
-            "won_deals": won[:_SHOWN_DEALS],
+        }
+        if self.seats == 1:
+            won = [game.seed for game in self.played if game.ending is Ending.WON]
+            facts |= {
+                "won_share": _share(len(won), self.games),
+                "won_deals": won[:_SHOWN_DEALS],
+            }
+        else:
+            facts |= {"players": self.seats, "seats": self._seats()}
+        facts |= {
             "moves": {"mean": fmean(moves), "median": median(moves), "max": max(moves)},
             "legal_moves_per_position": self.legal_moves_per_position,
             "points": fmean(game.points for game in self.played),
             "yaku_per_game": {str(count): times for count, times in self.yaku_per_game.items()},
             "yaku_made": self.yaku_made,
+        }
+        return facts | ({"rounds": self._rounds()} if self.rounds else {})
+
+    def _seats(self) -> list[dict[str, Any]]:
+        """How each seat fared: alone at the top, or one of several; its points at the end."""
+        return [
+            {
+                "won_share": _share(sum(g.winners == (seat,) for g in self.played), self.games),
+                "shared": sum(seat in g.winners and len(g.winners) > 1 for g in self.played),
+                "points": fmean(game.scores[seat] for game in self.played),
+            }
+            for seat in range(self.seats)
+        ]
+
+    def _rounds(self) -> dict[str, Any]:
+        played = self.rounds
+        moves = [each.moves for each in played]
+        ended = Counter(each.ending for each in played)
+        return {
+            "count": len(played),
+            "endings": {ending.value: ended[ending] for ending in rounds.Ending},
+            "moves": {"mean": fmean(moves), "median": median(moves), "max": max(moves)},
+            "gain": {
+                "mean": fmean(each.gain for each in played),
+                "max": max(each.gain for each in played),
+            },
         }
 
 
@@ -144,24 +249,70 @@ def _share(successes: int, trials: int) -> dict[str, float]:
     return {"share": share, "low": max(0.0, middle - half), "high": min(1.0, middle + half)}
 
 
-def _play(family: Family[Any, Any], seed: int, chance: SplitMix64, max_moves: int) -> PlayedGame:
-    """Play one game at random from its deal on."""
+class _Recorder:
+    """What is noted while a game is played."""
+
+    def __init__(self) -> None:
+        self.moves = self.choices = 0
+        self.yaku: list[str] = []
+        self.rounds: list[PlayedRound] = []
+        self._round_began = 0
+
+    def note(self, events: Sequence[Any]) -> None:
+        """Note what happened."""
+        for event in events:
+            match event:
+                case YakuMade(yaku=yaku):
+                    self.yaku.append(yaku)
+                case RoundEnded(result=result):
+                    self._note_round(result)
+
+    def _note_round(self, result: rounds.RoundResult) -> None:
+        counted = tuple(yaku.yaku for side in result.sides for yaku in side.yaku)
+        moves = self.moves - self._round_began
+        self.rounds.append(PlayedRound(result.ending, moves, counted, max(result.gains)))
+        self._round_began = self.moves
+
+    def of_rounds(self) -> tuple[str, ...]:
+        """The yaku that counted; without rounds, those that were made."""
+        if not self.rounds:
+            return tuple(self.yaku)
+        return tuple(yaku for each in self.rounds for yaku in each.yaku)
+
+
+def _play(
+    rules: GameRules,
+    family: Family[Any, Any],
+    seed: int,
+    chance: SplitMix64,
+    max_moves: int,
+    choosers: Sequence[Callable[[int], Chooser]],
+) -> PlayedGame:
+    """Play one game from its deal on."""
     step = family.deal(shuffled(family.deck, seed), seed)
-    moves = choices = 0
-    yaku: list[str] = []
-    while moves < max_moves and (seat := family.to_move(step.state)) is not None:
+    seats = [make(chance.next() >> 1) for make in choosers]
+    noted = _Recorder()
+    noted.note(step.events)
+    while noted.moves < max_moves and (seat := family.to_move(step.state)) is not None:
         legal = family.legal_moves(step.state, seat)
-        step = family.apply(step.state, legal[chance.below(len(legal))])
-        moves += 1
-        choices += len(legal)
-        yaku += [event.yaku for event in step.events if isinstance(event, YakuMade)]
+        if seats:
+            move = seats[seat].choose(rules, family.view(step.state, seat), legal)
+        else:
+            move = legal[chance.below(len(legal))]
+        step = family.apply(step.state, move)
+        noted.moves += 1
+        noted.choices += len(legal)
+        noted.note(step.events)
+    outcome = family.outcome(step.state)
     return PlayedGame(
         seed=seed,
         ending=_ending(family, step.state),
-        moves=moves,
-        choices=choices,
-        yaku=tuple(yaku),
-        points=family.view(step.state, 0).points[0],
+        moves=noted.moves,
+        choices=noted.choices,
+        yaku=noted.of_rounds(),
+        scores=family.view(step.state, 0).points,
+        winners=() if outcome is None else outcome.winners,
+        rounds=tuple(noted.rounds),
     )
 
 
@@ -177,29 +328,40 @@ def simulate(
     *,
     games: int,
     seed: int,
-    max_moves: int = MAX_MOVES,
+    max_moves: int | None = None,
+    table: TableWanted | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play a rule file many times at random.
+    """Play a rule file many times.
 
     Args:
         rules: the game.
         games: how many games to play.
         seed: what all chance comes from; the same seed gives the same games for ever.
         max_moves: after how many moves a game is stopped.
+        table: who plays; left out, chance, as few players as the rules allow.
         progress: called after each game.
 
     Raises:
-        ValueError: ``games`` or ``max_moves`` is not positive.
+        ValueError: ``games`` or ``max_moves`` is not positive, or there are not as many
+            ``choosers`` as players.
+        DealError: the game is not for so many players.
     """
+    if max_moves is None:
+        max_moves = MAX_MOVES if rules.players.most == 1 else MAX_MOVES_AT_TABLE
     if games < 1 or max_moves < 1:
         raise ValueError("at least one game and one move are needed")
-    family = compile_rules(rules)
+    table = table or TableWanted()
+    choosers = table.choosers
+    family = compile_rules(rules, table.players or len(choosers) or None, table.rounds)
+    if choosers and len(choosers) != family.seats:
+        raise ValueError(f"{family.seats} players, but {len(choosers)} choosers")
     source = SplitMix64(seed)
     played: list[PlayedGame] = []
     for number in range(games):
         deal = source.next() >> _SPARE_BITS
-        played.append(_play(family, deal, SplitMix64(source.next()), max_moves))
+        chance = SplitMix64(source.next())
+        played.append(_play(rules, family, deal, chance, max_moves, choosers))
         if progress is not None:
             progress(number + 1, games)
     return Simulation(
@@ -208,4 +370,5 @@ def simulate(
         max_moves=max_moves,
         yaku=tuple(yaku.id for yaku in rules.yaku),
         played=tuple(played),
+        seats=family.seats,
     )

@@ -54,3 +54,13 @@ def test_every_order_of_four_comes_equally_often() -> None:
 def test_bound_must_be_positive() -> None:
     with pytest.raises(ValueError, match="positive"):
         SplitMix64(1).below(0)
+
+
+@given(cards=st.integers(0, 70), seed=st.integers(0, 2**64 - 1))
+def test_numbers_computed_together_are_those_of_the_generator(cards: int, seed: int) -> None:
+    """The quick way and the plain one shuffle alike, also where there are more cards than lanes."""
+    order, chance = list(range(cards)), SplitMix64(seed)
+    for last in range(cards - 1, 0, -1):
+        other = chance.below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    assert shuffled(range(cards), seed) == tuple(order)

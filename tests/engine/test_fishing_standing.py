@@ -9,7 +9,7 @@ import pytest
 
 from hanafuda_desktop.cards.notation import parse_cards, shorts
 from hanafuda_desktop.cards.shuffle import SplitMix64
-from hanafuda_desktop.engine.fishing.scoring import payments_to
+from hanafuda_desktop.engine.fishing.paying import payments_to
 from hanafuda_desktop.engine.fishing.settling import circumstances
 from hanafuda_desktop.engine.fishing.standing import (
     Reach,

@@ -13,15 +13,13 @@ from typing import Final, Literal, cast, get_args
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
 from hanafuda_desktop.cards.cardset import mask_where, members
 from hanafuda_desktop.engine.errors import DealError
-from hanafuda_desktop.engine.fishing.yaku import (
-    Count,
-    NeedCount,
-    Reading,
+from hanafuda_desktop.engine.fishing.compiling import (
     compile_count,
     compile_needs,
     compile_needs_by_reading,
     compile_readings,
 )
+from hanafuda_desktop.engine.fishing.yaku import Count, NeedCount, Reading
 from hanafuda_desktop.rules.schema.fishing import (
     DealtHand,
     FishingDeal,

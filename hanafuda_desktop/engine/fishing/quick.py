@@ -1,13 +1,14 @@
-"""The usual turn, played at once: nine turns of ten, in a third of the time.
+"""The usual turn, played at once: nine turns of ten, in less than half of the time.
 
 What is usual: a hand card that captures one card or none, a drawn card that does too and needs no
 choice, no wild card, nothing stolen or left pending, and the round goes on. Everything else is
 :mod:`~hanafuda_desktop.engine.fishing.playing`'s, which can play the usual turn as well: what
-happened in it is told from there, and only when somebody asks. A test plays thousands of random
-games both ways and compares every state and event.
+happened in it is told from there, and only when somebody asks. A test plays random games of every
+rule file both ways and compares the states.
 
 This is the one place where rules of the family are written a second time. Measured on whole random
-games of Koi-Koi, it doubles how many rounds are played in a second.
+games of Koi-Koi, deals and scores included, a third more rounds are played in a second (3,570 in
+place of 2,700).
 """
 
 from __future__ import annotations

@@ -14,9 +14,9 @@ from hanafuda_desktop.engine.events import (
 )
 from hanafuda_desktop.engine.fishing import scoring
 from hanafuda_desktop.engine.fishing.dealing import winning_hands
+from hanafuda_desktop.engine.fishing.paying import Circumstances
 from hanafuda_desktop.engine.fishing.playing import Turn
 from hanafuda_desktop.engine.fishing.program import FishingProgram
-from hanafuda_desktop.engine.fishing.scoring import Circumstances
 from hanafuda_desktop.engine.fishing.state import FishingState, Phase, Series
 from hanafuda_desktop.engine.fishing.turn import WildUse
 from hanafuda_desktop.engine.outcome import Outcome

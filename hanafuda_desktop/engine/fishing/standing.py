@@ -14,13 +14,9 @@ from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.assigning import filled_slots
 from hanafuda_desktop.engine.families import compile_fishing
+from hanafuda_desktop.engine.fishing.paying import Circumstances, payments_to
 from hanafuda_desktop.engine.fishing.program import FishingProgram
-from hanafuda_desktop.engine.fishing.scoring import (
-    Circumstances,
-    best_reading,
-    payments_to,
-    stopped,
-)
+from hanafuda_desktop.engine.fishing.scoring import best_reading, stopped
 from hanafuda_desktop.engine.fishing.turn import FishingTurn
 from hanafuda_desktop.engine.fishing.yaku import NeedCount, Reading, YakuWorth
 from hanafuda_desktop.engine.rounds import Factor, Payment, RoundView, YakuScore

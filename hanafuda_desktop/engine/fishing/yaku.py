@@ -1,35 +1,19 @@
 """The yaku of a fishing game, compiled: what captured cards are worth, in integers.
 
-A card that counts as another kind (the Sake Cup as chaff, KK-10 and GS-5) is settled here once:
-where the rules let it be one or the other, every way is a reading of its own, and a player's best
-reading counts.
+Where a card may count as one kind or another (KK-10, GS-5), every way is a reading of its own, and
+a player's best reading counts; :mod:`~hanafuda_desktop.engine.fishing.compiling` makes them.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from itertools import product
 from typing import Final
 
-from hanafuda_desktop.cards.card import CARDS, Category
-from hanafuda_desktop.cards.cardset import listed, mask_where, members
+from hanafuda_desktop.cards.cardset import listed
 from hanafuda_desktop.engine.assigning import filled
 from hanafuda_desktop.engine.rounds import YakuScore
-from hanafuda_desktop.rules.schema.fishing import MOST_EITHER, FishingRules, FishingYaku
-from hanafuda_desktop.rules.schema.needs import Need
-from hanafuda_desktop.rules.schema.selectors import CardsWanted, Kinds, selected
 
-__all__ = [
-    "Count",
-    "NeedCount",
-    "Reading",
-    "Worth",
-    "YakuWorth",
-    "compile_count",
-    "compile_needs",
-    "compile_needs_by_reading",
-    "compile_readings",
-]
+__all__ = ["Count", "Gate", "Gates", "NeedCount", "Reading", "Worth", "YakuWorth"]
 
 _MOST_KNOWN: Final = 4_000
 """So many sets of captured cards are remembered with what they are worth."""
@@ -143,8 +127,10 @@ def _apart(needs: tuple[NeedCount, ...], captured: int, slots: tuple[int, ...] =
     )
 
 
-_Gate = tuple[int, int, YakuWorth]
-_Gates = tuple[int, int, tuple[_Gate, ...]]
+Gate = tuple[int, int, YakuWorth]
+"""The cards that a yaku needs, and how many of them at the least."""
+Gates = tuple[int, int, tuple[Gate, ...]]
+"""The same for several yaku together, and for each."""
 Worth = tuple[int, tuple[tuple[YakuWorth, int], ...]]
 """What yaku are worth together, and which they are, with what each is worth."""
 _NOTHING: Final[Worth] = (0, ())
@@ -163,7 +149,7 @@ class Reading:
 
     yaku: tuple[YakuWorth, ...]
     alone: bool
-    gates: tuple[_Gates, ...]
+    gates: tuple[Gates, ...]
     _known: dict[int, Worth] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def made(self, captured: int) -> tuple[tuple[YakuWorth, int], ...]:
@@ -220,224 +206,3 @@ def _counting(made: list[tuple[YakuWorth, int]]) -> list[tuple[YakuWorth, int]]:
     for yaku, _ in kept:
         covered |= yaku.over
     return [(yaku, points) for yaku, points in kept if not covered >> yaku.number & 1]
-
-
-# --- compiling ---------------------------------------------------------------------------------
-
-_Way = tuple[tuple[int, Category, int], ...]
-"""The cards that are taken as another kind, with as how many cards they count."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Cards:
-    """Finds the cards a selector means, for one way of taking the cards that count as others."""
-
-    deck: int
-    also: _Way
-    instead: _Way
-
-    def count(self, wanted: CardsWanted) -> Count:
-        changed: Kinds = tuple((card, kind) for card, kind, _ in self.instead)
-        mask = selected(wanted, changed)
-        for card, kind, _ in self.also:
-            mask |= selected(wanted, (*changed, (card, kind))) & 1 << card
-        mask &= self.deck
-        heavy: list[int] = []
-        for card, kind, count in self.also + self.instead:
-            if mask >> card & 1 and _by_kind(wanted, card, kind):
-                for extra in range(count - 1):
-                    heavy += [0] * (extra + 1 - len(heavy))
-                    heavy[extra] |= 1 << card
-        return Count(mask, tuple(heavy))
-
-
-def _by_kind(wanted: CardsWanted, card: int, kind: Category) -> bool:
-    """Whether the card is meant because it is of this kind, and not for another reason."""
-    if not selected(wanted, ((card, kind),)) >> card & 1:
-        return False
-    return any(not selected(wanted, ((card, other),)) >> card & 1 for other in Category)
-
-
-def _ways(rules: FishingRules, deck: int) -> list[_Cards]:
-    also: list[tuple[int, Category, int]] = []
-    instead: list[tuple[int, Category, int]] = []
-    either: list[tuple[int, Category, int]] = []
-    lists = {"also": also, "instead": instead, "either": either}
-    for entry in rules.counts_as:
-        for card in members(selected(entry.cards) & deck):
-            lists[entry.when].append((card, entry.category, entry.count))
-    del either[MOST_EITHER:]  # the checks refuse such a file; a table of readings stays small
-    return [
-        _Cards(
-            deck,
-            tuple(also),
-            (*instead, *(each for each, taken in zip(either, choice, strict=True) if taken)),
-        )
-        for choice in product((False, True), repeat=len(either))
-    ]
-
-
-def _split(mask: int, by: str) -> list[int]:
-    parts: dict[str, int] = {}
-    for card in members(mask):
-        key = str(CARDS[card].month) if by == "month" else CARDS[card].category
-        parts[key] = parts.get(key, 0) | 1 << card
-    return list(parts.values())
-
-
-def _need(need: Need, cards: _Cards, within: int) -> list[NeedCount]:
-    """A need as counts that must be reached: several for ``each``, several ways for ``same``."""
-    count = cards.count(need.cards)
-    count = Count(count.cards & within, tuple(mask & within for mask in count.heavy))
-    if need.each is not None:
-        parts = [_part(count, mask) for mask in _split(count.cards, need.each)]
-        # Without any card of the deck it could never be made; it is not made of nothing.
-        return [NeedCount((part,), need.count) for part in parts] or [NeedCount((), 1)]
-    if need.same is not None:
-        return [
-            NeedCount(tuple(_part(count, m) for m in _split(count.cards, need.same)), need.count)
-        ]
-    return [NeedCount((count,), need.count)]
-
-
-def _part(count: Count, mask: int) -> Count:
-    heavy = tuple(each & mask for each in count.heavy if each & mask)
-    return Count(count.cards & mask, heavy)
-
-
-def _union(need: NeedCount) -> int:
-    mask = 0
-    for way in need.ways:
-        mask |= way.cards
-    return mask
-
-
-def _shared(needs: list[NeedCount]) -> bool:
-    """Whether a card could serve two of these needs."""
-    seen = 0
-    for need in needs:
-        if seen & _union(need):
-            return True
-        seen |= _union(need)
-    return False
-
-
-def _is_plain(need: NeedCount) -> bool:
-    """Whether every card of one set is needed."""
-    return (
-        len(need.ways) == 1
-        and not need.ways[0].heavy
-        and need.ways[0].cards.bit_count() == need.count
-    )
-
-
-def _yaku(rules: FishingRules, number: int, cards: _Cards, month: int) -> YakuWorth:
-    yaku: FishingYaku = rules.yaku[number]
-    within = mask_where(lambda card: card.month == month) if yaku.round_month else cards.deck
-    needs = [part for need in yaku.needs for part in _need(need, cards, within)]
-    shared = _shared(needs)
-    union = 0
-    for need in needs:
-        union |= _union(need)
-    all_of = 0
-    for need in needs:
-        if _is_plain(need):
-            all_of |= need.ways[0].cards
-    extra = None
-    base = 0
-    elsewhere: tuple[tuple[int, int], ...] = ()
-    if yaku.extra is not None:
-        wanted = yaku.extra.cards
-        extra = _extra_of(needs)
-        if wanted is not None:
-            extra = _part(cards.count(wanted), within)
-        sharing = [need for need in needs if _union(need) & extra.cards]
-        base = sum(need.count for need in sharing)
-        elsewhere = tuple(
-            (_union(need) & ~extra.cards, need.count)
-            for need in sharing
-            if _union(need) & ~extra.cards
-        )
-    places = {other.id: place for place, other in enumerate(rules.yaku)}
-    return YakuWorth(
-        id=yaku.id,
-        number=number,
-        points=rules.yaku_points if yaku.points is None else yaku.points,
-        all_of=all_of,
-        needs=tuple(need for need in needs if not _is_plain(need)),
-        contested=tuple(needs) if shared else (),
-        base=base,
-        elsewhere=elsewhere,
-        extra=extra,
-        extra_points=yaku.extra.points if yaku.extra is not None else (),
-        spoiled=selected(yaku.spoiled_by) if yaku.spoiled_by is not None else 0,
-        cards=union | (extra.cards if extra is not None else 0),
-        group=yaku.group,
-        over=sum(1 << places[other] for other in set(yaku.over) if other in places),
-    )
-
-
-def _extra_of(needs: list[NeedCount]) -> Count:
-    """The cards among which a yaku chooses, with those that count as several."""
-    heavy: list[int] = []
-    mask = 0
-    for need in needs:
-        for way in need.ways:
-            mask |= way.cards
-            for place, each in enumerate(way.heavy):
-                heavy += [0] * (place + 1 - len(heavy))
-                heavy[place] |= each
-    return Count(mask, tuple(heavy))
-
-
-def compile_readings(rules: FishingRules, month: int) -> tuple[Reading, ...]:
-    """Every way in which the yaku can be counted, in a round of this month."""
-    deck = selected(rules.deck.cards)
-    readings = []
-    for cards in _ways(rules, deck):
-        yaku = tuple(_yaku(rules, place, cards, month) for place in range(len(rules.yaku)))
-        alone = not any(each.over or each.group is not None for each in yaku)
-        readings.append(Reading(yaku, alone, _gates(yaku)))
-    return tuple(readings)
-
-
-def _gate(yaku: YakuWorth) -> _Gate:
-    """The cards that a yaku needs, and how many of them at the least."""
-    cards, least = yaku.all_of, yaku.all_of.bit_count()
-    for need in yaku.needs:
-        cards |= _union(need)
-        most = 1 + max((len(way.heavy) for way in need.ways), default=0)
-        least += -(-need.count // most)
-    return cards, least, yaku
-
-
-def _gates(all_yaku: tuple[YakuWorth, ...]) -> tuple[_Gates, ...]:
-    """Neighbouring yaku that need some of the same cards behind one gate, in the same order."""
-    found: list[_Gates] = []
-    for gate in map(_gate, all_yaku):
-        cards, least, _ = gate
-        if found and cards & found[-1][0]:
-            wider, fewest, gates = found.pop()
-            gate_of_all = (wider | cards, min(fewest, least), (*gates, gate))
-        else:
-            gate_of_all = (cards, least, (gate,))
-        found.append(gate_of_all)
-    return tuple(found)
-
-
-def compile_count(rules: FishingRules, wanted: CardsWanted) -> tuple[Count, ...]:
-    """How many of some cards there are, in each way in which cards can count."""
-    deck = selected(rules.deck.cards)
-    return tuple(cards.count(wanted) for cards in _ways(rules, deck))
-
-
-def compile_needs(rules: FishingRules, need: Need) -> tuple[NeedCount, ...]:
-    """A need outside the yaku, with every card taken as what it is."""
-    deck = selected(rules.deck.cards)
-    return tuple(_need(need, _Cards(deck, (), ()), deck))
-
-
-def compile_needs_by_reading(rules: FishingRules, need: Need) -> tuple[tuple[NeedCount, ...], ...]:
-    """A need of captured cards, in each way in which cards can count."""
-    deck = selected(rules.deck.cards)
-    return tuple(tuple(_need(need, cards, deck)) for cards in _ways(rules, deck))

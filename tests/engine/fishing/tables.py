@@ -11,7 +11,8 @@ from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.notation import parse_card, parse_cards, short, shorts
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.fishing.family import Fishing
-from hanafuda_desktop.engine.fishing.scoring import Circumstances, best_reading
+from hanafuda_desktop.engine.fishing.paying import Circumstances
+from hanafuda_desktop.engine.fishing.scoring import best_reading
 from hanafuda_desktop.engine.fishing.state import FishingState
 from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.resources import rule_files

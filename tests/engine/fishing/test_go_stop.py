@@ -11,7 +11,8 @@ from hanafuda_desktop.engine.events import (
     RoundEnded,
     TripleShown,
 )
-from hanafuda_desktop.engine.fishing.scoring import payments_to, stopped
+from hanafuda_desktop.engine.fishing.paying import payments_to
+from hanafuda_desktop.engine.fishing.scoring import stopped
 from hanafuda_desktop.engine.fishing.state import Phase
 from hanafuda_desktop.engine.rounds import Ending
 from tests.engine.fishing.tables import (

@@ -12,7 +12,8 @@ from hanafuda_desktop.engine.events import (
     PairPending,
     YakuMade,
 )
-from hanafuda_desktop.engine.fishing.scoring import counted, payments_to, stopped
+from hanafuda_desktop.engine.fishing.paying import payments_to
+from hanafuda_desktop.engine.fishing.scoring import counted, stopped
 from hanafuda_desktop.engine.fishing.settling import next_dealer
 from hanafuda_desktop.engine.fishing.state import Phase
 from hanafuda_desktop.engine.game import Game

@@ -8,7 +8,7 @@ from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.fishing import scoring
-from hanafuda_desktop.engine.fishing.scoring import Circumstances
+from hanafuda_desktop.engine.fishing.paying import Circumstances
 from hanafuda_desktop.engine.rounds import Ending
 from tests.engine.fishing import by_hand
 from tests.engine.fishing.tables import family_of, worth

@@ -1,0 +1,227 @@
+"""What opponents pay when a round is stopped: multipliers, limits, and who pays for whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from hanafuda_desktop.engine.fishing.program import FactorProgram, FishingProgram, Measure
+from hanafuda_desktop.engine.fishing.yaku import Reading
+from hanafuda_desktop.engine.rounds import Factor, Payment
+
+__all__ = ["Circumstances", "best_payments", "call_points", "payments_to", "plain_payments"]
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What a round's worth depends on.
+
+    Attributes:
+        number: the round.
+        dealer: the seat that dealt it.
+        captured: each side's captured cards.
+        callers: the seats that called to go on, in order.
+        shown: how many triples each seat showed.
+        bombs: how many bombs each seat played.
+        drawn_rounds: how many rounds directly before were drawn.
+        opening: the opening field.
+    """
+
+    number: int
+    dealer: int
+    captured: tuple[int, ...]
+    callers: tuple[int, ...] = ()
+    shown: tuple[int, ...] = (0,) * 7
+    bombs: tuple[int, ...] = (0,) * 7
+    drawn_rounds: int = 0
+    opening: int = 0
+
+    @property
+    def month(self) -> int:
+        """The round's month, 1 to 12."""
+        return (self.number - 1) % 12 + 1
+
+
+def call_points(program: FishingProgram, of: Circumstances, seat: int) -> int:
+    """Points that a seat's calls to go on add to its yaku."""
+    if program.stopping is None:
+        return 0
+    return program.stopping.go_points * of.callers.count(seat)
+
+
+def _opponents(program: FishingProgram, seat: int) -> list[tuple[int, ...]]:
+    """The opposing sides, in turn order from the winner."""
+    mine = program.side_of[seat]
+    count = len(program.sides)
+    return [program.sides[(mine + step) % count] for step in range(1, count)]
+
+
+def plain_payments(program: FishingProgram, seat: int, points: int) -> tuple[Payment, ...]:
+    """The same from each opponent, without any multiplier."""
+    payments = (Payment(side[0], seat, points, (), points) for side in _opponents(program, seat))
+    return _limited(program, tuple(payments))
+
+
+def payments_to(program: FishingProgram, of: Circumstances, seat: int) -> tuple[Payment, ...]:
+    """What each opponent would pay if the seat stopped now, with every multiplier."""
+    return best_payments(program, of, seat)[1]
+
+
+def best_payments(
+    program: FishingProgram, of: Circumstances, seat: int
+) -> tuple[Reading, tuple[Payment, ...]]:
+    """The way of counting that brings the winner most, and what is paid by it (GS-5).
+
+    A way with too few points to stop is none: it would not have been an ending at all.
+    """
+    captured = of.captured[program.side_of[seat]]
+    claims = [
+        _Claim(number, reading, reading.total(captured))
+        for number, reading in enumerate(program.readings[of.month])
+    ]
+    if len(claims) == 1:
+        return claims[0].reading, _payments(program, of, seat, claims[0])
+    most = max(claim.total for claim in claims)
+    claims = [claim for claim in claims if claim.total >= min(most, program.least)]
+    paid = [(claim, _payments(program, of, seat, claim)) for claim in claims]
+    best, payments = max(
+        paid, key=lambda each: (sum(payment.amount for payment in each[1]), each[0].total)
+    )
+    return best.reading, payments
+
+
+@dataclass(frozen=True, slots=True)
+class _Claim:
+    """One way of counting the winner's cards: its number, and what the yaku are worth by it."""
+
+    number: int
+    reading: Reading
+    total: int
+
+
+def _payments(
+    program: FishingProgram, of: Circumstances, seat: int, claim: _Claim
+) -> tuple[Payment, ...]:
+    base = claim.total + call_points(program, of, seat)
+    captured = of.captured[program.side_of[seat]]
+    made = frozenset(yaku.id for yaku, _ in claim.reading.made(captured))
+    payments = []
+    for side in _opponents(program, seat):
+        factors = tuple(
+            Factor(factor.rule.id, times)
+            for factor in program.factors
+            if (times := _times(program, factor, of, seat, claim, made, side)) != 1
+        )
+        amount = base
+        for factor in factors:
+            amount *= factor.factor
+        payments.append(Payment(side[0], seat, base, factors, amount))
+    return _limited(program, _caller_pays(program, of, seat, tuple(payments)))
+
+
+def _limited(program: FishingProgram, payments: tuple[Payment, ...]) -> tuple[Payment, ...]:
+    """Payments cut so that no payer pays more than the limit for the round."""
+    limit = program.rules.limit
+    if limit is None:
+        return payments
+    cut = []
+    left: dict[int, int] = {}
+    for payment in payments:
+        rest = left.get(payment.payer, limit)
+        amount = min(payment.amount, rest)
+        left[payment.payer] = rest - amount
+        cut.append(replace(payment, amount=amount, limited=amount < payment.amount))
+    return tuple(cut)
+
+
+def _times(
+    program: FishingProgram,
+    factor: FactorProgram,
+    of: Circumstances,
+    seat: int,
+    claim: _Claim,
+    made: frozenset[str],
+    payers: tuple[int, ...],
+) -> int:
+    """By how much a multiplier multiplies what these opponents pay; 1 when it does not hold."""
+    mine = program.sides[program.side_of[seat]]
+    captured = of.captured[program.side_of[seat]]
+    if factor.payer is not None and not factor.payer.holds(of.captured[program.side_of[payers[0]]]):
+        return 1
+    if factor.yaku and not factor.yaku & made:
+        return 1
+    needs = factor.captured[claim.number] if factor.captured else ()
+    if not all(need.met_by(captured) for need in needs) or not _holds(factor, of, mine, payers):
+        return 1
+    measures = _measures(factor, of, mine, claim.total)
+    if any(value < least for value, least in measures):
+        return 1
+    beyond = measures[0][0] - measures[0][1] if measures else 0
+    match factor.rule.repeat:
+        case "once":
+            return factor.rule.factor
+        case "each":
+            return int(factor.rule.factor ** (beyond + 1))
+        case "sum":
+            return 1 + (factor.rule.factor - 1) * (beyond + 1)
+
+
+def _holds(
+    factor: FactorProgram, of: Circumstances, mine: tuple[int, ...], payers: tuple[int, ...]
+) -> bool:
+    """Whether the conditions hold that are neither numbers nor captured cards."""
+    when = factor.rule.when
+    if when.dealer is not None and when.dealer != (of.dealer in mine):
+        return False
+    if when.against_dealer is not None and when.against_dealer != (of.dealer in payers):
+        return False
+    if when.month and of.month not in when.month:
+        return False
+    if when.last_call is not None and (
+        not of.callers or (when.last_call == "own") != (of.callers[-1] in mine)
+    ):
+        return False
+    return all(need.met_by(of.opening) for need in factor.opening)
+
+
+def _measures(
+    factor: FactorProgram, of: Circumstances, mine: tuple[int, ...], total: int
+) -> list[tuple[int, int]]:
+    """What is counted, and the fewest that will do."""
+    return [(_measure(what, of, mine, total), least) for what, least in factor.measures]
+
+
+def _measure(what: Measure, of: Circumstances, mine: tuple[int, ...], total: int) -> int:
+    match what:
+        case "own_calls":
+            return sum(seat in mine for seat in of.callers)
+        case "opponent_calls":
+            return sum(seat not in mine for seat in of.callers)
+        case "shown":
+            return sum(of.shown[seat] for seat in mine)
+        case "bombs":
+            return sum(of.bombs[seat] for seat in mine)
+        case "shown_or_bombs":
+            return sum(of.shown[seat] + of.bombs[seat] for seat in mine)
+        case "drawn_rounds":
+            return of.drawn_rounds
+        case "total":
+            return total
+
+
+def _caller_pays(
+    program: FishingProgram, of: Circumstances, seat: int, payments: tuple[Payment, ...]
+) -> tuple[Payment, ...]:
+    """An opponent who had called to go on pays for the others too (GS-12, go-bak)."""
+    if program.stopping is None or not program.stopping.caller_pays or len(payments) < 2:
+        return payments
+    mine = program.side_of[seat]
+    callers = [c for c in of.callers if program.side_of[c] != mine]
+    if not callers:
+        return payments
+    payer = program.sides[program.side_of[callers[-1]]][0]
+    return tuple(
+        payment
+        if payment.payer == payer
+        else replace(payment, payer=payer, instead_of=(payment.payer,))
+        for payment in payments
+    )

@@ -1,0 +1,207 @@
+"""A sensible player that looks one move ahead, at any fishing game.
+
+Every move is weighed by what it brings at once and by what it changes in what each side may expect:
+one's own yaku come nearer, the opponents' go, a card laid down may be captured by another. All
+values come from the rule file; no game is known by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.engine.fishing.moves import (
+    Bomb,
+    Draw,
+    FishingMove,
+    Go,
+    NextRound,
+    Pick,
+    Play,
+    Show,
+    Stop,
+    Take,
+)
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.players.calling import better_to_go_on
+from hanafuda_desktop.players.outlook import Outlook, table_of
+from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+__all__ = ["GreedyPlayer"]
+
+_SURE: Final = 1e6
+"""More than any move is worth that is weighed."""
+_LANDING: Final = 0.2
+"""How much likelier a card is captured once a mate of it lies on the field."""
+
+
+class GreedyPlayer:
+    """Plays the move that is worth most at once.
+
+    Args:
+        seed: decides between moves that are worth the same.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._chance = SplitMix64(seed)
+
+    def choose(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Any:
+        """The best of the moves.
+
+        Raises:
+            ValueError: there is none.
+            TypeError: this is no fishing game.
+        """
+        if not isinstance(rules, FishingRules):
+            raise TypeError("the greedy player plays fishing games")
+        if not moves:
+            raise ValueError("there is no move to choose from")
+        if len(moves) == 1:
+            return moves[0]
+        if isinstance(moves[0], Pick):
+            return moves[self._chance.below(len(moves))]
+        thinking = _Thinking(rules, view)
+        if isinstance(moves[0], Stop | Go):
+            wanted = Go if thinking.goes_on() else Stop
+            return next((move for move in moves if isinstance(move, wanted)), moves[0])
+        worth = [thinking.worth(move) for move in moves]
+        best = max(worth)
+        equal = [move for move, each in zip(moves, worth, strict=True) if each > best - 1e-9]
+        return equal[self._chance.below(len(equal))] if len(equal) > 1 else equal[0]
+
+
+class _Thinking:
+    """One decision."""
+
+    def __init__(self, rules: FishingRules, view: View) -> None:
+        self._view = view
+        self._table = table_of(rules, view)
+        self._outlook = Outlook(self._table)
+
+    def goes_on(self) -> bool:
+        """Whether going on promises more than stopping."""
+        return better_to_go_on(self._view, self._outlook)
+
+    def worth(self, move: FishingMove) -> float:
+        """What a move is worth, compared with others of the same decision."""
+        table = self._table
+        match move:
+            case Play(card, take):
+                return self._play(card, take)
+            case Take(card):
+                drawn = table.turn.turned
+                return self._captures(card if drawn is None else drawn, 1 << card)
+            case Bomb(month):
+                return self._bomb(month)
+            case Show(month):
+                return self._show(month)
+            case Draw() | NextRound() | Pick() | Stop() | Go():
+                return 0.0
+
+    # --- hand cards ------------------------------------------------------------------------------
+
+    def _play(self, card: int, take: int | None) -> float:
+        table = self._table
+        mates = table.program.hand_takes[card] & table.field
+        if not mates:
+            return self._laid(card)
+        worth = self._captures(card, mates if take is None else 1 << take)
+        program = table.program
+        if program.rules.pending_pair and mates & (mates - 1) == 0:
+            # The fourth card, or rather the third, may come from the stock: then all stay.
+            worth *= 1 - table.drawn(table.mates(card))
+        if program.rules.wild and program.wild >> card & 1:
+            # It takes whatever comes later, too.
+            worth -= 0.2 * max(0.0, self._best_capture(program.hand_takes[card] & table.unseen))
+        return worth
+
+    def _best_capture(self, cards: int) -> float:
+        return max((self._outlook.captures(1 << card) for card in members(cards)), default=0.0)
+
+    def _captures(self, card: int, mates: int) -> float:
+        """What it is worth to capture field cards with a card."""
+        gained = mates | 1 << card
+        return self._outlook.captures(gained | self._stolen(gained)) + self._odd_mate(card, mates)
+
+    def _odd_mate(self, card: int, mates: int) -> float:
+        """A wild card's user gets the odd card that it leaves, at the end."""
+        program = self._table.program
+        wild = program.wild & (mates | 1 << card)
+        if not wild:
+            return 0.0
+        worth = 0.0
+        for mate in members((mates | 1 << card) & ~wild):
+            left = program.kin[mate] & self._table.free & ~mates & ~(1 << card)
+            if left.bit_count() % 2 and not program.kin[mate] & wild:
+                each = [self._outlook.captures(1 << other) for other in members(left)]
+                worth += 0.5 * sum(each) / len(each)
+        return worth
+
+    def _stolen(self, gained: int) -> int:
+        """Cards that a capture takes from the opponents."""
+        table = self._table
+        steal = table.program.steal
+        if steal is None:
+            return 0
+        times = 0
+        if not table.field & ~gained:
+            times += steal.empty_field
+        first = (gained & -gained).bit_length() - 1
+        month = table.program.kin[first]
+        if month.bit_count() == 4 and (gained | self._taking()) & month == month:
+            times += steal.whole_month
+        stolen = 0
+        for side in table.opponents:
+            theirs = [card for card in steal.cheapest if table.of.captured[side] >> card & 1]
+            stolen |= mask_of(theirs[:times])
+        return stolen
+
+    def _taking(self) -> int:
+        return mask_of(card for card in self._view.pile("t").cards if card is not None)
+
+    def _laid(self, card: int) -> float:
+        """What it is worth to lay a card down: mostly what it gives away."""
+        table, outlook = self._table, self._outlook
+        hand = table.hand & ~(1 << card)
+        held = bool(table.program.kin[card] & hand)
+        theirs = {side: outlook.on_field_for(card, side, held=held) for side in table.opponents}
+        worth = outlook.shifts(card, outlook.on_field(card, hand), theirs)
+        for mate in members(table.mates(card)):
+            # A card that could not be captured before finds a place to land on.
+            own = outlook.chance(mate, table.side) + (_LANDING if held else _LANDING / 2)
+            likely = {
+                side: outlook.chance(mate, side) + _LANDING * table.held(1 << mate, seats)
+                for side, seats in enumerate(table.program.sides)
+                if side != table.side
+            }
+            worth += outlook.shifts(mate, min(1.0, own), likely)
+        return worth
+
+    # --- three of a month ------------------------------------------------------------------------
+
+    def _bomb(self, month: int) -> float:
+        table = self._table
+        three = [card for card in members(table.hand) if card // 4 + 1 == month]
+        mates = table.program.kin[three[0]] & table.field
+        gained = mates | mask_of(three)
+        worth = self._outlook.captures(gained | self._stolen(gained))
+        return worth + self._doubled(bomb=True)
+
+    def _show(self, month: int) -> float:
+        """Showing costs nothing but a secret; it comes before the turn, so it is done first."""
+        del month
+        gain = self._doubled(bomb=False)
+        return _SURE + gain if gain > 0 else -_SURE
+
+    def _doubled(self, *, bomb: bool) -> float:
+        """What it may bring that a payment is multiplied for a triple."""
+        table = self._table
+        for factor in table.program.factors:
+            when = factor.rule.when
+            if when.shown_or_bombs is not None or (when.bombs if bomb else when.shown) is not None:
+                own = self._outlook.expected(table.side, table.captured, table.free)
+                return 0.5 * self._outlook.weights.own_yaku * (own + 0.1) * (factor.rule.factor - 1)
+        return 0.0

@@ -1,0 +1,170 @@
+"""How many random rounds and decisions a second the fishing engine plays, on one core.
+
+Beside it, in the same run, stand two engines from PyPI that play card games by chance as well:
+RLCard's UNO and OpenSpiel's crazy_eights. They are no dependency; an environment for this file
+alone is made so::
+
+    python -m venv bench
+    bench/bin/pip install -e '.[test]' rlcard open_spiel
+    bench/bin/pytest tests/benchmarks/test_fishing_speed.py -m benchmark -s
+
+Everything is measured in processor time, the best of several tries, through the ordinary
+``legal_moves`` and ``apply``.
+"""
+
+from __future__ import annotations
+
+import importlib
+import random
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+
+from hanafuda_desktop.cards.shuffle import shuffled
+from hanafuda_desktop.engine.fishing.family import Fishing
+from hanafuda_desktop.engine.rounds import RoundView
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.schema.fishing import FishingRules
+
+pytestmark = pytest.mark.benchmark
+
+GOAL = 5_000
+TRIES = 5
+GAMES = [
+    (entry.id, players)
+    for entry in Catalogue.shipped().entries()
+    if isinstance(entry.loaded.rules, FishingRules)
+    for players in sorted({entry.loaded.rules.players.least, entry.loaded.rules.players.most})
+]
+
+
+class Speed(NamedTuple):
+    """Rounds (or games of one round) and decisions a second."""
+
+    rounds: float
+    decisions: float
+
+
+def _additions_a_second() -> float:
+    """What this core does of something that never changes: a measure of how busy it is."""
+    best = 0.0
+    for _ in range(3):
+        before = time.process_time()
+        total = 0
+        for number in range(1_000_000):
+            total += number
+        best = max(best, 1_000_000 / (time.process_time() - before))
+    return best
+
+
+def _measured(play: Callable[[int], tuple[int, int]]) -> Speed:
+    """The best of several tries; ``play`` plays from a seed, and says how much."""
+    play(0)
+    best = Speed(0, 0)
+    for attempt in range(TRIES):
+        before = time.process_time()
+        rounds, decisions = play(1 + attempt)
+        spent = time.process_time() - before
+        best = max(best, Speed(rounds / spent, decisions / spent))
+    return best
+
+
+def _ours(game_id: str, players: int) -> Speed:
+    rules = Catalogue.shipped().game(game_id)
+    assert isinstance(rules, FishingRules)
+    family = Fishing(rules, players)
+
+    def play(seed: int) -> tuple[int, int]:
+        chance = random.Random(seed).random
+        rounds = decisions = 0
+        for number in range(40):
+            deal = 1000 * seed + number
+            state = family.deal(shuffled(family.deck, deal), deal).state
+            while (seat := family.to_move(state)) is not None:
+                moves = family.legal_moves(state, seat)
+                state = family.apply(state, moves[int(chance() * len(moves))]).state
+                decisions += 1
+            now = family.view(state, 0).round
+            assert isinstance(now, RoundView)
+            rounds += len(now.sheet)
+        return rounds, decisions
+
+    return _measured(play)
+
+
+def _rlcard_uno() -> Speed:
+    """Through the environment, which is how RLCard is meant to be used."""
+    rlcard: Any = importlib.import_module("rlcard")
+    env = rlcard.make("uno", config={"seed": 1})
+
+    def play(seed: int) -> tuple[int, int]:
+        env.seed(seed)
+        chance = random.Random(seed).random
+        decisions = 0
+        for _ in range(30):
+            state, _ = env.reset()
+            while not env.is_over():
+                moves = list(state["legal_actions"])
+                state, _ = env.step(moves[int(chance() * len(moves))])
+                decisions += 1
+        return 30, decisions
+
+    return _measured(play)
+
+
+def _crazy_eights() -> Speed:
+    pyspiel: Any = importlib.import_module("pyspiel")
+    crazy_eights = pyspiel.load_game("crazy_eights", {"players": 2})
+
+    def play(seed: int) -> tuple[int, int]:
+        chance = random.Random(seed)
+        decisions = 0
+        for _ in range(60):
+            state = crazy_eights.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    dealt, likely = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(chance.choices(dealt, likely)[0])
+                    continue
+                moves = state.legal_actions()
+                state.apply_action(moves[int(chance.random() * len(moves))])
+                decisions += 1
+        return 60, decisions
+
+    return _measured(play)
+
+
+OTHERS = {"RLCard, UNO": _rlcard_uno, "OpenSpiel, crazy_eights": _crazy_eights}
+
+
+def _told(name: str, speed: Speed) -> None:
+    print(f"{name:<34} {speed.rounds:>9,.0f} rounds  {speed.decisions:>9,.0f} decisions a second")
+
+
+def test_every_game() -> None:
+    print(f"\nthis core adds {_additions_a_second():,.0f} numbers a second in a loop")
+    for game_id, players in GAMES:
+        speed = _ours(game_id, players)
+        _told(f"{game_id}, {players} players", speed)
+        assert speed.rounds > GOAL / 10
+
+
+def test_koi_koi_reaches_the_goal() -> None:
+    speed = _ours("koi-koi", 2)
+    _told(f"\nkoi-koi, {speed.rounds / GOAL:.2f} of {GOAL:,} rounds", speed)
+    assert speed.rounds > GOAL
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_koi_koi_is_ahead_of_other_engines(name: str) -> None:
+    try:
+        theirs = OTHERS[name]()
+    except ModuleNotFoundError as error:
+        pytest.skip(f"{name}: not measured, {error.name} is not installed (see this file's head)")
+    ours = _ours("koi-koi", 2)
+    _told(f"\n{name}", theirs)
+    _told("koi-koi", ours)
+    assert ours.rounds > theirs.rounds
+    assert ours.decisions > theirs.decisions

@@ -1,0 +1,173 @@
+"""Computer players: always legal, blind to what is hidden, the same for the same seed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from hanafuda_desktop.cards.notation import parse_cards
+from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.engine.families import compile_fishing
+from hanafuda_desktop.engine.fishing.moves import GO, PLAYS, STOP
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.players.levels import LEVELS, level, new_player
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.schema.fishing import FishingRules
+from tests.engine.fishing.tables import ALL_GAMES, rules_of
+
+
+def _counts(rules: FishingRules) -> list[int]:
+    return [
+        players
+        for players in range(rules.players.least, rules.players.most + 1)
+        if str(players) in rules.deal
+        and players % rules.team_size == 0
+        and players > rules.team_size
+    ]
+
+
+TABLES = [(game_id, players) for game_id in ALL_GAMES for players in _counts(rules_of(game_id))]
+
+
+def _shuffled_hidden(game: Game, view: View, chance: SplitMix64) -> Any:
+    """A state that looks the same to the view's seat, its hidden cards dealt anew."""
+    family = compile_fishing(game.rules, game.family.seats, game.rounds)  # type: ignore[arg-type]
+    hidden = list(family.unseen(view))
+    for last in range(len(hidden) - 1, 0, -1):
+        other = chance.below(last + 1)
+        hidden[last], hidden[other] = hidden[other], hidden[last]
+    return family.guessed(view, tuple(hidden))
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+@pytest.mark.parametrize("kind", [each.id for each in LEVELS])
+def test_every_choice_is_legal_and_blind(game_id: str, players: int, kind: str) -> None:
+    """Other hidden cards behind the same view change nothing, nor does asking another twin."""
+    rules = rules_of(game_id)
+    game = Game(rules, seed=players, players=players, rounds=1)
+    asked = [new_player(kind, seat) for seat in range(players)]
+    twins = [new_player(kind, seat) for seat in range(players)]
+    chance = SplitMix64(players)
+    while (seat := game.to_move) is not None:
+        view, moves = game.view(seat), game.legal_moves()
+        move = asked[seat].choose(rules, view, moves)
+        assert any(move is each for each in moves)
+        imagined = _shuffled_hidden(game, view, chance)
+        family = game.family
+        same = family.view(imagined, seat)
+        assert twins[seat].choose(rules, same, family.legal_moves(imagined, seat)) == move
+        game.push(move)
+
+
+@pytest.mark.parametrize("kind", [each.id for each in LEVELS])
+def test_the_seed_decides(kind: str) -> None:
+    def played(seed: int) -> tuple[Any, ...]:
+        rules = rules_of("koi-koi")
+        game = Game(rules, seed=1, rounds=3)
+        players = [new_player(kind, seed + seat) for seat in range(2)]
+        while (seat := game.to_move) is not None:
+            game.push(players[seat].choose(rules, game.view(seat), game.legal_moves()))
+        return game.moves
+
+    assert played(5) == played(5)
+
+
+def test_chance_has_many_ways() -> None:
+    rules = rules_of("koi-koi")
+    game = Game(rules, seed=1)
+    player = new_player("random", 3)
+    view, moves = game.view(game.to_move or 0), game.legal_moves()
+    assert {player.choose(rules, view, moves) for _ in range(200)} == set(moves)
+
+
+def test_levels_are_found_by_id() -> None:
+    assert [each.id for each in LEVELS] == ["random", "greedy"]
+    assert level("greedy").name == "Greedy"
+    with pytest.raises(KeyError):
+        new_player("perfect", 0)
+
+
+def test_no_moves_are_refused() -> None:
+    rules = rules_of("koi-koi")
+    view = Game(rules, seed=1).view(0)
+    for each in LEVELS:
+        with pytest.raises(ValueError):
+            each.make(1).choose(rules, view, ())
+
+
+def test_the_greedy_player_plays_no_patience() -> None:
+    rules = Catalogue.shipped().game("yatsuhashi")
+    game = Game(rules, seed=1)
+    with pytest.raises(TypeError):
+        new_player("greedy", 1).choose(rules, game.view(), game.legal_moves())
+
+
+# --- what is sensible ----------------------------------------------------------------------------
+
+
+def _seen(game_id: str, piles: dict[str, str], *, players: int | None = None, **turn: Any) -> View:
+    """A view of seat 0 to move, with these cards in these piles."""
+    view = Game(rules_of(game_id), seed=2, players=players).view(0)
+    assert view.turn is not None
+    changed = []
+    for pile in view.piles:
+        if pile.id in piles:
+            cards = parse_cards(piles[pile.id])
+            slots = tuple(range(len(cards))) if pile.id == "f" else ()
+            changed.append(replace(pile, cards=cards, slots=slots, face_down=0))
+        else:
+            changed.append(pile)
+    return replace(view, to_move=0, piles=tuple(changed), turn=replace(view.turn, **turn))
+
+
+def _choice(game_id: str, view: View, moves: tuple[Any, ...]) -> Any:
+    return new_player("greedy", 1).choose(rules_of(game_id), view, moves)
+
+
+def test_it_completes_a_yaku() -> None:
+    piles = {"h0": "32 73", "f": "31 72 42 53", "p0": "91", "p1": ""}
+    moves = tuple(PLAYS[card][0] for card in parse_cards("32 73"))
+    assert _choice("koi-koi", _seen("koi-koi", piles), moves) is moves[0]
+
+
+def test_it_denies_a_yaku() -> None:
+    piles = {"h0": "32 73", "f": "31 74 42 53", "p0": "", "p1": "91"}
+    moves = tuple(PLAYS[card][0] for card in parse_cards("32 73"))
+    assert _choice("koi-koi", _seen("koi-koi", piles), moves) is moves[0]
+
+
+def test_it_takes_the_better_of_two() -> None:
+    piles = {"h0": "83 33", "f": "81 84 42 53", "p0": "", "p1": ""}
+    card, bright, chaff = parse_cards("83 81 84")
+    moves = (PLAYS[card][chaff + 1], PLAYS[card][bright + 1])
+    for game_id in ("koi-koi", "hana-awase", "higo-bana", "go-stop"):
+        assert _choice(game_id, _seen(game_id, piles), moves) is moves[1]
+
+
+def test_it_lays_down_what_is_safe() -> None:
+    """Three Augusts are captured: the fourth can be captured by nobody; the Curtain can."""
+    piles = {"h0": "84 31", "f": "42 53", "p0": "82", "p1": "81 83"}
+    moves = tuple(PLAYS[card][0] for card in parse_cards("84 31"))
+    for game_id in ("koi-koi", "hana-awase", "higo-bana"):
+        assert _choice(game_id, _seen(game_id, piles), moves) is moves[0]
+
+
+def test_it_stops_when_the_opponent_is_near() -> None:
+    piles = {"h0": "13", "f": "91 92 42 53", "p0": "61 71 a1", "p1": "31 81 12 22 32 62 a2 11"}
+    view = _seen("koi-koi", piles, asked="call")
+    assert _choice("koi-koi", view, (STOP, GO)) is STOP
+
+
+def test_it_goes_on_when_more_is_certain_and_nothing_threatens() -> None:
+    """The Moon and its mate are there, and the opponent has nothing yet."""
+    piles = {
+        "h0": "83 93 33 b4 13 14",
+        "f": "81 32 12 b2",
+        "p0": "23 24 34 43 44 53 54 63 64 73 91 31",
+        "p1": "",
+    }
+    view = _seen("koi-koi", piles, asked="call")
+    assert _choice("koi-koi", view, (STOP, GO)) is GO
