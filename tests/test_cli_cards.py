@@ -120,8 +120,8 @@ def test_a_whole_deck_is_a_deck(
     assert deck.document.id == DECK
     assert (deck.document.card.width, deck.document.card.height) == (44, 72)
     assert all(deck.picture(card).is_file() for card in (*range(BACK), None))
-    assert deck.document.sheet is not None
-    assert (tmp_path / deck.document.sheet.file).is_file()
+    assert len(deck.document.sheets) == 2
+    assert all((tmp_path / sheet.file).is_file() for sheet in deck.document.sheets)
 
 
 @pytest.mark.parametrize("command", ["draw-cards", "print-cards"])

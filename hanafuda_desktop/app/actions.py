@@ -56,6 +56,13 @@ SUBMENUS: Final = {"choose": CHOOSE, "speed": SPEED, "cloth": CLOTH}
 ACTIONS: Final = (
     ActionSpec("new-deal", GAME, "&New deal", ("Ctrl+N",), "Shuffle and deal again."),
     ActionSpec(
+        "new-table",
+        GAME,
+        "New &game...",
+        ("Ctrl+Shift+N",),
+        "Choose who plays and how many rounds, and begin.",
+    ),
+    ActionSpec(
         "deal-number", GAME, "Deal by n&umber...", ("Ctrl+D",), "Deal the cards of a number."
     ),
     ActionSpec(
@@ -89,7 +96,24 @@ ACTIONS: Final = (
     ActionSpec("undo", MOVE, "&Undo", ("Ctrl+Z", "U"), "Take back the last move."),
     ActionSpec("redo", MOVE, "&Redo", ("Ctrl+Y", "Ctrl+Shift+Z", "R"), "Play it again."),
     ActionSpec("hint", MOVE, "&Hint", ("H",), "Show a good move; again for the next.", ruled=True),
-    ActionSpec("speed", LOOK, SPEED),
+    ActionSpec(
+        "take-back",
+        MOVE,
+        "&Allow taking back",
+        (),
+        "Against others too; the result says how often it was done.",
+        checkable=True,
+        ruled=True,
+    ),
+    ActionSpec("sheet", LOOK, "Scor&e sheet", ("F4",), "Every round so far, and who is ahead."),
+    ActionSpec(
+        "yaku",
+        LOOK,
+        "&Yaku on the way",
+        ("Y",),
+        "How near one side is to every yaku; again for the next side.",
+    ),
+    ActionSpec("speed", LOOK, SPEED, ruled=True),
     ActionSpec(
         "reduced-motion",
         LOOK,
@@ -163,12 +187,23 @@ class Actions:
     def __getitem__(self, action_id: str) -> QAction:
         return self._actions[action_id]
 
+    def show_possible(self, possible: Mapping[str, bool]) -> None:
+        """Enable what can be done now; of actions that are not named, nothing changes."""
+        for action_id, can_be_done in possible.items():
+            self[action_id].setEnabled(can_be_done)
+
+    def show_words(self, words: Mapping[str, str]) -> None:
+        """Call some actions by other words."""
+        for action_id, text in words.items():
+            self[action_id].setText(text)
+
     def show_settings(self, settings: Settings) -> None:
         """Tick what is set."""
         self["reduced-motion"].setChecked(settings.reduced_motion)
         self["hover"].setChecked(settings.hover)
         self["clock"].setChecked(settings.clock)
         self["marks"].setChecked(settings.marks)
+        self["take-back"].setChecked(settings.take_back)
         for action in self.speeds.actions():
             action.setChecked(action.data() == settings.speed.value)
         for action in self.cloths.actions():

@@ -18,6 +18,7 @@ from hanafuda_desktop.rules.diagnostics import render
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.main_window import MainWindow
+    from hanafuda_desktop.app.seating import Seating
 
 __all__ = ["Commands"]
 
@@ -26,6 +27,7 @@ _TICKS: Final = {
     "hover": "hover",
     "clock": "clock",
     "marks": "marks",
+    "take-back": "take_back",
 }
 """Menu entries that switch a setting on and off."""
 
@@ -40,10 +42,11 @@ class Commands:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._session = window.session
-        self._deal_dialog: QDialog | None = None
+        self._dialog: QDialog | None = None
         session, side = self._session, window.side
         handlers: dict[str, Callable[[], object]] = {
             "new-deal": self.new_deal,
+            "new-table": self.ask_table,
             "deal-number": self.ask_number,
             "restart": session.restart,
             "previous": session.previous,
@@ -53,7 +56,9 @@ class Commands:
             "quit": window.close,
             "undo": session.undo,
             "redo": session.redo,
-            "hint": window.driver.hint,
+            "hint": self._of_attendant("hint"),
+            "sheet": self._of_attendant("show_sheet"),
+            "yaku": self._of_attendant("show_yaku"),
             "rules": side.rules,
             "keyboard": side.keyboard,
             "deck": self.choose_deck,
@@ -74,6 +79,14 @@ class Commands:
     def _set(self, **changes: object) -> None:
         self._window.use(replace(self._window.settings, **changes))  # type: ignore[arg-type]
 
+    def _of_attendant(self, name: str) -> Callable[[], object]:
+        """What the attendant does who is at the table when it is asked for."""
+
+        def ask() -> object:
+            return getattr(self._window.driver.attendant, name)()
+
+        return ask
+
     def choose_deck(self) -> None:
         """Show the decks there are; what is chosen is used at once."""
         window = self._window
@@ -91,9 +104,42 @@ class Commands:
 
         dialog = DealDialog(self._session.game.seed, self._window)
         dialog.accepted.connect(lambda: self._session.deal(seed=dialog.seed))
-        dialog.finished.connect(dialog.deleteLater)
-        self._deal_dialog = dialog
+        self._show(dialog)
+
+    def ask_table(self) -> None:
+        """Ask who plays, and begin."""
+        from hanafuda_desktop.app.computers import computer_kinds
+        from hanafuda_desktop.app.new_game_dialog import NewGameDialog
+        from hanafuda_desktop.app.table_choice import tables_to_choose
+
+        tables, current = tables_to_choose(self._session, self._window.tables)
+        dialog = NewGameDialog(tables, current, computer_kinds(), self._window)
+        dialog.accepted.connect(lambda: self._begin(dialog.ref, dialog.seating))
+        self._show(dialog)
+
+    def _begin(self, ref: GameRef, seating: Seating) -> None:
+        try:
+            self._session.open(ref, seating=seating)
+        except (UnknownGame, BrokenRules, EngineError) as error:
+            self._window.status.say(str(error))
+            return
+        try:
+            self._window.tables.remember(self._session.rules.id, seating)
+        except OSError as error:
+            self._window.status.say(f"Who plays cannot be noted ({error.strerror}).")
+
+    def _show(self, dialog: QDialog) -> None:
+        """Show a dialog, in the place of one that is still open."""
+        if self._dialog is not None:
+            self._dialog.close()
+        self._dialog = dialog
+        dialog.finished.connect(lambda: self._closed(dialog))
         dialog.open()
+
+    def _closed(self, dialog: QDialog) -> None:
+        if self._dialog is dialog:
+            self._dialog = None
+        dialog.deleteLater()
 
     def ask_file(self) -> None:
         """Ask for a rule file, and play it."""

@@ -8,9 +8,8 @@ A deck that can be chosen has a key for the settings: the id of one that comes w
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.resources import assets
@@ -48,8 +47,7 @@ def shipped_decks() -> dict[str, Path]:
     }
 
 
-@dataclass(frozen=True, slots=True)
-class DeckPlace:
+class DeckPlace(NamedTuple):
     """A deck that can be chosen.
 
     Attributes:
@@ -83,8 +81,7 @@ def deck_places(own: Path) -> tuple[DeckPlace, ...]:
     return (*ours, *theirs)
 
 
-@dataclass(frozen=True, slots=True)
-class DeckFacts:
+class DeckFacts(NamedTuple):
     """What can be said of a deck without looking at its pictures.
 
     Attributes:

@@ -11,9 +11,8 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
-from dataclasses import dataclass
 from types import TracebackType
-from typing import Final
+from typing import Final, NamedTuple
 
 from hanafuda_desktop import __version__
 
@@ -24,8 +23,7 @@ _MOST_REPORTS: Final = 20
 _LONGEST_TRACEBACK: Final = 20_000
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(NamedTuple):
     """One fault, for people: what went wrong, and the text to send to us."""
 
     summary: str

@@ -16,6 +16,7 @@ from hanafuda_desktop.app.side_windows import SideWindows
 from hanafuda_desktop.app.status_line import StatusLine
 from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.app.table_driver import TableDriver
+from hanafuda_desktop.app.tables import Tables
 from hanafuda_desktop.app.window_place import SMALLEST, restore_place, save_place
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.schema.values import plain
@@ -31,14 +32,18 @@ class MainWindow(QMainWindow):
         session: the game; it is opened after the window was made.
         folders: where settings are kept, and the user's decks.
         settings: the settings to begin with.
+        tables: who sat at which table; read from the folders if left out.
     """
 
     painted = Signal()
     """The table has been painted for the first time; what could wait may now be done."""
 
-    def __init__(self, session: Session, folders: Folders, settings: Settings) -> None:
+    def __init__(
+        self, session: Session, folders: Folders, settings: Settings, tables: Tables | None = None
+    ) -> None:
         super().__init__()
         self.session = session
+        self.tables = tables or Tables(folders.tables)
         self.settings = settings
         self._folders = folders
         self.setWindowTitle("Hanafuda Desktop")
@@ -76,6 +81,7 @@ class MainWindow(QMainWindow):
         session.began.connect(self.side.show_game)
         session.happened.connect(self._refresh)
         session.stepped.connect(self._refresh)
+        session.turned.connect(self._refresh)
 
     def use(self, settings: Settings, *, save: bool = True) -> None:
         """Use these settings from now on."""
@@ -88,6 +94,8 @@ class MainWindow(QMainWindow):
         self.side.show_settings(settings)
         self.driver.apply(settings)
         self.menu_actions.show_settings(settings)
+        if self.session.is_open:
+            self._refresh()
         self.status.show_clock(settings.clock)
         if save:
             try:
@@ -103,11 +111,8 @@ class MainWindow(QMainWindow):
         session = self.session
         self.setWindowTitle(f"{plain(session.rules.name)} – Hanafuda Desktop")
         self.game_menu.show_current(session.ref)
-        actions = self.menu_actions
-        actions["undo"].setEnabled(bool(session.game.moves))
-        actions["restart"].setEnabled(bool(session.game.moves))
-        actions["redo"].setEnabled(bool(session.game.undone))
-        actions["hint"].setEnabled(not session.is_over)
+        self.menu_actions.show_possible(self.driver.attendant.possible())
+        self.menu_actions.show_words(self.driver.attendant.words())
 
     def set_full_screen(self, wanted: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
         """Show the table alone on the whole screen, or the window again."""
@@ -128,8 +133,8 @@ class MainWindow(QMainWindow):
         return super().eventFilter(watched, event)
 
     def _after_first_paint(self) -> None:
-        self.setWindowIcon(_icon())
         self.painted.emit()
+        self.setWindowIcon(_icon())
 
     def changeEvent(self, event: QEvent) -> None:
         """Stop the clock while nobody looks."""

@@ -10,28 +10,48 @@ import time
 from typing import Final
 
 # Once PySide6 is there, it reads the source of every further module to see whether that uses Qt
-# too: what needs no Qt comes first, and the program starts sooner.
+# too: what needs no Qt comes first, and the program starts sooner. A test knows what belongs here.
+# Of the families of games only that of the first game is among it, as most games are patiences.
 # isort: off
+import hanafuda_desktop.app.asked
+import hanafuda_desktop.app.autosave
+import hanafuda_desktop.app.exception_hook
 import hanafuda_desktop.app.library
+import hanafuda_desktop.app.seating
+import hanafuda_desktop.app.settings
+import hanafuda_desktop.app.sitting
+import hanafuda_desktop.app.status_facts
+import hanafuda_desktop.app.stopwatch
+import hanafuda_desktop.app.tables
+import hanafuda_desktop.engine.dealing
 import hanafuda_desktop.engine.record
+import hanafuda_desktop.engine.tableau.family
+import hanafuda_desktop.rules.checks.tableau
 import hanafuda_desktop.rules.flattened
-import hanafuda_desktop.table.arranging  # noqa: F401 - imported for its turn alone
+import hanafuda_desktop.studio.pigments
+import hanafuda_desktop.table.arranging
+import hanafuda_desktop.table.board
+import hanafuda_desktop.table.describe
+import hanafuda_desktop.table.durations
+import hanafuda_desktop.table.kept
+import hanafuda_desktop.table.kind
+import hanafuda_desktop.table.patience  # noqa: F401 - imported for its turn alone
 
 # isort: on
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop import __version__
+from hanafuda_desktop.app.asked import Asked
 from hanafuda_desktop.app.exception_hook import ExceptionHook
 from hanafuda_desktop.app.library import FIRST_GAME, Library
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.qt_messages import into_log
-from hanafuda_desktop.app.saves import GameRef, Saves
+from hanafuda_desktop.app.saves import Saves
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import read_settings
 from hanafuda_desktop.app.storage import Folders, tidy
-from hanafuda_desktop.engine.dealing import Deal
+from hanafuda_desktop.app.tables import Tables
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
-from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["application", "make_window", "open_game", "run", "start_log"]
 
@@ -39,22 +59,12 @@ _LOG: Final = logging.getLogger(__name__)
 _LONGEST_LOG: Final = 1_000_000
 
 
-def run(
-    library: Library,
-    ref: GameRef | None,
-    rules: GameRules | None,
-    *,
-    seed: int | None = None,
-    deal: Deal | None = None,
-) -> int:
+def run(library: Library, asked: Asked | None = None) -> int:
     """Open the window with a game and return the exit code when it was closed.
 
     Args:
         library: where rules come from.
-        ref: which game; the last one if left out.
-        rules: its rules, if they are loaded already.
-        seed: deal this number.
-        deal: deal as it was written out.
+        asked: which game, and how; the last one if left out.
     """
     app = application()
     folders = Folders.of_user()
@@ -66,7 +76,7 @@ def run(
     # Every move is on the disk, so Ctrl-C in a terminal may simply end the program.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
-        open_game(window.session, ref, rules, seed=seed, deal=deal)
+        open_game(window.session, asked)
         window.painted.connect(lambda: _afterwards(window, folders))
         window.show()
         return app.exec()
@@ -87,24 +97,20 @@ def application() -> QApplication:
 def make_window(folders: Folders, library: Library) -> MainWindow:
     """The window with a session in which no game is open yet."""
     settings, problem = read_settings(folders.settings)
-    session = Session(library, Saves(folders.saves))
-    window = MainWindow(session, folders, settings)
+    tables = Tables(folders.tables)
+    session = Session(library, Saves(folders.saves), usual=tables.seating)
+    window = MainWindow(session, folders, settings, tables)
     if problem:
         window.status.say(problem)
     return window
 
 
-def open_game(
-    session: Session,
-    ref: GameRef | None,
-    rules: GameRules | None = None,
-    *,
-    seed: int | None = None,
-    deal: Deal | None = None,
-) -> None:
+def open_game(session: Session, asked: Asked | None = None) -> None:
     """Open the game that is asked for, or the last one; if that is gone, the first of all."""
-    if ref is not None:
-        session.open(ref, rules, seed=seed, deal=deal)
+    if asked is not None:
+        session.open(
+            asked.ref, asked.rules, seed=asked.seed, deal=asked.deal, seating=asked.seating
+        )
         return
     last = session.last() or FIRST_GAME
     try:

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hanafuda_desktop.app.file_lock import FileLock
 from hanafuda_desktop.app.storage import move_file, read_text, set_aside, write_atomic
@@ -42,8 +42,7 @@ class GameRef:
         return f"{self.id}@{sha256(str(self.file).encode()).hexdigest()[:10]}"
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """What a slot held: a game with its record, or a sentence that says why not, or neither."""
 
     game: Game | None = None

@@ -6,14 +6,26 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from hanafuda_desktop.engine.errors import DealError
+from hanafuda_desktop.engine.families import compile_rules
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
-__all__ = ["PERSON", "USUAL_COMPUTER", "Seating", "seating_of", "usual_seating"]
+__all__ = [
+    "MOST_ROUNDS",
+    "PERSON",
+    "USUAL_COMPUTER",
+    "Seating",
+    "player_counts",
+    "seating_of",
+    "usual_seating",
+]
 
 PERSON: Final = "person"
 """The word for a person at this screen; every other word is a kind of computer player."""
 USUAL_COMPUTER: Final = "greedy"
 """The computer player that a newcomer meets."""
+MOST_ROUNDS: Final = 99
+"""The most rounds that players may agree on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +54,33 @@ class Seating:
         """Whether a person sits there."""
         return self.seats[seat] == PERSON
 
+    def fits(self, rules: GameRules) -> bool:
+        """Whether so many may play this game."""
+        return len(self.seats) in player_counts(rules)
+
     def name(self, seat: int) -> str:
-        """What the others call this seat."""
+        """What this seat is called at the table."""
         persons = self.persons
-        if seat not in persons:
-            return (
-                f"Computer {seat + 1 - sum(p < seat for p in persons)}"
-                if (len(self.seats) - len(persons) > 1)
-                else "Computer"
-            )
-        return "You" if len(persons) == 1 else f"Player {persons.index(seat) + 1}"
+        if seat in persons:
+            return "You" if len(persons) == 1 else f"Player {persons.index(seat) + 1}"
+        computers = [other for other in range(len(self.seats)) if other not in persons]
+        return "Computer" if len(computers) == 1 else f"Computer {computers.index(seat) + 1}"
+
+
+def player_counts(rules: GameRules) -> tuple[int, ...]:
+    """How many may play, fewest first: the rules must have a deal for them, and whole teams."""
+    if rules.players.most == 1:
+        return (1,)
+    counts = range(rules.players.least, rules.players.most + 1)
+    return tuple(count for count in counts if _can_be_dealt(rules, count))
+
+
+def _can_be_dealt(rules: GameRules, players: int) -> bool:
+    try:
+        compile_rules(rules, players)
+    except DealError:
+        return False
+    return True
 
 
 def usual_seating(rules: GameRules, players: int | None = None) -> Seating:
@@ -61,7 +90,7 @@ def usual_seating(rules: GameRules, players: int | None = None) -> Seating:
         rules: the game's rules.
         players: how many are to sit there.
     """
-    count = rules.players.least if players is None else players
+    count = player_counts(rules)[0] if players is None else players
     return Seating((PERSON, *(USUAL_COMPUTER,) * (count - 1)))
 
 

@@ -28,12 +28,12 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rulebook.page import rulebook_html
 from hanafuda_desktop.rules.catalogue import Entry
-from hanafuda_desktop.solver.hints import hints
 from hanafuda_desktop.table.pictures import CardPictures
 
 __all__ = ["SelfTest", "self_test"]
 
 _MOVES: Final = 8
+_FEW: Final = 3
 _SEED: Final = 8
 _PATIENCE: Final = 0.6
 """Seconds for which the table is left to move on its own between moves, at most."""
@@ -124,6 +124,9 @@ def _tables(report: SelfTest, folders: Folders, library: Library) -> None:
                 report.problems.append(f"{entry.id}: the table stays empty")
             window.show()
             QApplication.processEvents()
+            _play(window, _FEW)
+            if len(window.session.game.moves) < _FEW:
+                report.problems.append(f"{entry.id}: it does not go on")
         finally:
             window.close()
             window.deleteLater()
@@ -136,7 +139,7 @@ def _table(report: SelfTest, folders: Folders, library: Library) -> None:
         window.session.open(FIRST_GAME, seed=_SEED)
         window.show()
         _wait(window)
-        _play(window)
+        _play(window, _MOVES, watched=True)
         if window.grab().isNull():
             report.problems.append("the table cannot be painted")
         played = window.session.game.moves
@@ -151,12 +154,26 @@ def _table(report: SelfTest, folders: Folders, library: Library) -> None:
     report.done.append(f"{len(played)} moves on the table")
 
 
-def _play(window: MainWindow) -> None:
-    """Play as the table does when a card is dropped, and watch it come to rest."""
-    for _ in range(_MOVES):
-        best = hints(window.session.rules, window.session.view)
-        window.driver.scene.move_chosen.emit(best[0])
-        _wait(window)
+def _play(window: MainWindow, moves: int, *, watched: bool = False) -> None:
+    """Play as the table does when a card is dropped; where it is others' turn, they play.
+
+    Args:
+        window: the window.
+        moves: how many.
+        watched: whether the table is left to come to rest after each.
+    """
+    session = window.session
+    for _ in range(moves):
+        before = len(session.game.moves)
+        found = session.moves
+        if found:
+            window.driver.scene.move_chosen.emit(found[0])
+        until = time.monotonic() + _PATIENCE
+        while len(session.game.moves) == before and time.monotonic() < until:
+            window.driver.attendant.hurry()
+            QApplication.processEvents()
+        if watched:
+            _wait(window)
 
 
 def _wait(window: MainWindow) -> None:

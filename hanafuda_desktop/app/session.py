@@ -16,15 +16,17 @@ from PySide6.QtCore import QObject, Signal
 from hanafuda_desktop.app.autosave import Autosave
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.saves import Found, GameRef, Saves
-from hanafuda_desktop.app.seating import Seating, seating_of, usual_seating
+from hanafuda_desktop.app.seating import Seating, usual_seating
+from hanafuda_desktop.app.sitting import Sitting, as_recorded, dealt
 from hanafuda_desktop.app.stopwatch import Stopwatch
 from hanafuda_desktop.engine.dealing import Deal
 from hanafuda_desktop.engine.errors import IllegalMove
+from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.record import Record, read_record, replay, write_record
+from hanafuda_desktop.engine.record import Record, read_record, replay
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
-from hanafuda_desktop.rules.flattened import digest, to_json
+from hanafuda_desktop.rules.flattened import digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["MOST_DEALS", "Session", "new_seed"]
@@ -40,15 +42,8 @@ def new_seed() -> int:
     return int.from_bytes(os.urandom(8), "big") % MOST_DEALS
 
 
-class Session(QObject):
-    """One window's game, with its saved place.
-
-    Args:
-        library: where rules come from.
-        saves: where the game is saved.
-        stopwatch: what counts the time played.
-        seeds: where the numbers of new deals come from.
-    """
+class _Played(QObject):
+    """The game that lies on the table, and how it goes on."""
 
     began = Signal()
     """Another game lies on the table: show all of it."""
@@ -56,31 +51,30 @@ class Session(QObject):
     """A move was played; with its events, as the seat that is shown sees them."""
     stepped = Signal()
     """Moves were taken back: show the table as it is now."""
+    turned = Signal()
+    """The same moment is now shown from another seat, or a curtain has come or gone: show it so,
+    at once and without a movement."""
     said = Signal(str)
     """A sentence for the person."""
 
-    def __init__(
-        self,
-        library: Library,
-        saves: Saves,
-        *,
-        stopwatch: Stopwatch | None = None,
-        seeds: Callable[[], int] = new_seed,
-    ) -> None:
+    def __init__(self, saves: Saves, stopwatch: Stopwatch) -> None:
         super().__init__()
-        self.library = library
-        self.stopwatch = stopwatch or Stopwatch()
-        self.resumed = False
-        self.seating = Seating()
-        self.shown_seat = 0
-        self.taken_back = 0
-        self._seeds = seeds
+        self.stopwatch = stopwatch
         self._autosave = Autosave(saves, self.said.emit)
-        self._game: Game | None = None
-        self._rules_json = ""
-        self._shown: tuple[object, View, tuple[Any, ...]] | None = None
+        self._sitting: Sitting | None = None
 
     # --- what there is ---------------------------------------------------------------------------
+
+    @property
+    def sitting(self) -> Sitting:
+        """The game on the table, with those who sit around it.
+
+        Raises:
+            RuntimeError: none was opened yet.
+        """
+        if self._sitting is None:
+            raise RuntimeError("no game was opened")
+        return self._sitting
 
     @property
     def game(self) -> Game:
@@ -89,23 +83,12 @@ class Session(QObject):
         Raises:
             RuntimeError: none was opened yet.
         """
-        if self._game is None:
-            raise RuntimeError("no game was opened")
-        return self._game
+        return self.sitting.game
 
     @property
     def is_open(self) -> bool:
         """Whether a game lies on the table."""
-        return self._game is not None
-
-    @property
-    def ref(self) -> GameRef | None:
-        """Which game it is."""
-        return self._autosave.ref
-
-    def last(self) -> GameRef | None:
-        """The game that was open last, in this run of the program or an earlier one."""
-        return self._autosave.last()
+        return self._sitting is not None
 
     @property
     def rules(self) -> GameRules:
@@ -113,48 +96,19 @@ class Session(QObject):
         return self.game.rules
 
     @property
+    def seating(self) -> Seating:
+        """Who sits where."""
+        return self.sitting.seating
+
+    @property
     def view(self) -> View:
         """What is seen from the seat that is shown."""
-        return self._now()[1]
+        return self.sitting.view
 
     @property
     def moves(self) -> tuple[Any, ...]:
         """What the person in that seat may do now."""
-        return self._now()[2]
-
-    def _now(self) -> tuple[object, View, tuple[Any, ...]]:
-        """State, view and moves; all who listen ask for the same ones after a move."""
-        game = self.game
-        if self._shown is None or self._shown[0] is not game.state:
-            view = game.view(self.shown_seat)
-            mine = view.to_move == self.shown_seat and self.seating.is_person(self.shown_seat)
-            asked = mine or (self.seating.persons and _is_between_rounds(view))
-            self._shown = (game.state, view, game.legal_moves() if asked else ())
-        return self._shown
-
-    @property
-    def waiting_person(self) -> int | None:
-        """The seat of another person whose turn it is: their hand waits behind the curtain."""
-        view = self.view
-        seat = view.to_move
-        if seat is None or seat == self.shown_seat or _is_between_rounds(view):
-            return None
-        return seat if self.seating.is_person(seat) else None
-
-    @property
-    def waiting_computer(self) -> int | None:
-        """The seat of the computer player whose turn it is."""
-        view = self.view
-        seat = view.to_move
-        if seat is None or self.seating.is_person(seat):
-            return None
-        return None if self.seating.persons and _is_between_rounds(view) else seat
-
-    def show_seat(self, seat: int) -> None:
-        """Show the table from another person's seat; the curtain has been drawn."""
-        self.shown_seat = seat
-        self._shown = None
-        self.stepped.emit()
+        return self.sitting.moves
 
     @property
     def is_over(self) -> bool:
@@ -167,16 +121,125 @@ class Session(QObject):
         Raises:
             RecordError: it has more moves than a record holds.
         """
-        return self._text(self.game, self.stopwatch.elapsed_ms, self._rules_json)
+        return self.sitting.text(self.stopwatch.elapsed_ms)
 
-    def _text(self, game: Game, elapsed_ms: int, rules_json: str = "") -> str:
-        return write_record(
-            game,
-            elapsed_ms=elapsed_ms,
-            rules_json=rules_json,
-            seats=self.seating.seats,
-            taken_back=self.taken_back,
-        )
+    # --- playing ---------------------------------------------------------------------------------
+
+    def play(self, move: Any) -> None:
+        """Play a move, or say why it cannot be played."""
+        self._push(move, by_computer=False)
+
+    def play_for_computer(self, move: Any) -> None:
+        """Play what a computer player chose; the same again leaves what can be redone."""
+        self._push(move, by_computer=True)
+
+    def _push(self, move: Any, *, by_computer: bool) -> None:
+        try:
+            events = self.sitting.push(move, again=by_computer)
+        except IllegalMove as error:
+            # Table and computer players choose among legal moves, so this is a fault of ours.
+            _LOG.error("somebody played an illegal move, %s: %s", move, error)
+            self.said.emit(str(error))
+            return
+        self._happened(events)
+
+    def undo(self) -> None:
+        """Take back the last move; against others, back to where a person chose last."""
+        if not self.game.moves:
+            return
+        if self.sitting.take_back():
+            self._changed()
+            self.stepped.emit()
+        else:
+            self.said.emit("Nobody at this screen has chosen anything yet.")
+
+    def redo(self) -> None:
+        """Play again what was taken back last; against others, up to where a person chooses."""
+        if self.game.undone:
+            self._happened(self.sitting.redo())
+
+    def restart(self) -> None:
+        """Take back every move; redo can play them all again."""
+        if self.game.moves:
+            self.sitting.restart()
+            self.stopwatch.pause()
+            self._save()
+            self.stepped.emit()
+
+    def show_seat(self, seat: int, *, veiled: bool = False) -> None:
+        """Show the table from another person's seat.
+
+        Args:
+            seat: the seat.
+            veiled: whether a curtain hides its hand until that person has come.
+        """
+        self.sitting.show(seat, veiled=veiled)
+        self.turned.emit()
+
+    def pause(self) -> None:
+        """The player looks elsewhere: stop the clock, and save the time."""
+        if self.stopwatch.running:
+            self._save_time()
+
+    def go_on(self) -> None:
+        """The player is back."""
+        if self.is_open and self.game.moves and not self.is_over:
+            self.stopwatch.start()
+
+    def _happened(self, events: tuple[Event, ...]) -> None:
+        self._changed()
+        self.happened.emit(events)
+
+    def _changed(self) -> None:
+        if self.is_over:
+            self.stopwatch.pause()
+        else:
+            self.stopwatch.start()
+        self._save()
+
+    def _save(self) -> None:
+        if self._sitting is not None:
+            self._autosave.keep(self.text)
+
+    def _save_time(self) -> None:
+        self.stopwatch.pause()
+        self._save()
+
+
+class Session(_Played):
+    """One window's game, with its saved place.
+
+    Args:
+        library: where rules come from.
+        saves: where the game is saved.
+        stopwatch: what counts the time played.
+        seeds: where the numbers of new deals come from.
+        usual: who sits where at a new table when nobody has said so.
+    """
+
+    def __init__(
+        self,
+        library: Library,
+        saves: Saves,
+        *,
+        stopwatch: Stopwatch | None = None,
+        seeds: Callable[[], int] = new_seed,
+        usual: Callable[[GameRules], Seating] = usual_seating,
+    ) -> None:
+        super().__init__(saves, stopwatch or Stopwatch())
+        self.library = library
+        self.resumed = False
+        self._seeds = seeds
+        self._usual = usual
+
+    @property
+    def ref(self) -> GameRef | None:
+        """Which game it is."""
+        return self._autosave.ref
+
+    def last(self) -> GameRef | None:
+        """The game that was open last, in this run of the program or an earlier one."""
+        return self._autosave.last()
 
     def rules_changed(self) -> bool:
         """Whether the rule file says something else than when this game was dealt."""
@@ -186,8 +249,6 @@ class Session(QObject):
             )
         except (UnknownGame, BrokenRules):
             return False
-
-    # --- opening and dealing ---------------------------------------------------------------------
 
     def open(
         self,
@@ -213,14 +274,15 @@ class Session(QObject):
             if found.trouble:
                 self.said.emit(found.trouble)
             saved = None if wanted else found.game
-            rules = rules or (None if saved else self.library.rules(ref))
-            sits = seating or (usual_seating(rules) if rules is not None else Seating())
-            game = saved or self._dealt(rules or self.library.rules(ref), sits, seed, deal)
+            if saved is not None:
+                sitting = as_recorded(saved, found.record)
+            else:
+                sitting = self._dealt(rules or self.library.rules(ref), seating, seed, deal)
         if saved is not None:
-            self._put(saved, found, saved=True)
+            self._put(sitting, found.record, saved=True)
         else:
             self._set_aside(found)
-            self._put(game, seating=sits)
+            self._put(sitting)
 
     def deal(
         self,
@@ -234,10 +296,9 @@ class Session(QObject):
         Raises:
             EngineError: the deal is not possible.
         """
-        sits = seating or self.seating
-        game = self._dealt(self._rules_now(), sits, seed, deal)
+        sitting = self._dealt(self._rules_now(), seating or self.seating, seed, deal)
         self._set_aside()
-        self._put(game, seating=sits)
+        self._put(sitting)
 
     def previous(self) -> None:
         """Go back to the game before the last new deal, which takes its place."""
@@ -246,7 +307,7 @@ class Session(QObject):
             self.said.emit(found.trouble or "There is no earlier game to go back to.")
             return
         if self._autosave.exchange(self.text):
-            self._put(found.game, found, saved=True)
+            self._put(as_recorded(found.game, found.record), found.record, saved=True)
         else:
             self.said.emit("This game cannot be kept, so the earlier one was not taken out.")
 
@@ -257,37 +318,32 @@ class Session(QObject):
             RecordError: the text holds none.
         """
         record = read_record(text)
-        game = replay(record)
+        sitting = as_recorded(replay(record), record)
         ref = GameRef(record.rules.id)
         self._save_time()
         if self.ref is None or self.ref.id != ref.id:
             self._set_aside(self._autosave.move_to(ref))
         else:
             self._set_aside()
-        self._put(game, Found(game, record))
+        self._put(sitting, record)
 
     def close(self) -> None:
         """Save for the last time and let go of the saved place."""
         self._save_time()
         self._autosave.leave()
-        self._game = None
+        self._sitting = None
 
     def _dealt(
         self,
         rules: GameRules,
-        seating: Seating,
+        seating: Seating | None,
         seed: int | None = None,
         deal: Deal | None = None,
-    ) -> Game:
+    ) -> Sitting:
         number = seed or 0 if deal is not None else self._seeds() if seed is None else seed
-        return Game(
-            rules,
-            seed=number,
-            order=deal.order if deal is not None else None,
-            picture=deal.picture if deal is not None else None,
-            players=len(seating.seats),
-            rounds=seating.rounds,
-        )
+        if seating is None or not seating.fits(rules):
+            seating = self._usual(rules)
+        return dealt(rules, seating, number, deal)
 
     def _rules_now(self) -> GameRules:
         """As the rule file says today; if it cannot be had, as this game was dealt."""
@@ -301,23 +357,10 @@ class Session(QObject):
             self.said.emit("The rule file cannot be read now; this deal has the rules it had.")
             return self.rules
 
-    def _put(
-        self,
-        game: Game,
-        found: Found | None = None,
-        *,
-        saved: bool = False,
-        seating: Seating | None = None,
-    ) -> None:
-        record = found.record if found is not None else None
-        self._game = game
-        self._shown = None
-        self.seating = seating or _recorded_seating(game, record)
-        self.taken_back = record.taken_back if record is not None else 0
-        self.shown_seat = self.seating.first_person
-        self._rules_json = to_json(game.rules)
+    def _put(self, sitting: Sitting, record: Record | None = None, *, saved: bool = False) -> None:
+        self._sitting = sitting
         self.resumed = record is not None
-        self.stopwatch.reset((record.elapsed_ms or 0) if record is not None else 0)
+        self.stopwatch.reset(_elapsed(record))
         if not saved:
             self._save()
         self._autosave.remember()
@@ -329,94 +372,14 @@ class Session(QObject):
         Left out, it is the one on the table.
         """
         if found is None:
-            game, elapsed = self._game, self.stopwatch.elapsed_ms
+            sitting, elapsed = self._sitting, self.stopwatch.elapsed_ms
+        elif found.game is not None:
+            sitting, elapsed = as_recorded(found.game, found.record), _elapsed(found.record)
         else:
-            game, elapsed = found.game, (found.record.elapsed_ms or 0) if found.record else 0
-        if game is not None and game.moves and game.outcome is None:
-            record = found.record if found is not None else None
-            sits = self.seating if found is None else _recorded_seating(game, record)
-            self._autosave.keep(
-                lambda: write_record(game, elapsed_ms=elapsed, seats=sits.seats), previous=True
-            )
-
-    # --- playing ---------------------------------------------------------------------------------
-
-    def play(self, move: Any) -> None:
-        """Play a move, or say why it cannot be played."""
-        try:
-            events = self.game.push(move)
-        except IllegalMove as error:
-            # The table offers legal moves only, so this is a fault of ours and no rule.
-            _LOG.error("the table played an illegal move, %s: %s", move, error)
-            self.said.emit(str(error))
             return
-        self._changed()
-        self.happened.emit(self.game.seen(events, self.shown_seat))
-
-    def undo(self) -> None:
-        """Take back the last move; against others, back to where the person last chose."""
-        game = self.game
-        if not game.moves:
-            return
-        if game.family.seats > 1:
-            self.taken_back += 1
-        game.pop()
-        while game.moves and not self._is_persons_turn():
-            game.pop()
-        self._changed()
-        self.stepped.emit()
-
-    def _is_persons_turn(self) -> bool:
-        seat = self.game.to_move
-        return seat is not None and self.seating.is_person(seat)
-
-    def redo(self) -> None:
-        """Play again what was taken back last."""
-        if self.game.undone:
-            events = self.game.redo()
-            self._changed()
-            self.happened.emit(self.game.seen(events, self.shown_seat))
-
-    def restart(self) -> None:
-        """Take back every move; redo can play them all again."""
-        if self.game.moves:
-            self.game.restart()
-            self.stopwatch.pause()
-            self._save()
-            self.stepped.emit()
-
-    def pause(self) -> None:
-        """The player looks elsewhere: stop the clock, and save the time."""
-        if self.stopwatch.running:
-            self._save_time()
-
-    def go_on(self) -> None:
-        """The player is back."""
-        if self.is_open and self.game.moves and not self.is_over:
-            self.stopwatch.start()
-
-    def _changed(self) -> None:
-        if self.is_over:
-            self.stopwatch.pause()
-        else:
-            self.stopwatch.start()
-        self._save()
-
-    def _save(self) -> None:
-        if self._game is not None:
-            self._autosave.keep(self.text)
-
-    def _save_time(self) -> None:
-        self.stopwatch.pause()
-        self._save()
+        if sitting is not None and sitting.game.moves and sitting.game.outcome is None:
+            self._autosave.keep(lambda: sitting.text(elapsed), previous=True)
 
 
-def _is_between_rounds(view: View) -> bool:
-    """Whether a round is over and the next is to be dealt."""
-    return view.turn is not None and view.turn.asked == "next"
-
-
-def _recorded_seating(game: Game, record: Record | None) -> Seating:
-    """Who sat where, as the record says."""
-    words = record.seats if record is not None else ()
-    return seating_of(words, game.family.seats, game.rounds)
+def _elapsed(record: Record | None) -> int:
+    return (record.elapsed_ms or 0) if record is not None else 0

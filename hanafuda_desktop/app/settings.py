@@ -46,6 +46,7 @@ class Settings:
         deck: the deck on the table, by its key (:mod:`hanafuda_desktop.app.decks`).
         marks: whether month and kind are laid over a deck that does not show them itself: of a
             covered card only the upper edge is seen, and few decks can be told by that.
+        take_back: whether moves may be taken back in games against others.
     """
 
     speed: Speed = Speed.NORMAL
@@ -55,6 +56,7 @@ class Settings:
     clock: bool = True
     deck: str = FIRST_DECK
     marks: bool = True
+    take_back: bool = False
 
 
 def read_settings(path: Path) -> tuple[Settings, str]:

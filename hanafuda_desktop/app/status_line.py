@@ -1,4 +1,4 @@
-"""The line below the table: which deal, how many moves, how long, what is collected.
+"""The line below the table: which game and deal, how it stands, how long it has been played.
 
 Its clock ticks once a second while a game is being played in a window that a person looks at, and
 not otherwise: a table at rest costs the machine nothing.
@@ -10,9 +10,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel, QMainWindow, QStatusBar
 
 from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.status_facts import STATUS_FACTS, status_facts
 from hanafuda_desktop.app.stopwatch import clock_text
-from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["StatusLine"]
 
@@ -31,11 +30,7 @@ class StatusLine(QStatusBar):
         super().__init__(window)
         self._session = session
         self.setSizeGripEnabled(False)
-        self.game = self._label("Game")
-        self.deal = self._label("Deal")
-        self.yaku = self._label("Yaku")
-        self.redeals = self._label("Redeals")
-        self.moves = self._label("Moves")
+        self.facts = {name: self._label(name) for name in STATUS_FACTS}
         self.time = self._label("Time played")
         self._tick = QTimer(self)
         self._tick.setInterval(1000)
@@ -43,6 +38,7 @@ class StatusLine(QStatusBar):
         session.began.connect(self.refresh)
         session.happened.connect(self.refresh)
         session.stepped.connect(self.refresh)
+        session.turned.connect(self.refresh)
         session.said.connect(self.say)
 
     def _label(self, name: str) -> QLabel:
@@ -58,15 +54,9 @@ class StatusLine(QStatusBar):
 
     def refresh(self) -> None:
         """Show the session as it is now."""
-        game = self._session.game
-        view = self._session.view
-        _put(self.game, _title(self._session))
-        written = game.order is not None or game.picture is not None
-        _put(self.deal, "Deal from a file" if written else f"Deal {game.seed}")
-        _put(self.yaku, _yaku_text(view))
-        _put(self.redeals, _redeals_text(self._session.rules, view))
-        count = len(game.moves)
-        _put(self.moves, "1 move" if count == 1 else f"{count} moves")
+        facts = status_facts(self._session)
+        for name, label in self.facts.items():
+            _put(label, facts.get(name, ""))
         self._show_time()
 
     def show_clock(self, shown: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
@@ -97,30 +87,3 @@ class StatusLine(QStatusBar):
 def _put(label: QLabel, text: str) -> None:
     label.setText(text)
     label.setVisible(bool(text))
-
-
-def _title(session: Session) -> str:
-    from hanafuda_desktop.rules.schema.values import plain
-
-    return plain(session.rules.name)
-
-
-def _yaku_text(view: View) -> str:
-    collected = sum(1 for place in view.yaku if place.collected)
-    return f"Yaku {collected}/{len(view.yaku)}" if view.yaku else ""
-
-
-def _redeals_text(rules: GameRules, view: View) -> str:
-    """How often the stock may still be turned over; nothing where that is no question."""
-    stock = rules.stock
-    if stock is None or stock.to != "waste" or stock.redeals in ("unlimited", 0):
-        return ""
-    if not (view.pile("s").cards or view.pile("w").cards):
-        return ""  # nothing that could be turned over
-    match view.redeals_left:
-        case None:
-            return ""
-        case 1:
-            return "1 redeal left"
-        case left:
-            return f"{left} redeals left"

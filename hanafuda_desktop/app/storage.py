@@ -90,6 +90,11 @@ class Folders:
         return self.config / "settings.json"
 
     @property
+    def tables(self) -> Path:
+        """Who sat at the table of each game."""
+        return self.config / "tables.json"
+
+    @property
     def window(self) -> Path:
         """Where the window stood."""
         return self.config / "window.json"

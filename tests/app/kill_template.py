@@ -1,8 +1,9 @@
 """A program that plays on a real table until it is killed; for test_kill.py.
 
-It imports everything once and then forks, so that fifty starts take seconds. Each line on its
-standard input is a number for its chance; it answers with the process that plays, what that process
-is about to do and what it has shown, and with ``ended``.
+It imports everything once and then forks, so that fifty starts take seconds. Its argument names
+the game; where that is for several, all are people, so that the program that kills it knows each
+move before it is made. Each line on its standard input is a number for its chance; it answers with
+the process that plays, what that process is about to do and what it has shown, and with ``ended``.
 """
 
 from __future__ import annotations
@@ -10,13 +11,16 @@ from __future__ import annotations
 import os
 import random
 import sys
+from dataclasses import replace
 from typing import NoReturn
 
 from PySide6.QtCore import QTimer
 
-from hanafuda_desktop.app.library import FIRST_GAME, Library
+from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.program import application, make_window
+from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.app.seating import PERSON, Seating
 from hanafuda_desktop.app.storage import Folders
 
 _BETWEEN_MS = 3
@@ -40,7 +44,8 @@ def _step(window: MainWindow, chance: random.Random) -> None:
     # Read from the disk: a process before this one may have kept it.
     earlier = session._autosave.previous().game
     what = chance.random()
-    if not session.moves or (len(moves) > _LONG and what < 0.2) or 0.5 < what < 0.53:
+    legal = session.game.legal_moves()
+    if not legal or (len(moves) > _LONG and what < 0.2) or 0.5 < what < 0.53:
         seed = chance.randrange(1000)
         _tell("next", seed, (), window)
         session.deal(seed=seed)
@@ -51,19 +56,27 @@ def _step(window: MainWindow, chance: random.Random) -> None:
         _tell("next", session.game.seed, moves[:-1], window)
         window.menu_actions["undo"].trigger()
     else:
-        move = chance.choice(session.moves)
+        move = chance.choice(legal)
         _tell("next", session.game.seed, (*moves, move), window)
         window.driver.scene.move_chosen.emit(move)
     _tell_shown(window)
 
 
+def _is_saved(folders: Folders, ref: GameRef) -> bool:
+    return (folders.saves / f"{ref.key}.txt").exists()
+
+
 def _play(seed: int) -> NoReturn:
     app = application()
     folders = Folders.of_user()
-    window = make_window(folders, Library(folders.rules))
+    library = Library(folders.rules)
+    window = make_window(folders, library)
+    window.use(replace(window.settings, take_back=True), save=False)
     window.session.said.connect(lambda text: os.write(1, f"said {text}\n".encode()))
     os.write(1, b"next * *\n")  # the first start deals by chance
-    window.session.open(FIRST_GAME)
+    ref = GameRef(sys.argv[1])
+    seats = (PERSON,) * library.rules(ref).players.least
+    window.session.open(ref, seating=None if _is_saved(folders, ref) else Seating(seats))
     _tell_shown(window)
     chance = random.Random(seed)
     timer = QTimer()

@@ -13,8 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.library import FIRST_GAME
-from hanafuda_desktop.app.saves import Saves
+from hanafuda_desktop.app.saves import GameRef, Saves
 
 ROOT = Path(__file__).resolve().parents[2]
 KILLS = 60
@@ -23,10 +22,15 @@ LONGEST_PLAY = 0.25
 """Seconds. Some kills are counted from the start and hit it, others from the first painting."""
 
 
+@pytest.fixture(params=["yatsuhashi", "koi-koi"])
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
 @pytest.fixture
-def template(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+def template(tmp_path: Path, game: str) -> Iterator[subprocess.Popen[str]]:
     with subprocess.Popen(
-        [sys.executable, "-m", "tests.app.kill_template"],
+        [sys.executable, "-m", "tests.app.kill_template", game],
         cwd=ROOT,
         env=os.environ | {"HANAFUDA_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
         stdin=subprocess.PIPE,
@@ -65,9 +69,9 @@ def _one_life(
     return told
 
 
-def _saved(folder: Path, *, previous: bool = False) -> list[str] | None:
-    slot = Saves(folder / "saves").take(FIRST_GAME)
-    assert slot.path.name == "yatsuhashi.txt", "a killed program still holds its place"
+def _saved(folder: Path, game: str, *, previous: bool = False) -> list[str] | None:
+    slot = Saves(folder / "saves").take(GameRef(game))
+    assert slot.path.name == f"{game}.txt", "a killed program still holds its place"
     found = slot.read(previous=previous)
     slot.close()
     assert found.trouble == ""
@@ -78,7 +82,7 @@ def _saved(folder: Path, *, previous: bool = False) -> list[str] | None:
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="kill -9 and fork are POSIX's")
 def test_killed_at_any_instant_it_resumes_at_the_last_shown_move(
-    template: subprocess.Popen[str], tmp_path: Path
+    template: subprocess.Popen[str], tmp_path: Path, game: str
 ) -> None:
     chance = random.Random(20)
     before: list[str] | None = None
@@ -92,14 +96,14 @@ def test_killed_at_any_instant_it_resumes_at_the_last_shown_move(
         moments = [line for line in told if line[0] in ("next", "back", "shown")]
         if before is not None and len(moments) > 1:
             assert moments[1][1:] == before, "it did not resume where it was"
-        saved = _saved(tmp_path)
+        saved = _saved(tmp_path, game)
         last_shown = next((line[1:] for line in reversed(moments) if line[0] == "shown"), before)
         if moments and moments[-1][0] == "back":
             # Killed while two games changed places: whichever lies on the table, both are there.
             both = [last_shown, moments[-1][1:]]
             assert saved in both
-            assert _saved(tmp_path, previous=True) in both
-            assert saved != _saved(tmp_path, previous=True) or both[0] == both[1]
+            assert _saved(tmp_path, game, previous=True) in both
+            assert saved != _saved(tmp_path, game, previous=True) or both[0] == both[1]
         elif moments and moments[-1][0] == "next":
             # Killed between announcing and showing: either side of the move is right.
             in_between += 1

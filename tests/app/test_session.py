@@ -17,6 +17,7 @@ from hanafuda_desktop.engine.errors import DealError, RecordError
 from hanafuda_desktop.engine.tableau.moves import Redeal
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
+from hanafuda_desktop.rules.schema.tableau import TableauRules
 from tests.app.test_stopwatch import HandClock
 
 Make = Callable[[], Session]
@@ -321,6 +322,12 @@ def _own(tmp_path: Path, text: str) -> GameRef:
     return GameRef("mine")
 
 
+def _redeals(session: Session) -> object:
+    assert isinstance(session.rules, TableauRules)
+    assert session.rules.stock is not None
+    return session.rules.stock.redeals
+
+
 def test_an_edited_rule_file_does_not_break_an_old_game(make: Make, tmp_path: Path) -> None:
     ref = _own(tmp_path, "extends: yatsuhashi\nname: {en: Mine}\n")
     session = make()
@@ -333,10 +340,9 @@ def test_an_edited_rule_file_does_not_break_an_old_game(make: Make, tmp_path: Pa
     session.open(ref)
     assert session.game.state == state
     assert session.rules_changed()
-    assert session.rules.stock is not None
-    assert session.rules.stock.redeals == "unlimited"
+    assert _redeals(session) == "unlimited"
     session.deal()
-    assert session.rules.stock.redeals == 0
+    assert _redeals(session) == 0
     assert not session.rules_changed()
 
 

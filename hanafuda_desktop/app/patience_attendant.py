@@ -1,0 +1,151 @@
+"""Attends to a patience: looks whether it can still be won, gives hints, celebrates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from PySide6.QtCore import QObject
+
+from hanafuda_desktop.app.attending import Attendant
+from hanafuda_desktop.app.idle_search import IdleSearch
+from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.engine.events import Event, YakuMade
+from hanafuda_desktop.table.durations import BANNER
+from hanafuda_desktop.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.occasions import Occasions
+    from hanafuda_desktop.rules.schema.tableau import TableauRules
+
+__all__ = ["PatienceAttendant"]
+
+_WATCH_AFTER_MS: Final = 320
+"""Whether the table is dead is asked when the move's cards have arrived."""
+_WATCH_PAUSE_MS: Final = 8
+"""Nobody waits for that, so it leaves most of each frame alone."""
+
+
+class PatienceAttendant(Attendant):
+    """See :class:`~hanafuda_desktop.app.attending.Attendant`."""
+
+    def __init__(self, scene: TableScene, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(scene, session, parent)
+        self._occasions: Occasions | None = None
+        self._hints: tuple[Any, ...] | None = None
+        self._next_hint = 0
+        self.watch = IdleSearch(self, pause_ms=_WATCH_PAUSE_MS)
+        self.watch.found.connect(self._watched)
+        self.hint_search = IdleSearch(self)
+        self.hint_search.found.connect(self._hints_found)
+
+    @property
+    def occasions(self) -> Occasions:
+        """The banner and the panels on the table, made when the first is needed."""
+        if self._occasions is None:
+            from hanafuda_desktop.app import occasions
+
+            self._occasions = occasions.Occasions(self.scene, self.session, self)
+            self._occasions.chosen.connect(self.asked)
+        return self._occasions
+
+    def possible(self) -> dict[str, bool]:
+        """Moves can be taken back at any time; nobody else plays."""
+        game = self.session.game
+        return {
+            "undo": bool(game.moves),
+            "redo": bool(game.undone),
+            "restart": bool(game.moves),
+            "hint": not self.session.is_over,
+            "new-table": False,
+            "sheet": False,
+            "yaku": False,
+        }
+
+    def words(self) -> dict[str, str]:
+        """A patience is dealt."""
+        return {"new-deal": "&New deal"}
+
+    def forget(self) -> None:
+        """Drop every search and take the panels away."""
+        self._hints = None
+        self.hint_search.stop()
+        self.watch.stop()
+        if self._occasions is not None:
+            self._occasions.end()
+
+    def changed(self, events: tuple[Event, ...]) -> None:
+        """Call out yaku, celebrate, or look whether anything useful is left."""
+        self._look_ahead()
+        for event in events:
+            if isinstance(event, YakuMade):
+                pace = self.scene.pace
+                self.occasions.call(
+                    self.scene.yaku_name(event.yaku), pace.stay(BANNER), still=pace.reduced
+                )
+        outcome = self.session.game.outcome
+        if outcome is None or not events:
+            return
+        if 0 in outcome.winners:
+            self.occasions.celebrate(still=self.settings.reduced_motion)
+        else:
+            self.occasions.say_stuck()
+
+    def stop(self) -> None:
+        """Let nothing run any more."""
+        self.watch.stop()
+        self.hint_search.stop()
+        if self._occasions is not None:
+            self._occasions.end()
+
+    @property
+    def _rules(self) -> TableauRules:
+        return cast("TableauRules", self.session.rules)
+
+    # --- searches --------------------------------------------------------------------------------
+
+    def _look_ahead(self) -> None:
+        rules, view = self._rules, self.session.view
+
+        def begin() -> Iterator[bool | None]:
+            from hanafuda_desktop.solver.dead_end import search_useful_move
+
+            return search_useful_move(rules, view)
+
+        if view.outcome is None:
+            self.watch.ask(begin, after_ms=_WATCH_AFTER_MS)
+
+    def _watched(self, useful: bool) -> None:  # noqa: FBT001 - a signal's argument
+        if not useful:
+            self.occasions.say_stuck()
+
+    def hint(self) -> None:
+        """Show a good move; asked again about the same table, the next best."""
+        if self.session.is_over:
+            self.said.emit("The game is over.")
+            return
+        if self._hints is not None:
+            self._show_hint(self._hints)
+        elif not self.hint_search.is_busy:
+            rules, view = self._rules, self.session.view
+
+            def begin() -> Iterator[tuple[Any, ...] | None]:
+                from hanafuda_desktop.solver.hints import weigh_hints
+
+                return weigh_hints(rules, view)
+
+            self.hint_search.ask(begin)
+
+    def _hints_found(self, hints: tuple[Any, ...]) -> None:
+        self._hints, self._next_hint = hints, 0
+        self._show_hint(hints)
+
+    def _show_hint(self, hints: tuple[Any, ...]) -> None:
+        if not hints:
+            self.said.emit("There is no useful move that can be seen.")
+            return
+        number = self._next_hint
+        self._next_hint = (number + 1) % len(hints)
+        self.scene.show_hint(hints[number])
+        if len(hints) > 1:
+            self.said.emit(f"Hint {number + 1} of {len(hints)}")

@@ -1,0 +1,213 @@
+"""What lies over a table of several for a while: the banner, the curtain, questions, results."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QRectF, Signal
+
+from hanafuda_desktop.app import round_words
+from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.status_facts import plain_number
+from hanafuda_desktop.app.stopwatch import clock_text
+from hanafuda_desktop.engine.fishing.standing import stop_offer
+from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.table.banner_item import Banner
+from hanafuda_desktop.table.call_item import CallItem
+from hanafuda_desktop.table.celebration_item import Celebration
+from hanafuda_desktop.table.cloth import CLOTHS
+from hanafuda_desktop.table.curtain_item import CurtainItem
+from hanafuda_desktop.table.marks import to_qrect
+from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
+from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.round_names import RoundNames
+from hanafuda_desktop.table.round_summary_item import RoundSummaryItem
+from hanafuda_desktop.table.scene import TableScene
+from hanafuda_desktop.table.score_sheet_item import ScoreSheetItem
+
+__all__ = ["RoundPanels"]
+
+_PANELS_Z: Final = 1_000_000.0
+_CURTAIN_Z: Final = 2_000_000.0
+_PETALS_MS: Final = 7000.0
+_BANNER_ABOVE: Final = 0.06
+"""How far above the middle of its area a banner stands, as a part of that."""
+_NEXT: Final = PanelButton("next", "Next round")
+_RESULT: Final = PanelButton("result", "Result")
+_ROUND: Final = PanelButton("round", "Last round")
+_SHEET: Final = PanelButton("sheet", "Score sheet")
+_AGAIN: Final = PanelButton("new-deal", "Rematch")
+_NEW: Final = PanelButton("new-table", "New game...")
+_CURTAIN_HINT: Final = "Click or press Enter when nobody else is looking."
+
+
+class RoundPanels(QObject):
+    """The panels of one scene.
+
+    Args:
+        scene: the table; the panels belong to it from then on.
+        session: the game they speak of.
+        parent: the object it belongs to.
+    """
+
+    chosen = Signal(str)
+    """A button was pressed: its id, or ``closed`` when the score sheet was put away."""
+    lifted = Signal()
+    """The person for whom the curtain is down has come."""
+
+    def __init__(self, scene: TableScene, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        pictures = scene.looks.pictures
+        self.banner = Banner()
+        self.call = CallItem(pictures)
+        self.summary = RoundSummaryItem(pictures)
+        self.sheet = ScoreSheetItem()
+        self.result = Celebration()
+        self.curtain = CurtainItem(next(iter(CLOTHS.values())))
+        self._items = (self.banner, self.call, self.summary, self.sheet, self.result, self.curtain)
+        for item in self._items:
+            item.setZValue(_CURTAIN_Z if item is self.curtain else _PANELS_Z)
+            scene.addItem(item)
+        for answered in (self.call, self.summary, self.result):
+            answered.chosen.connect(self.chosen)
+        self.sheet.closed.connect(lambda: self.chosen.emit("closed"))
+        self.curtain.lifted.connect(self.lifted)
+        for panel in self._panels:
+            panel.described.connect(self._describe)
+        self.curtain.described.connect(self._describe)
+        self._scene = scene
+        scene.sceneRectChanged.connect(self.set_area)
+        scene.laid_out.connect(self._place_banner)
+        self.set_area(scene.sceneRect())
+        self._place_banner()
+
+    def set_area(self, area: QRectF) -> None:
+        """The part of the scene that is seen."""
+        for item in self._items:
+            item.set_area(area)
+
+    def _describe(self, said: str) -> None:
+        """Let a screen reader say what has come up."""
+        for view in self._scene.views():
+            view.setAccessibleDescription(said)
+
+    def _place_banner(self) -> None:
+        """Call out over the field: as large as anywhere, but no hand and no plate is covered."""
+        rooms = self._scene.rooms
+        if rooms is None:
+            return
+        whole, middle = self._scene.sceneRect(), to_qrect(rooms.question).center()
+        wide = 2 * min(middle.x() - whole.left(), whole.right() - middle.x())
+        area = QRectF(0, 0, wide, whole.height() * 0.8)
+        area.moveCenter(middle)
+        self.banner.set_area(area.translated(0, area.height() * _BANNER_ABOVE))
+
+    def set_cloth(self, cloth_id: str) -> None:
+        """Let the curtain be of this cloth."""
+        self.curtain.set_cloth(CLOTHS[cloth_id])
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show little cards of this deck."""
+        self.call.set_pictures(pictures)
+        self.summary.set_pictures(pictures)
+
+    @property
+    def _panels(self) -> tuple[TablePanel, ...]:
+        return (self.call, self.summary, self.sheet, self.result.result)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether one of them has mouse and keyboard."""
+        return self.curtain.is_down or any(panel.is_open for panel in self._panels)
+
+    @property
+    def names(self) -> RoundNames:
+        """What everything and everybody at the table is called."""
+        rules = self._session.rules
+        assert isinstance(rules, FishingRules)
+        return round_words.names_of(rules, self._session.seating)
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def drop_curtain(self, name: str) -> None:
+        """Hide the table until this person has come."""
+        self.curtain.drop(f"{name}, it is your turn", _CURTAIN_HINT)
+
+    def ask_call(self) -> None:
+        """Ask whether to stop the round or to go on."""
+        rules, view = self._session.rules, self._session.view
+        assert isinstance(rules, FishingRules)
+        offer = stop_offer(rules, view)
+        stopping = rules.stopping
+        if offer is None or stopping is None:
+            return
+        self.call.ask_call(
+            offer, self.names, go_points=stopping.go_points, caller_pays=stopping.caller_pays
+        )
+
+    def show_round(self) -> None:
+        """Show what the round that was finished last was worth."""
+        view = self._session.view
+        if view.round is None or not view.round.sheet:
+            return
+        over = view.outcome is not None
+        self.summary.show_round(
+            view.round.sheet[-1],
+            self.names,
+            view.round.totals,
+            (_RESULT if over else _NEXT, _SHEET),
+        )
+
+    def show_result(self, *, still: bool) -> None:
+        """Show how the game has ended; celebrate if a person has won.
+
+        Args:
+            still: reduced motion: no petals.
+        """
+        session = self._session
+        outcome = session.game.outcome
+        if outcome is None:
+            return
+        seating = session.seating
+        won = any(seating.is_person(seat) for seat in outcome.winners)
+        totals = (
+            f"{seating.name(seat)} {plain_number(total)}"
+            for seat, total in enumerate(outcome.scores)
+        )
+        rounds = len(session.view.round.sheet) if session.view.round is not None else 0
+        time = clock_text(session.stopwatch.elapsed_ms)
+        lines = (
+            ", ".join(totals),
+            f"{plain(session.rules.name)}, deal {session.game.seed}",
+            f"{round_words.times(rounds, 'round')} in {time}",
+            round_words.taken_back(session.sitting.taken_back),
+        )
+        self.result.celebrate(
+            round_words.ended(outcome, seating),
+            [line for line in lines if line],
+            (_AGAIN, _NEW, _ROUND, _SHEET),
+            duration=_PETALS_MS if won and not still else 0.0,
+            seed=session.game.seed,
+        )
+
+    def show_sheet(self) -> None:
+        """Show every round so far, over whatever else is asked, which returns afterwards."""
+        view = self._session.view
+        if view.round is None or self.curtain.is_down or self.sheet.is_open:
+            return
+        self._put_away()
+        self.sheet.show_sheet(view.round, self.names)
+
+    def end(self) -> None:
+        """The table has changed: take everything away."""
+        self.banner.dismiss()
+        self._put_away()
+        self.sheet.put_away()
+        self.curtain.put_away()
+
+    def _put_away(self) -> None:
+        self.call.put_away()
+        self.summary.put_away()
+        self.result.end()

@@ -1,0 +1,241 @@
+"""A game with those who sit around it: who is asked, who may look at which cards.
+
+People at one screen share one pair of eyes. The table is shown from the seat of one of them, and
+between the turns of different people it is veiled: all hands lie face down until the next of them
+says that the others look away.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from hanafuda_desktop.app.seating import Seating, seating_of
+from hanafuda_desktop.engine.dealing import Deal
+from hanafuda_desktop.engine.events import Event, RoundBegun
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.record import Record, write_record
+from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.rules.flattened import to_json
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+__all__ = ["Sitting", "as_recorded", "dealt"]
+
+_NOBODY = -1
+"""The seat of somebody who looks into no hand."""
+
+
+class Sitting:
+    """One game on the table.
+
+    Args:
+        game: the game.
+        seating: who sits where.
+        taken_back: how often moves were taken back before, against others.
+
+    Attributes:
+        game: the game.
+        seating: who sits where.
+        taken_back: how often moves were taken back against others.
+        shown_seat: the seat from which the table is shown.
+        veiled: whether all hands lie face down, as nobody has said who is looking.
+    """
+
+    def __init__(self, game: Game, seating: Seating, *, taken_back: int = 0) -> None:
+        self.game = game
+        self.seating = seating
+        self.taken_back = taken_back
+        self.shown_seat = seating.first_person
+        self.veiled = self._is_shared
+        self._rules_json = to_json(game.rules)
+        self._shown: tuple[object, View, tuple[Any, ...]] | None = None
+
+    @property
+    def _is_shared(self) -> bool:
+        """Whether several people look at this screen."""
+        return len(self.seating.persons) > 1
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether there is but one seat, as in a patience."""
+        return len(self.seating.seats) == 1
+
+    # --- what is seen ----------------------------------------------------------------------------
+
+    @property
+    def dealt_events(self) -> tuple[Event, ...]:
+        """What is seen of the deal."""
+        return self.game.seen(self.game.dealt.events, _NOBODY if self.veiled else self.shown_seat)
+
+    @property
+    def view(self) -> View:
+        """What is seen from the seat that is shown."""
+        return self._now()[1]
+
+    @property
+    def moves(self) -> tuple[Any, ...]:
+        """What the person who is looking may do now."""
+        return self._now()[2]
+
+    def _now(self) -> tuple[object, View, tuple[Any, ...]]:
+        """State, view and moves; all who listen ask for the same ones after a move."""
+        game = self.game
+        if self._shown is None or self._shown[0] is not game.state:
+            view = game.view(self.shown_seat)
+            if self.veiled:
+                view = self._without_hand(view)
+            self._shown = (game.state, view, game.legal_moves() if self._asks_here(view) else ())
+        return self._shown
+
+    def _without_hand(self, view: View) -> View:
+        """The view with the hand of its seat as others see it."""
+        beyond = self.game.view(_NOBODY)
+
+        def seen(pile: PileView) -> PileView:
+            return beyond.pile(pile.id) if pile.kind is PileKind.HAND else pile
+
+        return replace(view, piles=tuple(map(seen, view.piles)))
+
+    @property
+    def asked(self) -> str:
+        """What is asked now, in games that ask several things."""
+        return _asked(self.view)
+
+    def _asks_here(self, view: View) -> bool:
+        """Whether the person who is looking may answer what is asked now."""
+        seat = view.to_move
+        if seat is None:
+            return False
+        if _is_open(view):
+            return self._is_for_people(view)
+        return seat == self.shown_seat and not self.veiled and self.seating.is_person(seat)
+
+    def _is_for_people(self, view: View) -> bool:
+        """Whether a person is asked now; the next round begins when a person says so."""
+        if _asked(view) == "next":
+            return bool(self.seating.persons)
+        return view.to_move is not None and self.seating.is_person(view.to_move)
+
+    @property
+    def waiting_person(self) -> int | None:
+        """The seat of a person who is asked, but whose hand is not to be seen yet."""
+        view = self.view
+        if self._asks_here(view) or not self._is_for_people(view):
+            return None
+        return view.to_move
+
+    @property
+    def waiting_computer(self) -> int | None:
+        """The seat of the computer player that is asked."""
+        view = self.view
+        return None if self._is_for_people(view) else view.to_move
+
+    def show(self, seat: int, *, veiled: bool) -> None:
+        """Show the table from this seat.
+
+        Args:
+            seat: the seat.
+            veiled: whether its hand lies face down as well.
+        """
+        self.shown_seat, self.veiled = seat, veiled
+        self._shown = None
+
+    # --- what is played --------------------------------------------------------------------------
+
+    def push(self, move: Any, *, again: bool = False) -> tuple[Event, ...]:
+        """Play a move; returns what was seen to happen.
+
+        Args:
+            move: the move.
+            again: whether, if it is what redo would play, the rest can still be redone.
+
+        Raises:
+            IllegalMove: the rules do not allow it.
+        """
+        game = self.game
+        is_redone = again and game.undone[:1] == (move,)
+        return self._seen(game.redo() if is_redone else game.push(move))
+
+    def redo(self) -> tuple[Event, ...]:
+        """Play again up to where a person is asked; returns what was seen to happen."""
+        events = list(self.game.redo())
+        while self.game.undone and not self._is_for_people(self.game.view(self.shown_seat)):
+            events += self.game.redo()
+        return self._seen(tuple(events))
+
+    def _seen(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        if self._is_shared and any(isinstance(event, RoundBegun) for event in events):
+            self.show(self.shown_seat, veiled=True)  # new cards, and nobody has said who looks
+        return self.game.seen(events, _NOBODY if self.veiled else self.shown_seat)
+
+    def take_back(self) -> bool:
+        """Take moves back to where a person chose last; returns whether there was such a choice."""
+        game, count = self.game, 0
+        while game.moves:
+            game.pop()
+            count += 1
+            if self._is_for_people(game.view(self.shown_seat)):
+                self._count_back()
+                return True
+        for _ in range(count):
+            game.redo()
+        return False
+
+    def restart(self) -> None:
+        """Take back every move."""
+        self.game.restart()
+        self._count_back()
+
+    def _count_back(self) -> None:
+        if not self.is_alone:
+            self.taken_back += 1
+        if self._is_shared and self.game.to_move != self.shown_seat:
+            self.show(self.shown_seat, veiled=True)
+
+    def text(self, elapsed_ms: int) -> str:
+        """The game as text.
+
+        Raises:
+            RecordError: it has more moves than a record holds.
+        """
+        return write_record(
+            self.game,
+            elapsed_ms=elapsed_ms,
+            rules_json=self._rules_json,
+            seats=self.seating.seats,
+            taken_back=self.taken_back,
+        )
+
+
+def dealt(rules: GameRules, seating: Seating, seed: int, deal: Deal | None = None) -> Sitting:
+    """A new game.
+
+    Raises:
+        EngineError: the deal is not possible.
+    """
+    game = Game(
+        rules,
+        seed=seed,
+        order=deal.order if deal is not None else None,
+        picture=deal.picture if deal is not None else None,
+        players=len(seating.seats),
+        rounds=seating.rounds,
+    )
+    return Sitting(game, seating)
+
+
+def as_recorded(game: Game, record: Record | None) -> Sitting:
+    """A game with those who played it, as far as its record tells of them."""
+    words = record.seats if record is not None else ()
+    seating = seating_of(words, game.family.seats, game.rounds)
+    return Sitting(game, seating, taken_back=record.taken_back if record is not None else 0)
+
+
+def _asked(view: View) -> str:
+    """What is asked now, in games that ask several things."""
+    return view.turn.asked if view.turn is not None else ""
+
+
+def _is_open(view: View) -> bool:
+    """Whether what is asked has nothing to do with anybody's hand."""
+    return _asked(view) in ("next", "pick")

@@ -1,0 +1,176 @@
+"""A window with a table of several under test, and hands made of real events."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.round_attendant import RoundAttendant
+from hanafuda_desktop.app.round_panels import RoundPanels
+from hanafuda_desktop.engine.fishing.moves import Play, Take
+from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.table.board import Board
+from hanafuda_desktop.table.card_item import CardItem
+from hanafuda_desktop.table.choices import stop_of
+from hanafuda_desktop.table.layout import Rect
+
+__all__ = ["AtTable"]
+
+_LONGEST = 20.0
+"""Seconds after which a test gives up waiting."""
+
+
+class AtTable:
+    """Plays in a window that is shown.
+
+    Args:
+        window: the window, with a game of several open.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+
+    @property
+    def attendant(self) -> RoundAttendant:
+        attendant = self.window.driver.attendant
+        assert isinstance(attendant, RoundAttendant)
+        return attendant
+
+    @property
+    def panels(self) -> RoundPanels:
+        return self.attendant.panels
+
+    @property
+    def asked(self) -> str:
+        return self.window.session.sitting.asked
+
+    @property
+    def board(self) -> Board:
+        board = self.window.driver.scene.board
+        assert board is not None
+        return board
+
+    # --- waiting ---------------------------------------------------------------------------------
+
+    def until(self, holds: Callable[[], object], *, hurried: bool = True) -> None:
+        """Let the program go on until something holds."""
+        give_up = time.monotonic() + _LONGEST
+        while not holds():
+            assert time.monotonic() < give_up, "it did not come to that"
+            if hurried and not self.panels.is_open:
+                self.attendant.hurry()
+            QApplication.processEvents()
+
+    def until_asked(self) -> None:
+        """Until a person has something to do, or the game is over."""
+        self.until(self.is_asked)
+
+    def is_asked(self) -> bool:
+        session = self.window.session
+        if self.panels.is_open:
+            return True
+        return bool(session.moves) and self.asked in ("play", "take", "pick")
+
+    def play_on(self, done: Callable[[], object]) -> None:
+        """Let a person without ideas play until something is done."""
+        for _ in range(2000):
+            self.until(lambda: done() or self.is_asked())
+            if done():
+                return
+            panels, session = self.panels, self.window.session
+            if panels.curtain.is_down:
+                panels.curtain.lift()
+            elif panels.call.is_open:
+                panels.call.press("go")
+            elif panels.summary.is_open:
+                panels.summary.press("next")
+            else:
+                self.window.driver.scene.move_chosen.emit(session.moves[0])
+        raise AssertionError("it did not come to that")
+
+    # --- hands -----------------------------------------------------------------------------------
+
+    def click(self, at: QPoint) -> None:
+        QTest.mouseClick(self.window.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    def key(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            QTest.keyClick(self.window.table, key)
+
+    def drag(self, start: QPoint, end: QPoint) -> None:
+        port = self.window.table.viewport()
+        QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+        for step in range(1, 7):
+            QTest.mouseMove(port, start + (end - start) * (step / 6))
+            self.window.driver.scene.stage.advance(16)
+        QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
+
+    def card(self, pile: str, card: int) -> QPoint:
+        """The middle of what is seen of a card."""
+        index = self.board.view.pile(pile).cards.index(card)
+        return middle(self.board.strip(pile, index))
+
+    def goal(self, pile: str, index: int, move: Any) -> QPoint:
+        """Where a card is let go to play this move."""
+        choices = self.window.driver.scene.surface.choices
+        assert choices is not None
+        for target in choices.targets(pile, index):
+            if target.move == move:
+                stop = stop_of(target.place)
+                assert not isinstance(stop, int)
+                return middle(self.board.mark_rect(stop))
+        raise AssertionError(f"no gesture plays {move}")
+
+    def play_with_mouse(self, move: Any) -> None:
+        """Play a card, or say what the turned card takes, at real coordinates."""
+        view = self.window.session.view
+        match move:
+            case Play(card):
+                pile = f"h{view.seat}"
+                index = view.pile(pile).cards.index(card)
+                self.drag(middle(self.board.strip(pile, index)), self.goal(pile, index, move))
+            case Take(card):
+                self.click(self.card("f", card))
+            case _:
+                raise AssertionError(move)
+
+    def press(self, panel: Any, button: str) -> None:
+        """Press a button of an open panel with the mouse."""
+        rect: QRectF = panel.button_rect(button)
+        self.click(panel.mapToScene(rect.center()).toPoint())
+
+    # --- eyes ------------------------------------------------------------------------------------
+
+    def open_hand_cards(self) -> set[int]:
+        """The hand cards of which the scene holds a face."""
+        state = self.window.session.game.state
+        held = {card for seat in range(len(state.hands)) for card in self.hand(seat)}
+        return held & self.faces()
+
+    def hand(self, seat: int) -> set[int]:
+        """The cards that a seat really holds."""
+        view = self.window.session.game.view(seat)
+        return {card for card in view.pile(f"h{seat}").cards if card is not None}
+
+    def faces(self) -> set[int]:
+        """The cards of which the scene holds a face, seen or not."""
+        items = self.window.driver.scene.items()
+        return {i.card for i in items if isinstance(i, CardItem) and i.card is not None}
+
+    def hands_in_view(self) -> list[int]:
+        """The seats whose hand cards the table was given."""
+        return [
+            pile.owner or 0
+            for pile in self.board.view.piles
+            if pile.kind is PileKind.HAND and any(card is not None for card in pile.shown)
+        ]
+
+
+def middle(rect: Rect) -> QPoint:
+    return QPoint(round(rect.x + rect.width / 2), round(rect.y + rect.height / 2))

@@ -1,0 +1,234 @@
+"""Who plays at a table, what may be taken back, and games that go on later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from hanafuda_desktop.app.library import FIRST_GAME, Library
+from hanafuda_desktop.app.new_game_dialog import NewGameDialog
+from hanafuda_desktop.app.patience_attendant import PatienceAttendant
+from hanafuda_desktop.app.program import make_window, open_game
+from hanafuda_desktop.app.round_attendant import RoundAttendant
+from hanafuda_desktop.app.saves import GameRef, Saves
+from hanafuda_desktop.app.seating import Seating
+from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.engine.record import read_record, replay
+from tests.app.at_the_table import AtTable
+
+KOI_KOI = GameRef("koi-koi")
+Lay = Callable[..., AtTable]
+
+
+# --- taking back ---------------------------------------------------------------------------------
+
+
+def test_moves_are_taken_back_only_where_that_is_allowed(lay: Lay) -> None:
+    table = lay("person", "greedy", seed=8)
+    window, session = table.window, table.window.session
+    actions = window.menu_actions
+    table.until_asked()
+    window.driver.scene.move_chosen.emit(session.moves[0])
+    table.until_asked()
+    moves = session.game.moves
+    for action in ("undo", "redo", "restart"):
+        assert not actions[action].isEnabled()
+    actions["take-back"].trigger()
+    assert actions["undo"].isEnabled()
+    actions["undo"].trigger()
+    assert len(session.game.moves) < len(moves)
+    assert session.moves
+    assert session.sitting.taken_back == 1
+    assert actions["redo"].isEnabled()
+    actions["redo"].trigger()
+    assert session.game.moves == moves
+    actions["undo"].trigger()
+    assert session.sitting.taken_back == 2
+    assert "\ntaken-back 2\n" in session.text()
+    actions["take-back"].trigger()
+    assert not actions["undo"].isEnabled()
+
+
+def test_what_was_taken_back_is_said_in_the_result(lay: Lay) -> None:
+    table = lay("person", "random", rounds=1, seed=8)
+    session = table.window.session
+    table.window.use(replace(table.window.settings, take_back=True), save=False)
+    table.until_asked()
+    table.window.driver.scene.move_chosen.emit(session.moves[0])
+    table.until_asked()
+    table.window.menu_actions["undo"].trigger()
+    table.play_on(lambda: session.is_over)
+    table.until(lambda: table.panels.summary.is_open)
+    table.panels.summary.press("result")
+    assert "With 1 move taken back" in table.panels.result.result.description
+
+
+def test_a_hint_is_what_the_greedy_player_would_do(lay: Lay, qtbot: QtBot) -> None:
+    table = lay("person", "greedy", seed=8)
+    table.until_asked()
+    hinted: list[object] = []
+    table.window.driver.scene.show_hint = hinted.append  # type: ignore[assignment,method-assign]
+    before = table.window.session.game.state
+    table.window.menu_actions["hint"].trigger()
+    assert len(hinted) == 1
+    assert hinted[0] in table.window.session.moves
+    assert table.window.session.game.state is before
+
+
+# --- saved games ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("where", ["mid-round", "between-rounds", "over"])
+def test_a_game_goes_on_where_it_was(lay: Lay, where: str) -> None:
+    table = lay("person", "random", seed=8, rounds=2)
+    session = table.window.session
+    match where:
+        case "mid-round":
+            table.play_on(lambda: len(session.game.moves) == 7)
+        case "between-rounds":
+            table.play_on(lambda: table.panels.summary.is_open)
+        case _:
+            table.play_on(lambda: session.is_over)
+    state, seating = session.game.state, session.seating
+    table.window.close()
+    again = lay(saved=True)
+    assert again.window.session.resumed
+    assert again.window.session.game.state == state
+    assert again.window.session.seating == seating
+    again.until_asked()
+    match where:
+        case "between-rounds":
+            assert again.panels.summary.is_open
+        case "over":
+            assert again.panels.result.isVisible()
+        case _:
+            assert again.window.session.game.moves
+
+
+def test_a_resumed_game_of_two_people_begins_behind_the_curtain(lay: Lay) -> None:
+    table = lay("person", "person", seed=8)
+    table.until(lambda: table.panels.curtain.is_down)
+    table.panels.curtain.lift()
+    table.window.driver.scene.move_chosen.emit(table.window.session.moves[0])
+    table.window.close()
+    again = lay(saved=True)
+    assert again.panels.curtain.is_down
+    assert again.hands_in_view() == []
+
+
+def test_each_move_is_on_the_disk_before_it_is_shown(lay: Lay, folders: Folders) -> None:
+    table = lay("person", "greedy", seed=8)
+    session = table.window.session
+    path = folders.saves / "koi-koi.txt"
+    same: list[bool] = []
+
+    def look() -> None:
+        saved = replay(read_record(path.read_text()))
+        same.append(saved.moves == session.game.moves and saved.state == session.game.state)
+
+    session.happened.connect(look)
+    table.play_on(lambda: len(session.game.moves) > 12)
+    assert len(same) > 12
+    assert all(same)
+
+
+def test_a_patience_and_a_game_of_several_take_turns_in_one_window(lay: Lay) -> None:
+    table = lay("person", "greedy", seed=8)
+    window = table.window
+    table.until_asked()
+    assert isinstance(window.driver.attendant, RoundAttendant)
+    assert window.menu_actions["new-deal"].text() == "&New game"
+    assert window.menu_actions["sheet"].isEnabled()
+    window.commands.open(FIRST_GAME)
+    assert isinstance(window.driver.attendant, PatienceAttendant)
+    assert window.menu_actions["new-deal"].text() == "&New deal"
+    assert not window.menu_actions["sheet"].isEnabled()
+    window.driver.scene.move_chosen.emit(window.session.moves[0])
+    window.commands.open(KOI_KOI)
+    assert window.session.seating.seats == ("person", "greedy")
+    table.until_asked()
+    assert window.session.moves
+
+
+# --- who plays -----------------------------------------------------------------------------------
+
+
+def test_a_newcomer_is_dealt_in_at_once(lay: Lay) -> None:
+    table = lay("person", "greedy")
+    table.window.commands.open(GameRef("higo-bana"))
+    assert table.window.findChild(NewGameDialog) is None
+    assert table.window.session.seating.seats == ("person", "greedy")
+
+
+def test_the_company_is_remembered(lay: Lay, qtbot: QtBot) -> None:
+    table = lay("person", "greedy", game="go-stop")
+    window = table.window
+    window.menu_actions["new-table"].trigger()
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+    dialog.players.setCurrentIndex(1)
+    dialog.seats[2].setCurrentIndex(dialog.seats[2].findData("random"))
+    dialog.rounds.setValue(4)
+    qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    wanted = Seating(("person", "greedy", "random"), 4)
+    assert window.session.seating == wanted
+    assert window.session.view.round is not None
+    assert window.session.view.round.rounds == 4
+    window.menu_actions["new-deal"].trigger()
+    assert window.session.seating == wanted
+    window.commands.open(KOI_KOI)
+    window.session.open(GameRef("go-stop"), seed=77)
+    assert window.session.seating == wanted
+
+
+def test_a_variant_is_chosen_on_the_same_page(lay: Lay) -> None:
+    table = lay("person", "greedy")
+    window = table.window
+    window.menu_actions["new-table"].trigger()
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+    names = [dialog.games.itemText(index) for index in range(dialog.games.count())]
+    assert len(names) == 3
+    assert dialog.games.currentIndex() == 0
+    dialog.games.setCurrentIndex(2)
+    dialog.accept()
+    assert window.session.rules.variant_of == "koi-koi"
+
+
+def test_a_deal_by_number_is_the_whole_game_again(lay: Lay) -> None:
+    table = lay("greedy", "random", seed=21, rounds=2)
+    session = table.window.session
+    table.play_on(lambda: session.is_over)
+    moves = session.game.moves
+    session.deal(seed=21)
+    table.play_on(lambda: session.is_over)
+    assert session.game.moves == moves
+
+
+def test_a_record_seats_the_same_company(lay: Lay, folders: Folders) -> None:
+    table = lay("person", "random", "greedy", game="go-stop", rounds=3)
+    table.play_on(lambda: len(table.window.session.game.moves) > 4)
+    text = table.window.session.text()
+    table.window.close()
+    other = lay("person", "greedy")
+    other.window.session.read(text)
+    assert other.window.session.seating == Seating(("person", "random", "greedy"), 3)
+    assert other.window.session.text().split("end ")[0] == text.split("end ")[0]
+    assert Saves(folders.saves).take(GameRef("mushi")).read().game is None
+
+
+def test_the_last_table_is_opened_again(lay: Lay, folders: Folders, qtbot: QtBot) -> None:
+    table = lay("person", "random", seed=8)
+    table.play_on(lambda: len(table.window.session.game.moves) > 2)
+    moves = table.window.session.game.moves
+    table.window.close()
+    window = make_window(folders, Library(folders.rules))
+    qtbot.addWidget(window)
+    open_game(window.session)
+    assert window.session.rules.id == "koi-koi"
+    assert window.session.game.moves == moves
+    window.close()

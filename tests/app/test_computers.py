@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from hanafuda_desktop.app import computers
+from hanafuda_desktop.app.computers import Question, answer, computer_kinds, question_for
+from hanafuda_desktop.app.seating import Seating
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+SEATS = Seating(("greedy", "random", "greedy"))
+
+
+def _game(seed: int = 3) -> Game:
+    return Game(Catalogue.shipped().game("go-stop"), seed=seed, players=3, rounds=2)
+
+
+def _play(game: Game, seating: Seating) -> None:
+    while game.to_move is not None:
+        found = answer(question_for(game, seating, game.to_move))
+        assert found.fault == ""
+        game.push(found.move)
+
+
+def test_the_same_deal_is_played_the_same_way_again_and_from_any_moment() -> None:
+    first, second = _game(), _game()
+    _play(first, SEATS)
+    _play(second, SEATS)
+    assert first.moves == second.moves
+    for _ in range(len(first.moves) // 2):
+        second.pop()
+    _play(second, SEATS)
+    assert first.moves == second.moves
+
+
+def test_another_deal_and_another_seat_have_another_chance() -> None:
+    seeds = {question_for(_game(seed), SEATS, seat).seed for seed in range(4) for seat in range(3)}
+    assert len(seeds) == 12
+
+
+def test_a_player_is_told_what_its_seat_sees_and_no_more() -> None:
+    game = _game()
+    seat = game.to_move
+    assert seat is not None
+    asked = question_for(game, SEATS, seat)
+    assert asked.view == game.view(seat)
+    assert set(Question.__slots__) == {"player", "rules", "view", "moves", "seed"}
+
+
+@pytest.mark.parametrize("what", ["raises", "cheats", "unknown"])
+def test_a_player_that_fails_plays_at_random_and_it_is_told(
+    monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    class Failing:
+        def choose(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Any:
+            if what == "raises":
+                raise ZeroDivisionError("by nought")
+            return "all the brights"
+
+    if what != "unknown":
+        monkeypatch.setattr(computers, "new_player", lambda kind, seed: Failing())
+    game = _game()
+    seating = Seating(("strongest-of-all",) * 3)
+    seat = game.to_move
+    assert seat is not None
+    found = answer(question_for(game, seating, seat))
+    assert found.move in game.legal_moves()
+    assert found.fault
+    assert found == answer(question_for(game, seating, seat))
+
+
+def test_the_kinds_of_players_have_names() -> None:
+    kinds = computer_kinds()
+    assert {"random", "greedy"} <= set(kinds)
+    assert all(kinds.values())

@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+import pytest
+
+from hanafuda_desktop.app.seating import Seating, player_counts, seating_of, usual_seating
+from hanafuda_desktop.rules.catalogue import Catalogue
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> Catalogue:
+    return Catalogue.shipped()
+
+
+@pytest.mark.parametrize(
+    ("game", "counts"),
+    [
+        ("yatsuhashi", (1,)),
+        ("koi-koi", (2,)),
+        ("go-stop", (2, 3)),
+        ("higo-bana", (2, 3, 4, 5, 6, 7)),
+        ("higo-bana-teams", (4, 6)),
+    ],
+)
+def test_how_many_may_play(catalogue: Catalogue, game: str, counts: tuple[int, ...]) -> None:
+    assert player_counts(catalogue.game(game)) == counts
+
+
+def test_the_usual_company_is_one_person_and_as_few_computers_as_will_do(
+    catalogue: Catalogue,
+) -> None:
+    assert usual_seating(catalogue.game("yatsuhashi")) == Seating(("person",))
+    assert usual_seating(catalogue.game("koi-koi")) == Seating(("person", "greedy"))
+    assert usual_seating(catalogue.game("higo-bana-teams")).seats == ("person", *["greedy"] * 3)
+
+
+def test_a_seating_fits_where_so_many_may_play(catalogue: Catalogue) -> None:
+    three = Seating(("person", "random", "greedy"))
+    assert three.fits(catalogue.game("go-stop"))
+    assert not three.fits(catalogue.game("koi-koi"))
+
+
+@pytest.mark.parametrize(
+    ("seats", "names"),
+    [
+        (("person", "greedy"), ["You", "Computer"]),
+        (("greedy", "person", "random"), ["Computer 1", "You", "Computer 2"]),
+        (("person", "person"), ["Player 1", "Player 2"]),
+        (("person", "greedy", "person"), ["Player 1", "Computer", "Player 2"]),
+        (("greedy", "random"), ["Computer 1", "Computer 2"]),
+    ],
+)
+def test_everybody_has_a_name(seats: tuple[str, ...], names: list[str]) -> None:
+    seating = Seating(seats)
+    assert [seating.name(seat) for seat in range(len(seats))] == names
+
+
+def test_a_record_that_seats_too_few_has_the_usual_company() -> None:
+    assert seating_of(("person",), 3, 6) == Seating(("person", "greedy", "greedy"), 6)
+    assert seating_of(("random", "person"), 2, None) == Seating(("random", "person"))

@@ -1,0 +1,160 @@
+from __future__ import annotations
+
+import pytest
+
+from hanafuda_desktop.app.seating import Seating
+from hanafuda_desktop.app.sitting import Sitting
+from hanafuda_desktop.engine.events import CardsDealt
+from hanafuda_desktop.engine.fishing.moves import NEXT_ROUND
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.rules.catalogue import Catalogue
+
+
+def _sitting(*seats: str, seed: int = 3, game: str = "go-stop", rounds: int = 2) -> Sitting:
+    rules = Catalogue.shipped().game(game)
+    return Sitting(Game(rules, seed=seed, players=len(seats), rounds=rounds), Seating(seats))
+
+
+def _open_hands(view: View) -> list[int]:
+    """The seats whose hand cards the view shows."""
+    return [
+        pile.owner or 0
+        for pile in view.piles
+        if pile.kind is PileKind.HAND and any(card is not None for card in pile.shown)
+    ]
+
+
+def _step(sitting: Sitting) -> None:
+    sitting.push(sitting.game.legal_moves()[0])
+
+
+def _until(sitting: Sitting, asked: str) -> None:
+    for _ in range(400):
+        turn = sitting.view.turn
+        assert turn is not None
+        if turn.asked == asked:
+            return
+        _step(sitting)
+    raise AssertionError(asked)
+
+
+def test_one_person_sees_that_hand_alone_all_the_time() -> None:
+    sitting = _sitting("greedy", "person", "random")
+    assert (sitting.shown_seat, sitting.veiled) == (1, False)
+    while sitting.game.outcome is None:
+        assert set(_open_hands(sitting.view)) <= {1}
+        assert sitting.waiting_person is None
+        mine = sitting.game.to_move == 1
+        between = sitting.view.turn is not None and sitting.view.turn.asked == "next"
+        assert bool(sitting.moves) == (mine or between)
+        assert (sitting.waiting_computer is None) == (mine or between)
+        _step(sitting)
+    assert sitting.waiting_computer is None
+    assert sitting.moves == ()
+
+
+def test_of_two_people_neither_sees_a_hand_before_the_curtain_is_lifted() -> None:
+    sitting = _sitting("person", "person", game="koi-koi")
+    assert sitting.veiled
+    dealt = [event for event in sitting.dealt_events if isinstance(event, CardsDealt)]
+    hands = [event for event in dealt if event.pile.startswith("h")]
+    assert hands
+    assert all(card is None for event in hands for card in event.cards)
+    while sitting.game.outcome is None:
+        seat = sitting.waiting_person
+        if seat is not None:
+            assert sitting.moves == ()
+            if sitting.veiled:
+                assert _open_hands(sitting.view) == []
+            sitting.show(seat, veiled=True)
+            assert _open_hands(sitting.view) == []
+            assert sitting.moves == ()
+            sitting.show(seat, veiled=False)
+            assert sitting.waiting_person is None
+        assert set(_open_hands(sitting.view)) <= {sitting.shown_seat}
+        assert sitting.moves
+        _step(sitting)
+
+
+def test_a_new_round_is_dealt_behind_the_curtain() -> None:
+    sitting = _sitting("person", "person", game="koi-koi")
+    sitting.show(0, veiled=False)
+    _until(sitting, "next")
+    sitting.show(0, veiled=False)
+    assert NEXT_ROUND in sitting.moves  # anybody may say so
+    events = sitting.push(NEXT_ROUND)
+    assert sitting.veiled
+    hands = [e for e in events if isinstance(e, CardsDealt) and e.pile.startswith("h")]
+    assert hands
+    assert all(card is None for event in hands for card in event.cards)
+    assert _open_hands(sitting.view) == []
+
+
+def test_behind_the_curtain_a_hand_looks_as_it_does_to_others() -> None:
+    sitting = _sitting("person", "person", game="koi-koi")
+    seen, others = sitting.view, sitting.game.view(1)
+    assert seen.pile("h0") == others.pile("h0")
+    assert seen.seat == 0
+
+
+def test_the_next_round_of_computers_alone_is_begun_by_them() -> None:
+    sitting = _sitting("greedy", "random", game="koi-koi")
+    _until(sitting, "next")
+    assert sitting.moves == ()
+    assert sitting.waiting_computer == sitting.game.to_move
+
+
+def test_a_game_is_taken_back_to_where_a_person_chose() -> None:
+    sitting = _sitting("person", "greedy", game="koi-koi", seed=8)
+    while sitting.game.to_move != 0:
+        _step(sitting)
+    before = sitting.game.moves
+    _step(sitting)
+    while sitting.game.to_move != 0:
+        _step(sitting)
+    sitting.take_back()
+    turn = sitting.view.turn
+    assert turn is not None
+    assert sitting.game.to_move == 0
+    assert len(sitting.game.moves) >= len(before)
+    assert sitting.taken_back == 1
+    state = sitting.game.state
+    sitting.redo()
+    assert sitting.game.to_move == 0 or not sitting.game.undone
+    assert sitting.game.state is not state
+
+
+def test_what_computers_did_before_anybody_chose_is_not_taken_back() -> None:
+    seeds = iter(range(100))
+    sitting = _sitting("person", "greedy", game="koi-koi", seed=next(seeds))
+    while sitting.game.to_move == 0:
+        sitting = _sitting("person", "greedy", game="koi-koi", seed=next(seeds))
+    while sitting.game.to_move != 0:
+        _step(sitting)
+    moves = sitting.game.moves
+    assert not sitting.take_back()
+    assert sitting.game.moves == moves
+    assert sitting.taken_back == 0
+
+
+def test_a_computer_that_does_the_same_again_leaves_what_can_be_redone() -> None:
+    sitting = _sitting("person", "greedy", game="koi-koi")
+    for _ in range(6):
+        _step(sitting)
+    moves = sitting.game.moves
+    sitting.restart()
+    assert sitting.taken_back == 1
+    sitting.push(moves[0], again=True)
+    assert sitting.game.undone == moves[1:]
+    sitting.push(moves[1])
+    assert sitting.game.undone == ()
+
+
+@pytest.mark.parametrize("seats", [("person",), ("person", "greedy", "random")])
+def test_the_record_tells_who_sat_there(seats: tuple[str, ...]) -> None:
+    game = "yatsuhashi" if len(seats) == 1 else "go-stop"
+    sitting = _sitting(*seats, game=game)
+    _step(sitting)
+    text = sitting.text(1000)
+    assert ("\nseats person greedy random\n" in text) == (len(seats) > 1)

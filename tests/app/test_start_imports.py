@@ -1,0 +1,107 @@
+"""What a start imports before the first table is painted, and in which order; not timed."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+START = """
+import json, os, sys
+from hanafuda_desktop import cli
+
+def painted(*_):
+    names = list(sys.modules)
+    files = {name: getattr(module, "__file__", None) for name, module in sys.modules.items()}
+    sys.stdout.write(json.dumps([names, files]))
+    sys.stdout.flush()
+    os._exit(0)
+
+def has_display():  # asked right before the command line imports what has a window
+    from hanafuda_desktop.app import program
+    vars(program)["_afterwards"] = painted
+    return True
+
+vars(cli)["_has_display"] = has_display
+cli.main(sys.argv[1:])
+"""
+
+NOT_YET = {
+    "PIL",
+    "PySide6.QtPrintSupport",
+    "concurrent.futures",
+    "csv",
+    "difflib",
+    "email",
+    "hanafuda_desktop.app.cards_window",
+    "hanafuda_desktop.app.deal_dialog",
+    "hanafuda_desktop.app.deck_preparing",
+    "hanafuda_desktop.app.deck_window",
+    "hanafuda_desktop.app.occasions",
+    "hanafuda_desktop.app.page_window",
+    "hanafuda_desktop.engine.fishing.family",
+    "hanafuda_desktop.rules.json_schema",
+    "hanafuda_desktop.rules.wording",
+    "hanafuda_desktop.rules.yaml_faults",
+    "hanafuda_desktop.rules.schema.fishing",
+    "hanafuda_desktop.solver.hints",
+    "hanafuda_desktop.table.banner_item",
+    "hanafuda_desktop.table.celebration_item",
+    "hanafuda_desktop.table.panel_item",
+    "importlib.metadata",
+    "multiprocessing",
+    "sqlite3",
+    "subprocess",
+    "urllib.request",
+}
+"""What dialogs, other windows, other families of games and later moments need."""
+
+LAYERS_WITHOUT_A_START = ("hanafuda_desktop.lab", "hanafuda_desktop.rulebook")
+
+
+@pytest.fixture(scope="module")
+def imported(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[str], dict[str, str | None]]:
+    environment = os.environ | {
+        "HANAFUDA_HOME": str(tmp_path_factory.mktemp("home")),
+        "QT_QPA_PLATFORM": "offscreen",
+    }
+    ended = subprocess.run(
+        [sys.executable, "-c", START, "yatsuhashi", "--seed", "7"],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    names, files = json.loads(ended.stdout)
+    return names, files
+
+
+def test_what_only_later_moments_need_is_not_imported(
+    imported: tuple[list[str], dict[str, str | None]],
+) -> None:
+    names, _ = imported
+    assert sorted(NOT_YET & set(names)) == []
+    assert [name for name in names if name.startswith(LAYERS_WITHOUT_A_START)] == []
+
+
+def test_what_needs_no_qt_is_imported_before_qt(
+    imported: tuple[list[str], dict[str, str | None]],
+) -> None:
+    """Afterwards PySide6 reads the source of every module; program.py says what comes first."""
+    names, files = imported
+    after = names[names.index("PySide6.QtWidgets") :]
+    late = [
+        name
+        for name in after
+        if name.startswith("hanafuda_desktop.")
+        and "PySide6" not in Path(str(files[name])).read_text(encoding="utf-8")
+    ]
+    assert late == []

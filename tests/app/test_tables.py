@@ -1,0 +1,89 @@
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from hanafuda_desktop.app.seating import Seating, usual_seating
+from hanafuda_desktop.app.tables import Tables
+from hanafuda_desktop.rules.catalogue import Catalogue
+
+THREE = Seating(("person", "random", "greedy"), 6)
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> Catalogue:
+    return Catalogue.shipped()
+
+
+def test_who_sat_there_last_sits_there_again(tmp_path: Path, catalogue: Catalogue) -> None:
+    rules = catalogue.game("go-stop")
+    path = tmp_path / "tables.json"
+    tables = Tables(path)
+    assert tables.seating(rules) == usual_seating(rules)
+    tables.remember("go-stop", THREE)
+    assert tables.seating(rules) == THREE
+    assert Tables(path).seating(rules) == THREE
+    assert Tables(path).seating(catalogue.game("mushi")).seats == ("person", "greedy")
+
+
+def test_a_table_that_the_rules_no_longer_allow_is_laid_as_usual(
+    tmp_path: Path, catalogue: Catalogue
+) -> None:
+    tables = Tables(tmp_path / "tables.json")
+    tables.remember("koi-koi", THREE)
+    rules = catalogue.game("koi-koi")
+    assert tables.seating(rules) == usual_seating(rules)
+
+
+def test_a_patience_asks_for_no_company(tmp_path: Path, catalogue: Catalogue) -> None:
+    path = tmp_path / "tables.json"
+    path.write_text("{")
+    assert Tables(path).seating(catalogue.game("yatsuhashi")).seats == ("person",)
+    assert path.exists()  # it was not even read
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", '{"version": 2, "tables": {}}', '{"version": 1}', "[" * 100_000, "\0"],
+    ids=["empty", "open", "list", "newer", "no-tables", "deep", "nul"],
+)
+def test_a_damaged_file_is_set_aside(
+    tmp_path: Path, catalogue: Catalogue, text: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "tables.json"
+    path.write_text(text)
+    tables = Tables(path)
+    with caplog.at_level(logging.WARNING):
+        assert tables.seating(catalogue.game("koi-koi")).seats == ("person", "greedy")
+    assert "could not be read" in caplog.text
+    assert not path.exists()
+    assert path.with_name("tables.json.damaged-1").read_text() == text
+    tables.remember("koi-koi", Seating(("person", "random")))
+    assert Tables(path).seating(catalogue.game("koi-koi")).seats == ("person", "random")
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        "3",
+        '{"seats": [], "rounds": null}',
+        '{"seats": ["person", 3], "rounds": null}',
+        '{"seats": ["person", ""], "rounds": null}',
+        '{"seats": ["person", "two words"], "rounds": null}',
+        '{"seats": ["person", "greedy"], "rounds": 0}',
+        '{"seats": ["person", "greedy"], "rounds": 100}',
+        '{"seats": ["person", "greedy"], "rounds": true}',
+        '{"seats": ["person", "greedy"]}',
+    ],
+)
+def test_one_table_that_makes_no_sense_harms_no_other(
+    tmp_path: Path, catalogue: Catalogue, table: str
+) -> None:
+    path = tmp_path / "tables.json"
+    mushi = '{"seats": ["random", "person"], "rounds": 3}'
+    path.write_text(f'{{"version": 1, "tables": {{"koi-koi": {table}, "mushi": {mushi}}}}}')
+    tables = Tables(path)
+    assert tables.seating(catalogue.game("koi-koi")) == Seating(("person", "greedy"))
+    assert tables.seating(catalogue.game("mushi")) == Seating(("random", "person"), 3)
