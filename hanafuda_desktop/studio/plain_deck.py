@@ -15,13 +15,13 @@ from PIL import Image
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
 from hanafuda_desktop.studio.pigments import INK
 from hanafuda_desktop.studio.plain_card import CORNER, HEIGHT, WIDTH, plain_back, plain_card
+from hanafuda_desktop.studio.small_sheet import SHEET_COLUMNS, sheet_widths, sheets_written
 
 __all__ = ["SHIPPED_HEIGHT", "draw_plain_deck"]
 
 SHIPPED_HEIGHT: Final = 720
 """Height in pixels of the pictures that ship."""
 
-_SHEET_COLUMNS: Final = 7
 _COLOURS: Final = 240
 _VEILS: Final = 16
 """Palette entries kept for the border's ink, from clear to solid, for the round corners."""
@@ -35,8 +35,8 @@ marks: true
 card: {{width: {width}, height: {height}, corner: {corner}}}
 files: "{{id}}.png"
 back: back.png
-sheet: {{file: sheet.png, width: {small}, columns: {columns}}}
-"""
+sheets:
+{sheets}"""
 
 
 def draw_plain_deck(
@@ -45,7 +45,7 @@ def draw_plain_deck(
     *,
     progress: Callable[[int, int], None] | None = None,
 ) -> None:
-    """Draw the forty-eight cards, the back and the sheet of small ones into ``folder``.
+    """Draw the forty-eight cards, the back and the sheets of small ones into ``folder``.
 
     Args:
         folder: made if it is not there; files of the same names are replaced.
@@ -65,24 +65,24 @@ def draw_plain_deck(
         pictures.append(picture)
         if progress is not None:
             progress(card + 1, CARD_COUNT + 1)
-    small = max(16, pictures[0].width // 4)
-    _save(_sheet(pictures, small), folder / "sheet.png")
+    width = pictures[0].width
+    for name, small in sheet_widths(width).items():
+        _save(_sheet(pictures, small), folder / f"{name}.png")
     text = _DECK_YAML.format(
-        width=pictures[0].width,
+        width=width,
         height=height,
         corner=round(CORNER * height / HEIGHT),
-        small=small,
-        columns=_SHEET_COLUMNS,
+        sheets=sheets_written(width, "png"),
     )
     (folder / "deck.yaml").write_text(text, encoding="utf-8", newline="\n")
 
 
 def _sheet(pictures: list[Image.Image], width: int) -> Image.Image:
     height = round(width * HEIGHT / WIDTH)
-    rows = -(-len(pictures) // _SHEET_COLUMNS)
-    sheet = Image.new("RGBA", (width * _SHEET_COLUMNS, height * rows), (*INK, 0))
+    rows = -(-len(pictures) // SHEET_COLUMNS)
+    sheet = Image.new("RGBA", (width * SHEET_COLUMNS, height * rows), (*INK, 0))
     for index, picture in enumerate(pictures):
-        row, column = divmod(index, _SHEET_COLUMNS)
+        row, column = divmod(index, SHEET_COLUMNS)
         small = picture.resize((width, height), Image.Resampling.BOX)
         sheet.paste(small, (column * width, row * height))
     return sheet

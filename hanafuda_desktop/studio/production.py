@@ -20,7 +20,7 @@ from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
 from hanafuda_desktop.studio.back import PLAIN_BACKS, back, plain_back
 from hanafuda_desktop.studio.card import CARD_HEIGHT, CORNER
 from hanafuda_desktop.studio.panorama import month_cards
-from hanafuda_desktop.studio.small_sheet import small_sheet
+from hanafuda_desktop.studio.small_sheet import sheet_widths, sheets_written, small_sheet
 
 __all__ = [
     "BACK",
@@ -61,9 +61,7 @@ MOST_HEIGHT: Final = 3000
 
 _QUALITY: Final = 92
 _SHEET_QUALITY: Final = 86
-"""Of what is shown at half its size again; every start of the program waits for this one."""
-_SMALLER: Final = 4
-_SHEET_COLUMNS: Final = 7
+"""Of what is shown at half its size again."""
 
 _DECK_YAML: Final = """\
 id: {id}
@@ -73,8 +71,8 @@ licence: CC BY 4.0
 card: {{width: {width}, height: {height}, corner: {corner}}}
 files: "{{id}}.{form}"
 back: back.{form}
-sheet: {{file: sheet.{form}, width: {small}, columns: {columns}}}
-"""
+sheets:
+{sheets}"""
 
 
 class Form(StrEnum):
@@ -164,7 +162,7 @@ def encoded(picture: Image.Image, form: Form, *, quality: int = _QUALITY) -> byt
 def deck_files(
     pictures: Sequence[Picture], height: int, form: Form
 ) -> tuple[tuple[str, bytes], ...]:
-    """What a folder with all the pictures lacks to be a deck: the sheet of small ones, deck.yaml.
+    """What a folder with all the pictures lacks to be a deck: sheets of small ones, deck.yaml.
 
     Args:
         pictures: all of them, in the order of :data:`EVERYTHING`.
@@ -173,18 +171,16 @@ def deck_files(
     """
     opened = [Image.open(BytesIO(picture.data)) for picture in pictures[: BACK + 1]]
     width = opened[0].width
-    small = max(16, width // _SMALLER)
-    sheet = small_sheet(opened, small, _SHEET_COLUMNS)
+    sheets = [
+        (f"{name}.{form}", encoded(small_sheet(opened, small), form, quality=_SHEET_QUALITY))
+        for name, small in sheet_widths(width).items()
+    ]
     text = _DECK_YAML.format(
         id=DECK,
         width=width,
         height=height,
         corner=round(CORNER * height / CARD_HEIGHT),
         form=form,
-        small=small,
-        columns=_SHEET_COLUMNS,
+        sheets=sheets_written(width, form),
     )
-    return (
-        (f"sheet.{form}", encoded(sheet, form, quality=_SHEET_QUALITY)),
-        ("deck.yaml", text.encode()),
-    )
+    return (*sheets, ("deck.yaml", text.encode()))

@@ -1,16 +1,52 @@
-"""Pictures of cards made small: all of a deck in one file, or a single one for a page."""
+"""Pictures of cards made small: all of a deck in one file, or a single one for a page.
+
+A deck has its sheet in two sizes: the larger for cards on a small table, the smaller for the places
+of the yaku beside it. Every start of the program waits for the smaller one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from io import BytesIO
+from typing import Final
 
 from PIL import Image
 
-__all__ = ["small_picture", "small_sheet"]
+__all__ = ["SHEET_COLUMNS", "sheet_widths", "sheets_written", "small_picture", "small_sheet"]
+
+SHEET_COLUMNS: Final = 7
+"""How many cards stand in a row: with the back, seven rows of seven."""
+
+_SMALLER: Final = {"sheet": 4, "sheet-small": 8}
+"""The sheets of a deck, and how much smaller than its pictures the cards on each are."""
+_LEAST: Final = 16
 
 
-def small_sheet(pictures: Sequence[Image.Image], width: int, columns: int) -> Image.Image:
+def sheet_widths(width: int) -> dict[str, int]:
+    """How wide a card is on each sheet of a deck, by the sheet's name.
+
+    Args:
+        width: of the deck's pictures.
+    """
+    return {name: max(_LEAST, width // smaller) for name, smaller in _SMALLER.items()}
+
+
+def sheets_written(width: int, ending: str) -> str:
+    """The sheets as a ``deck.yaml`` lists them.
+
+    Args:
+        width: of the deck's pictures.
+        ending: of the sheets' file names.
+    """
+    return "".join(
+        f"  - {{file: {name}.{ending}, width: {small}, columns: {SHEET_COLUMNS}}}\n"
+        for name, small in sheet_widths(width).items()
+    )
+
+
+def small_sheet(
+    pictures: Sequence[Image.Image], width: int, columns: int = SHEET_COLUMNS
+) -> Image.Image:
     """The pictures row by row, each ``width`` pixels wide, in the kind of the first one."""
     first = pictures[0]
     height = round(width * first.height / first.width)

@@ -81,20 +81,25 @@ def test_a_jpeg_has_the_borders_colour_in_its_corners() -> None:
 
 
 @pytest.mark.parametrize("form", Form)
-def test_sheet_and_document_of_a_deck(form: Form) -> None:
-    tones = [Image.new("RGBA", (88, 144), (number * 5, 90, 60, 255)) for number in EVERYTHING]
+def test_sheets_and_document_of_a_deck(form: Form) -> None:
+    tones = [Image.new("RGBA", (176, 288), (number * 5, 90, 60, 255)) for number in EVERYTHING]
     pictures = [
         Picture(number, f"{NAMES[number]}.{form}", encoded(tone, form))
         for number, tone in enumerate(tones)
     ]
-    (sheet_file, sheet), (document_file, document) = deck_files(pictures, 144, form)
-    assert (sheet_file, document_file) == (f"sheet.{form}", "deck.yaml")
+    files = dict(deck_files(pictures, 288, form))
+    assert list(files) == [f"sheet.{form}", f"sheet-small.{form}", "deck.yaml"]
+    document = files["deck.yaml"]
     assert f'files: "{{id}}.{form}"'.encode() in document
-    assert b"card: {width: 88, height: 144, corner: 5}" in document
-    with Image.open(BytesIO(sheet)) as small:
-        assert small.size == (7 * 22, 7 * 36)
-        for number in (0, 13, 47, BACK):
-            row, column = divmod(number, 7)
-            spot = small.convert("RGB").getpixel((column * 22 + 11, row * 36 + 18))
-            assert isinstance(spot, tuple)
-            assert abs(spot[0] - number * 5) < 8
+    assert b"card: {width: 176, height: 288, corner: 10}" in document
+    for name, width, height in (("sheet", 44, 72), ("sheet-small", 22, 36)):
+        listed = f"{{file: {name}.{form}, width: {width}, columns: 7}}"
+        assert listed.encode() in document
+        with Image.open(BytesIO(files[f"{name}.{form}"])) as small:
+            assert small.size == (7 * width, 7 * height)
+            for number in (0, 13, 47, BACK):
+                row, column = divmod(number, 7)
+                place = (column * width + width // 2, row * height + height // 2)
+                spot = small.convert("RGB").getpixel(place)
+                assert isinstance(spot, tuple)
+                assert abs(spot[0] - number * 5) < 8

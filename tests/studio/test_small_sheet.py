@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from hanafuda_desktop.studio.small_sheet import small_picture, small_sheet
+from hanafuda_desktop.studio.small_sheet import sheet_widths, small_picture, small_sheet
 
 
 def _file(picture: Image.Image, kind: str) -> bytes:
@@ -24,6 +24,11 @@ def test_a_sheet_is_filled_row_by_row() -> None:
     assert [sheet.getpixel(place) for place in places] == [
         (tone, 0, 0) for tone in (0, 50, 100, 150, 200)
     ]
+
+
+@pytest.mark.parametrize(("width", "small"), [(550, [137, 68]), (440, [110, 55]), (88, [22, 16])])
+def test_a_deck_has_two_sheets(width: int, small: list[int]) -> None:
+    assert list(sheet_widths(width).values()) == small
 
 
 def test_a_solid_picture_becomes_a_small_jpeg() -> None:
