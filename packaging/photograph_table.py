@@ -1,4 +1,4 @@
-"""Takes the picture of the table that the README shows: the real window, some moves into a game.
+"""Takes the pictures of the table that the README shows: the real window, some moves into a game.
 
 python packaging/photograph_table.py
 
@@ -11,45 +11,91 @@ import os
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from contents import ROOT
 
-SIZE = (1280, 800)
-SEED = 8
-MOVES = 26
+if TYPE_CHECKING:
+    from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+SIZE: Final = (1280, 800)
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One picture.
+
+    Attributes:
+        game: the game, whose id is the file's name.
+        seed: the deal's number.
+        players: how many sit there.
+        moves: how many moves are played before.
+    """
+
+    game: str
+    seed: int
+    players: int
+    moves: int
+
+
+SHOTS: Final = (
+    Shot("yatsuhashi", 8, 1, 26),
+    Shot("koi-koi", 21, 2, 11),
+    Shot("go-stop", 5, 3, 14),
+)
 
 
 def main() -> int:
     """Photograph; returns the exit code."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - the platform is chosen first
+    from hanafuda_desktop.app.program import application  # noqa: PLC0415 - the platform comes first
 
-    from hanafuda_desktop.app.library import FIRST_GAME, Library  # noqa: PLC0415
-    from hanafuda_desktop.app.program import application, make_window  # noqa: PLC0415
+    app = application()
+    taken = [_taken(shot) for shot in SHOTS]
+    app.quit()
+    return 0 if all(taken) else 1
+
+
+def _taken(shot: Shot) -> bool:
+    from hanafuda_desktop.app.library import Library  # noqa: PLC0415 - see main
+    from hanafuda_desktop.app.program import make_window  # noqa: PLC0415
     from hanafuda_desktop.app.storage import Folders  # noqa: PLC0415
-    from hanafuda_desktop.solver.hints import hints  # noqa: PLC0415
 
-    file = ROOT / "assets" / "screenshots" / "yatsuhashi.jpg"
+    file = ROOT / "assets" / "screenshots" / f"{shot.game}.jpg"
     with tempfile.TemporaryDirectory(prefix="hanafuda-") as home:
-        QApplication.instance() or application()
         folders = Folders.below(Path(home))
-        window = make_window(folders, Library(folders.rules))
-        window.session.open(FIRST_GAME, seed=SEED)
+        library = Library(folders.rules)
+        window = make_window(folders, library)
+        window.session.read(_record(shot, library.catalogue.game(shot.game)))
         window.resize(*SIZE)
         window.show()
-        for _ in range(MOVES):
-            best = hints(window.session.rules, window.session.view)
-            if not best:
-                break
-            window.driver.scene.move_chosen.emit(best[0])
-            _let_it_move(0.05)
         _let_it_move(2.0)
         file.parent.mkdir(parents=True, exist_ok=True)
         taken = window.grab().save(str(file), "JPG", 90)
         window.close()
     print(f"{file}: {file.stat().st_size / 1000:.0f} kB" if taken else f"{file}: not written")
-    return 0 if taken else 1
+    return taken
+
+
+def _record(shot: Shot, rules: GameRules) -> str:
+    """A game some moves after its deal, when it is the turn of the person in the first seat."""
+    from hanafuda_desktop.engine.game import Game  # noqa: PLC0415 - see main
+    from hanafuda_desktop.engine.record import write_record  # noqa: PLC0415
+    from hanafuda_desktop.players.greedy import GreedyPlayer  # noqa: PLC0415
+    from hanafuda_desktop.solver.hints import hints  # noqa: PLC0415
+
+    game = Game(rules, seed=shot.seed, players=shot.players)
+    while game.outcome is None and (len(game.moves) < shot.moves or game.to_move != 0):
+        seat = game.to_move or 0
+        if rules.family == "tableau":
+            best = hints(rules, game.view())
+            move = best[0] if best else game.legal_moves()[0]
+        else:
+            move = GreedyPlayer(0).choose(rules, game.view(seat), game.legal_moves())
+        game.push(move)
+    return write_record(game, seats=("person",) + ("greedy",) * (shot.players - 1))
 
 
 def _let_it_move(seconds: float) -> None:
