@@ -266,6 +266,13 @@ def test_rulebook_to_the_terminal_and_to_a_file(tmp_path: Path, capsys: Capture)
     assert file.read_text(encoding="utf-8").strip() == page.strip()
 
 
+def test_rulebook_of_a_variant_of_a_table_game(capsys: Capture) -> None:
+    assert main(["rulebook", "go-stop-korean"]) == 0
+    page = capsys.readouterr().out
+    assert "This is a variant of Go-Stop." in page
+    assert 'src="card:' not in page
+
+
 def test_rulebook_into_a_folder_that_is_not_there(tmp_path: Path, capsys: Capture) -> None:
     assert main(["rulebook", "yatsuhashi", "-o", str(tmp_path / "none" / "r.html")]) == 1
     assert capsys.readouterr().err.count("\n") == 1

@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, MONTHS, Card, Month
-from hanafuda_desktop.rulebook.card_uses import in_game, wanting
+from hanafuda_desktop.rulebook.card_uses import in_game, points_of, wanting
 from hanafuda_desktop.rulebook.english import MONTH_NAMES
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
@@ -310,8 +310,9 @@ def _names(month: Month, font: QFont) -> str:
 def _facts(card: Card, rules: GameRules) -> str:
     """Kind, ribbon, value and yaku of a card, as rich text."""
     kind = card.category.value
-    points = f"{card.value} point{'s' if card.value > 1 else ''}"
-    lines = [f"{kind[:1].upper()}{kind[1:]}, {points}"]
+    value = points_of(rules, card.index)
+    points = "" if value is None else f", {value} point{'' if value == 1 else 's'}"
+    lines = [f"{kind[:1].upper()}{kind[1:]}{points}"]
     game = escape(plain(rules.name))
     names = [escape(plain(yaku.name)) for yaku in wanting(rules, card.index)]
     if not in_game(rules, card.index):

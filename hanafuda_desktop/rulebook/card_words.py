@@ -20,7 +20,7 @@ from hanafuda_desktop.rulebook.english import (
     number,
 )
 
-__all__ = ["all_of", "any_of", "card_name", "number_of", "several"]
+__all__ = ["all_of", "any_of", "card_name", "noun_for", "number_of", "several"]
 
 _BY_KIND: Final = {
     kind: mask_where(lambda card, kind=kind: card.category is kind)  # type: ignore[misc]
@@ -107,7 +107,8 @@ class _Kind:
         """Words for all of them."""
         if self.by_name or self.mask.bit_count() == 1:
             return _names(self.mask)
-        return [f"{'all' if self.complete else 'the'} {self.many}{self.tail('and', 'but')}"]
+        whole = self.complete or self.excepted
+        return [f"{'all' if whole else 'the'} {self.many}{self.tail('and', 'but')}"]
 
     def any(self) -> list[str]:
         """Words for one of them, whichever."""
@@ -144,6 +145,9 @@ def _at_large(
     if excepted := _excepted(mask, deck):
         return f"{noun} {but} {listed(_names(excepted))}"
     if mask.bit_count() >= CARDS_PER_MONTH and _whole_months(mask, deck):
+        missing = _months_of(deck & ~mask)
+        if len(missing) <= _EXCEPTED < len(_months_of(mask)):
+            return f"{noun} {but} those of {months(missing)}"
         return f"{noun} of {months(_months_of(mask), link)}"
     if places := _places_of(mask, deck):
         ordinals = listed([ORDINALS[place - 1] for place in places], "or")
@@ -179,6 +183,19 @@ def several(mask: int, deck: int = FULL_DECK) -> str:
     if at_large := _at_large(mask, deck, "cards"):
         return at_large
     return listed([words for kind in _kinds(mask, deck) for words in kind.several()])
+
+
+def noun_for(mask: int, deck: int = FULL_DECK) -> tuple[str, str] | None:
+    """What one of these cards is called and what several are, where they have such a name:
+    ``("chaff card", "chaff")``; not where they can only be listed.
+    """
+    mask &= deck
+    if mask == deck:
+        return ("card", "cards")
+    kinds = _kinds(mask, deck)
+    if len(kinds) != 1 or kinds[0].by_name or mask.bit_count() == 1:
+        return None
+    return (f"{kinds[0].one}{kinds[0].tail('or')}", f"{kinds[0].many}{kinds[0].tail('and')}")
 
 
 def number_of(count: int, mask: int, deck: int = FULL_DECK) -> str:

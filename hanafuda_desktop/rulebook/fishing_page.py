@@ -15,29 +15,27 @@ from hanafuda_desktop.rulebook.blocks import (
 )
 from hanafuda_desktop.rulebook.closing_sections import months, notes, sources
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
-from hanafuda_desktop.rulebook.sentences_fishing import (
-    BOMBS,
-    CAPTURING,
+from hanafuda_desktop.rulebook.sentences_fishing import BOMBS, CAPTURING, STEALING, WILD
+from hanafuda_desktop.rulebook.sentences_fishing_deal import (
     DEALING,
     DEALT_HAND,
     SEVERAL_HANDS,
-    STEALING,
-    WILD,
     deals,
 )
 from hanafuda_desktop.rulebook.sentences_fishing_yaku import (
     COUNTS_AS,
     FISHING_YAKU,
     FISHING_YAKU_CARDS,
+    groups,
     values,
 )
-from hanafuda_desktop.rulebook.sentences_game import FACTS
+from hanafuda_desktop.rulebook.sentences_game import FACTS, summary
+from hanafuda_desktop.rulebook.sentences_multiplying import MULTIPLIER
 from hanafuda_desktop.rulebook.sentences_needs import shown_cards
 from hanafuda_desktop.rulebook.sentences_paying import (
     BEST,
     EXHAUSTED,
     LENGTH,
-    MULTIPLIER,
     PAYMENT,
     ROUND_SCORE,
     STOPPING,
@@ -49,7 +47,7 @@ __all__ = ["FISHING", "fishing_sections"]
 
 def _aim(rules: FishingRules, setting: Setting) -> Section:
     told = " ".join(tell(rules, LENGTH, setting))
-    return Section("The aim", (Paragraph(setting.say(rules.summary)), Paragraph(told)))
+    return Section("The aim", (Paragraph(summary(rules, setting)), Paragraph(told)))
 
 
 def _deal(rules: FishingRules, setting: Setting) -> Section:
@@ -63,16 +61,25 @@ def _deal(rules: FishingRules, setting: Setting) -> Section:
 def _dealt_hands(rules: FishingRules, setting: Setting) -> list[Section]:
     if not rules.dealt_hands:
         return []
-    lines = [
-        f"{setting.say(hand.name)}: {' '.join(tell(hand, DEALT_HAND, setting))}"
-        for hand in rules.dealt_hands
-    ]
+    lines = []
+    for hand in rules.dealt_hands:
+        told = " ".join(tell(hand, DEALT_HAND, setting))
+        lines.append(f"{setting.say(hand.name)}: {told[:1].lower()}{told[1:]}")
     lines += tell(rules, SEVERAL_HANDS, setting)
-    return [Section("Dealt hands", (Points(tuple(lines)),))]
+    words = "Before the first turn, look whether a hand was dealt that ends the round at once."
+    return [Section("Dealt hands", (Paragraph(words), Points(tuple(lines))))]
+
+
+_STOCK: Final = "Then turn up the top card of the stock and play it in the same way."
+_ASIDE: Final = (
+    "At the end of your turn, take aside the captured cards together with those that captured "
+    "them. Captured cards lie face up for all to see; hands and stock stay secret."
+)
 
 
 def _turn(rules: FishingRules, setting: Setting) -> Section:
-    blocks: list[Block] = [Points(tuple(tell(rules, CAPTURING, setting)))]
+    capture, may_play, *others = tell(rules, CAPTURING, setting)
+    blocks: list[Block] = [Points((capture, may_play, _STOCK, _ASIDE, *others))]
     for wild in rules.wild:
         blocks.append(Heading(setting.say(wild.name)))
         blocks.append(Points(tuple(tell(wild, WILD, setting))))
@@ -97,18 +104,24 @@ def _row(yaku: FishingYaku, setting: Setting) -> YakuRow:
     )
 
 
+def _some_do_not_count(rules: FishingRules) -> bool:
+    return any(yaku.group or yaku.over or yaku.spoiled_by for yaku in rules.yaku)
+
+
 def _yaku(rules: FishingRules, setting: Setting) -> list[Section]:
     if not rules.yaku:
         return []
-    counts = [words for entry in rules.counts_as for words in tell(entry, COUNTS_AS, setting)]
+    told = [words for entry in rules.counts_as for words in tell(entry, COUNTS_AS, setting)]
+    told += groups(rules, setting)
+    but = ", unless it says otherwise here" if _some_do_not_count(rules) else ""
     blocks: list[Block] = [
         Paragraph(
-            "A yaku is a set of captured cards. A card may serve several, and every yaku counts "
-            "unless it says otherwise."
+            "A yaku is a set of captured cards that is worth points. A card may serve several "
+            f"yaku, and each of them counts{but}."
         )
     ]
-    if counts:
-        blocks.append(Points(tuple(counts)))
+    if told:
+        blocks.append(Points(tuple(told)))
     blocks.append(YakuTable(tuple(_row(yaku, setting) for yaku in rules.yaku)))
     return [Section("Yaku", tuple(blocks))]
 
@@ -121,15 +134,15 @@ def _scoring(rules: FishingRules, setting: Setting) -> Section:
 
 def _stopped(rules: FishingRules, setting: Setting) -> tuple[Block, ...]:
     assert rules.stopping is not None
-    told = tell(rules.stopping, STOPPING, setting) + tell(rules.exhausted, EXHAUSTED, setting)
-    blocks: list[Block] = [Points(tuple(told + tell(rules, PAYMENT, setting)))]
+    told = tell(rules.stopping, STOPPING, setting) + tell(rules, PAYMENT, setting)
+    told += tell(rules.exhausted, EXHAUSTED, setting)
+    blocks: list[Block] = [Points(tuple(told))]
     if rules.multipliers:
         lines = tuple(" ".join(tell(rule, MULTIPLIER, setting)) for rule in rules.multipliers)
-        blocks += [
-            Heading("What multiplies a payment"),
-            Paragraph("All that hold multiply one another."),
-            Points(lines),
-        ]
+        blocks.append(Heading("What multiplies a payment"))
+        if len(lines) > 1:
+            blocks.append(Paragraph("If several of these hold, they multiply one another."))
+        blocks.append(Points(lines))
     return tuple(blocks)
 
 
@@ -137,10 +150,11 @@ def _counted(rules: FishingRules, setting: Setting) -> tuple[Block, ...]:
     blocks: list[Block] = [Points(tuple(tell(rules.round_score, ROUND_SCORE, setting)))]
     if rules.best_earns:
         best = [words for rule in rules.best_earns for words in tell(rule, BEST, setting)]
-        best.append("Tied for best, nobody earns anything. Only these points add up.")
+        best.append("If several are tied for best, nobody earns anything.")
+        best.append("Only what the best results earn is added up over the rounds.")
         blocks.append(Points(tuple(best)))
     else:
-        blocks.append(Paragraph("The results of all rounds add up."))
+        blocks.append(Paragraph("The results of all rounds are added up."))
     return tuple(blocks)
 
 

@@ -1,237 +1,94 @@
-"""Sentences for how a fishing game is played: the deal, captures, wild cards, bombs, the end."""
+"""Sentences for how a fishing game is played: captures, wild cards, bombs, the end of a round."""
 
 from __future__ import annotations
 
 from typing import Final, assert_never
 
-from hanafuda_desktop.rulebook.card_words import all_of, any_of
-from hanafuda_desktop.rulebook.english import counted, listed, number
-from hanafuda_desktop.rulebook.fit_words import compared
-from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
-from hanafuda_desktop.rulebook.sentences_needs import needed
-from hanafuda_desktop.rules.schema.fishing import (
-    Bombs,
-    DealtHand,
-    FishingDeal,
-    FishingRules,
-    Stealing,
-    Wild,
-)
+from hanafuda_desktop.rulebook.card_words import all_of, any_of, several
+from hanafuda_desktop.rulebook.english import counted
+from hanafuda_desktop.rulebook.fishing_words import each_opponent, is_duel, tables
+from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks
+from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
+from hanafuda_desktop.rulebook.sentences_fishing_deal import stock_left
+from hanafuda_desktop.rules.schema.fishing import Bombs, FishingRules, Stealing, Wild
 from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, CardsWanted, Fit, selected
 
-__all__ = [
-    "BOMBS",
-    "CAPTURING",
-    "DEAL",
-    "DEALING",
-    "DEALT_HAND",
-    "SEVERAL_HANDS",
-    "STEALING",
-    "WILD",
-    "deals",
-]
-
-
-# The deal
-
-
-def _hand(deal: FishingDeal, _: Setting) -> str:
-    each = f"{counted(deal.hand, 'card')} each"
-    field = f"{number(deal.field)} on the field" if deal.field else "none on the field"
-    return f"{each} and {field}"
-
-
-def _packet(deal: FishingDeal, _: Setting) -> str:
-    if not deal.packet:
-        return ""
-    return (
-        f"They are dealt {number(deal.packet)} at a time, to the others, the field and the dealer "
-        "in turn, until everybody has theirs"
-    )
-
-
-DEAL: Final[Sentences[FishingDeal]] = {
-    "hand": _hand,
-    "field": Untold("told with the hand"),
-    "packet": _packet,
-}
-
-
-def deals(rules: FishingRules, setting: Setting) -> tuple[str, ...]:
-    """One line for each number of players."""
-    lines = []
-    for players, deal in sorted(rules.deal.items()):
-        left = setting.deck.bit_count() - deal.hand * int(players) - deal.field
-        told = " ".join(tell(deal, DEAL, setting))
-        stock = f"The other {number(left)} are the stock." if left > 0 else "There is no stock."
-        only = f"{number(int(players)).capitalize()} players: "
-        lines.append(f"{only}{told[:1].lower()}{told[1:]} {stock}")
-    return tuple(lines)
-
-
-def _direction(rules: FishingRules, _: Setting) -> str:
-    return f"Turns go {rules.direction} round the table; the dealer (oya) begins"
-
-
-def _teams(rules: FishingRules, _: Setting) -> str:
-    if rules.team_size == 1:
-        return ""
-    return (
-        f"{number(rules.team_size).capitalize()} players are a team: partners sit opposite each "
-        "other and share what they capture"
-    )
-
-
-def _first_dealer(rules: FishingRules, _: Setting) -> str:
-    cards = {"draw": "draws a card", "pick": "picks one of eight cards that lie face down"}
-    return (
-        f"To find the first dealer, everybody {cards[rules.first_dealer]}: the earliest month "
-        "deals, of equal months the card of higher value"
-    )
-
-
-def _next_dealer(rules: FishingRules, _: Setting) -> str:
-    match rules.next_dealer:
-        case "best":
-            return "Whoever scored best deals the next round"
-        case "worst":
-            return "Whoever scored worst deals the next round"
-        case "next":
-            return "The next player in turn deals the next round"
-        case "same":
-            return "The same player deals every round"
-        case _:
-            assert_never(rules.next_dealer)
-
-
-def _drawn_dealer(rules: FishingRules, _: Setting) -> str:
-    if rules.next_dealer in ("same", "next") and rules.drawn_dealer == rules.next_dealer:
-        return ""
-    who = {"same": "the same player deals again", "next": "the next player deals"}
-    return f"After a drawn round {who[rules.drawn_dealer]}"
-
-
-def _four_on_field(rules: FishingRules, _: Setting) -> str:
-    match rules.four_on_field:
-        case "redeal":
-            return "If a whole month lies on the field after the deal, the cards are dealt again"
-        case "dealer":
-            return "A whole month that lies on the field after the deal is captured by the dealer"
-        case "stay":
-            return ""
-        case _:
-            assert_never(rules.four_on_field)
-
-
-def _redeal(rules: FishingRules, setting: Setting) -> str:
-    if not rules.redeal:
-        return ""
-    cases = [needed([need], setting) for need in rules.redeal]
-    return f"The cards are dealt again too if the field shows {listed(cases, 'or')}"
-
-
-def _dealt_hands_of_several(rules: FishingRules, _: Setting) -> str:
-    if not rules.dealt_hands:
-        return ""
-    if rules.dealt_hands_of_several == "drawn":
-        return "If several players hold such a hand, the round is drawn"
-    return "If several players hold such a hand, the first in turn wins"
-
-
-DEALING: Final[Sentences[FishingRules]] = {
-    "first_dealer": _first_dealer,
-    "direction": _direction,
-    "team_size": _teams,
-    "four_on_field": _four_on_field,
-    "redeal": _redeal,
-    "next_dealer": _next_dealer,
-    "drawn_dealer": _drawn_dealer,
-}
-"""Who deals, and when the cards are dealt again."""
-
-
-def _months_of(hand: DealtHand, _: Setting) -> str:
-    counts: dict[int, int] = {}
-    for size in hand.months:
-        counts[size] = counts.get(size, 0) + 1
-    parts = []
-    for size, months in sorted(counts.items(), reverse=True):
-        cards = "all four cards" if size == 4 else counted(size, "card")
-        exactly = "exactly " if hand.exact and size != 4 else ""
-        which = "of one month" if months == 1 else f"of each of {number(months)} months"
-        parts.append(f"{exactly}{cards} {which}")
-    return f"A hand with {listed(parts)}"
-
-
-def _ends(hand: DealtHand, _: Setting) -> str:
-    if hand.ends == "redeal":
-        return "The cards are dealt again"
-    return f"It wins the round at once: each opponent pays {counted(hand.points, 'point')}"
-
-
-DEALT_HAND: Final[Sentences[DealtHand]] = {
-    "id": Untold("a name for other keys and records"),
-    "name": Untold("stands before the hand's cards"),
-    "months": _months_of,
-    "exact": Untold("told with the months"),
-    "ends": _ends,
-    "points": Untold("told with what it ends"),
-}
-
-SEVERAL_HANDS: Final[Sentences[FishingRules]] = {"dealt_hands_of_several": _dealt_hands_of_several}
-
-
-# Capturing
+__all__ = ["BOMBS", "CAPTURING", "STEALING", "WILD"]
 
 _BY_MONTH: Final = (Fit(month="same"),)
 
 
 def _match(rules: FishingRules, setting: Setting) -> str:
     if not rules.match:
-        return "Play one card from the hand to the field, where it stays: cards capture nothing"
+        return "Play a card from your hand to the field, where it stays: it captures nothing"
     if rules.match == _BY_MONTH:
-        what = "a card of its month"
+        what = "If a card of its month lies there, your card captures it"
     else:
-        what = f"a card beside which it is {compared(rules.match, setting.deck)}"
-    return (
-        f"Play one card from the hand to the field. If {what} lies there, both are captured; if "
-        "there are two such cards, choose one of them; if three or more, all are captured. "
-        "Otherwise the card stays on the field. Then turn up the top card of the stock and treat "
-        "it in the same way. What was captured is taken aside when the turn ends and lies face up"
+        what = (
+            "It captures a card there if, compared with that card, it is "
+            f"{compared(rules.match, setting.deck)}"
+        )
+    remarks = [each.removesuffix(".") for each in fits_remarks(rules.match)]
+    several = (
+        "If there are two such cards, choose one of them; if there are three or more, your card "
+        "captures them all. If there is none, your card stays on the field"
     )
+    return ". ".join(["Play a card from your hand to the field", what, *remarks, several])
 
 
 def _must_match(rules: FishingRules, _: Setting) -> str:
     if rules.must_match:
-        return "Whoever holds a card that captures must play such a card"
-    return "Any hand card may be played; one that can capture does"
+        return "If you hold a card that can capture, you must play such a card"
+    return "You may play any card of your hand, but if it can capture, it must"
 
 
 def _pending(rules: FishingRules, _: Setting) -> str:
     if not rules.pending_pair:
         return ""
     return (
-        "Ppeok: if a hand card captured the only field card of its month and the drawn card is of "
-        "that month too, all three stay on the field, and whoever brings the fourth takes them all"
+        "Ppeok: if your hand card captured the only card of its month on the field, and the stock "
+        "card that you then turn up is of that month too, all three stay on the field. Whoever "
+        "plays or turns up the fourth captures them all"
     )
 
 
-def _round_ends(rules: FishingRules, _: Setting) -> str:
+_NO_HAND: Final = "If you have no hand cards left, you only turn up a stock card"
+_NO_STOCK: Final = "If the stock is used up, you only play a hand card"
+
+
+def _left(rules: FishingRules, setting: Setting) -> tuple[bool, bool]:
+    """Whether there can be stock left without hand cards, and hand cards without stock."""
+    if rules.bombs.bomb:
+        return True, True
+    over = [
+        stock_left(rules, players, setting) - rules.deal[str(players)].hand * players
+        for players in tables(rules)
+    ]
+    return any(cards > 0 for cards in over), any(cards < 0 for cards in over)
+
+
+def _round_ends(rules: FishingRules, setting: Setting) -> str:
+    stock, hands = _left(rules, setting)
+    if not stock and not hands:
+        return "Hands and stock are used up at the same time, and then the round is over"
     match rules.round_ends:
         case "hands":
-            return "The round is over when the hands are used up"
+            words = ["The round is over when all hands are used up", _NO_STOCK if hands else ""]
         case "stock":
-            return (
-                "The round is over when the stock is used up, even if cards are left in the hands; "
-                "without hand cards one only draws"
-            )
+            even_if = ", even if there are cards left in hand" if hands else ""
+            words = [
+                f"The round is over when the stock is used up{even_if}",
+                _NO_HAND if stock else "",
+            ]
         case "both":
-            return (
-                "The round is over when hands and stock are used up; without hand cards one only "
-                "draws"
-            )
+            words = [
+                "The round is over when all hands and the stock are used up",
+                _NO_HAND if stock else "",
+                _NO_STOCK if hands else "",
+            ]
         case _:
             assert_never(rules.round_ends)
+    return ". ".join(filter(None, words))
 
 
 CAPTURING: Final[Sentences[FishingRules]] = {
@@ -247,9 +104,11 @@ def _some(cards: CardsWanted, setting: Setting) -> str:
 
 
 def _takes(wild: Wild, setting: Setting) -> str:
+    mask = selected(wild.takes) & setting.deck
+    which = "" if mask == setting.deck else f": {any_of(mask, setting.deck)}"
     return (
-        f"Played or drawn, it captures one card of the player's choice: "
-        f"{_some(wild.takes, setting)}. It must if it can, else it stays on the field"
+        "Played from the hand or turned up from the stock, it captures one field card of your "
+        f"choice{which}. It must capture if it can; otherwise it stays on the field"
     )
 
 
@@ -257,46 +116,80 @@ def _takers(cards: CardsOrNothing, setting: Setting) -> str:
     return "" if isinstance(cards, str) else _some(cards, setting)
 
 
+def _leaves_some(cards: CardsOrNothing, setting: Setting) -> bool:
+    return not isinstance(cards, str) and setting.deck & ~selected(cards) != 0
+
+
+def _and_no_other(cards: CardsOrNothing, setting: Setting) -> str:
+    return " and by no other card" if _leaves_some(cards, setting) else ""
+
+
+def _no_other_does(cards: CardsOrNothing, setting: Setting) -> str:
+    return "; no other stock card captures it" if _leaves_some(cards, setting) else ""
+
+
 def _hand_takes(wild: Wild, setting: Setting) -> str:
     who = _takers(wild.hand_takes, setting)
+    if wild.hand_takes == wild.drawn_takes and not wild.drawn_must:
+        if not who:
+            return "While it lies on the field, nothing captures it"
+        only = _and_no_other(wild.hand_takes, setting)
+        return f"While it lies on the field, it can be captured by {who}{only}, from hand or stock"
     if not who:
-        return "Lying on the field, no hand card captures it"
-    return f"Lying on the field, it is captured from the hand by {who}"
+        return "While it lies on the field, no hand card captures it"
+    only = _and_no_other(wild.hand_takes, setting)
+    return f"While it lies on the field, it can be captured from the hand by {who}{only}"
 
 
 def _drawn_takes(wild: Wild, setting: Setting) -> str:
     who = _takers(wild.drawn_takes, setting)
+    if wild.hand_takes == wild.drawn_takes and not wild.drawn_must:
+        return ""
     if not who:
-        return "No drawn card captures it"
-    must = ", which must do so even beside a card of its own month" if wild.drawn_must else ""
-    return f"Of the drawn cards it is captured by {who}{must}"
+        return "No card turned up from the stock captures it"
+    if wild.drawn_must:
+        return (
+            f"If {who} is turned up from the stock, that card must capture it, even if a card of "
+            f"its own month lies there too{_no_other_does(wild.drawn_takes, setting)}"
+        )
+    return f"It can be captured from the stock by {who}{_and_no_other(wild.drawn_takes, setting)}"
 
 
 def _last_takes_all(wild: Wild, _: Setting) -> str:
     if not wild.last_takes_all:
         return ""
-    return "Drawn as the very last card, it captures everything that is left on the field"
+    return (
+        "Turned up as the very last card of the stock, it captures everything that is left on the "
+        "field"
+    )
 
 
 def _odd_mates(wild: Wild, _: Setting) -> str:
     if wild.odd_mates == "nobody":
         return ""
+    cards = "odd card left of that month goes"
+    if wild.odd_own == "user":
+        cards = "odd cards left of that month and of its own go"
     return (
-        "Cards that are left over at the end because it captured one of their month go to whoever "
-        "captured with it"
+        f"If it was matched with a card of another month, the {cards} to the player who made that "
+        "capture when the round ends"
     )
 
 
 def _odd_own(wild: Wild, _: Setting) -> str:
     match wild.odd_own:
         case "pair":
+            when, then = ("", "then ") if wild.odd_mates == "user" else (" when the round ends", "")
             return (
-                "The odd card of its own month that is left then goes to whoever captured the "
-                "others of that month"
+                f"The odd card left of its own month {then}goes to whoever captured the others of "
+                f"that month{when}"
             )
         case "user":
+            if wild.odd_mates == "user":
+                return ""
             return (
-                "The odd card of its own month that is left then goes to whoever captured with it"
+                "The odd card left of its own month goes to the player who captured with it when "
+                "the round ends"
             )
         case "nobody":
             return ""
@@ -304,12 +197,15 @@ def _odd_own(wild: Wild, _: Setting) -> str:
             assert_never(wild.odd_own)
 
 
+def _wild(mask: int, setting: Setting) -> str:
+    verb = "is" if mask.bit_count() == 1 else "are"
+    return f"{all_of(mask, setting.deck)} {verb} wild"
+
+
 WILD: Final[Sentences[Wild]] = {
     "id": Untold("a name for other keys"),
     "name": Untold("stands before the sentences"),
-    "cards": lambda wild, setting: (
-        f"Wild: {all_of(selected(wild.cards) & setting.deck, setting.deck)}"
-    ),
+    "cards": lambda wild, setting: _wild(selected(wild.cards) & setting.deck, setting),
     "takes": _takes,
     "hand_takes": _hand_takes,
     "drawn_takes": _drawn_takes,
@@ -326,28 +222,31 @@ WILD: Final[Sentences[Wild]] = {
 def _show(bombs: Bombs, _: Setting) -> str:
     when = {
         "never": "",
-        "first-turn": "before one's first card is played",
-        "any-turn": "at any turn",
+        "first-turn": "before you play your first card",
+        "any-turn": "whenever it is your turn",
     }[bombs.show]
-    return f"Three cards of a month in hand may be shown to all {when}" if when else ""
+    if not when:
+        return ""
+    return f"Shake: if you hold three cards of a month, you may show them to all {when}"
 
 
 def _bomb(bombs: Bombs, _: Setting) -> str:
     if not bombs.bomb:
         return ""
-    unshown = " that were not shown" if bombs.show != "never" else ""
-    draws = counted(bombs.draws, "stock card")
-    are = "is" if bombs.draws == 1 else "are"
+    unshown = " that you have not shown" if bombs.show != "never" else ""
+    after = ", one after the other" if bombs.draws > 1 else " as usual"
     return (
-        f"Bomb: three cards of a month{unshown} may be played at once onto the fourth on the "
-        f"field; all four are captured, and then {draws} {are} drawn and played"
+        f"Bomb: if you hold three cards of a month{unshown} and the fourth lies on the field, you "
+        "may play all three at once. You capture all four, and then turn up "
+        f"{counted(bombs.draws, 'stock card')}{after}"
     )
 
 
 def _passes(bombs: Bombs, _: Setting) -> str:
     if not (bombs.bomb and bombs.passes):
         return ""
-    return f"After a bomb its player may take {counted(bombs.passes, 'turn')} without a hand card"
+    turns = counted(bombs.passes, "later turn")
+    return f"After a bomb you may take {turns} without playing a hand card: you only draw"
 
 
 BOMBS: Final[Sentences[Bombs]] = {
@@ -359,23 +258,28 @@ BOMBS: Final[Sentences[Bombs]] = {
 
 
 def _stolen(rule: Stealing, setting: Setting) -> str:
-    what = _some(rule.cards, setting)
-    return f"A turn can take captured cards from each opponent who has any: {what}"
+    mask = selected(rule.cards) & setting.deck
+    what = several(mask, setting.deck)
+    who = each_opponent(setting)
+    has_any = f"{who}, if there is any" if is_duel(setting) else f"{who} who has any"
+    return f"In these cases you take captured {what} from {has_any}; what counts least goes first"
 
 
 def _occasion(count: int, words: str) -> str:
-    return f"{number(count).capitalize()} {words}" if count else ""
+    return f"{counted(count, 'card')} {words}" if count else ""
 
 
 STEALING: Final[Sentences[Stealing]] = {
     "cards": _stolen,
-    "empty_field": lambda rule, _: _occasion(rule.empty_field, "when it ends with an empty field"),
+    "empty_field": lambda rule, _: _occasion(
+        rule.empty_field, "if your turn leaves the field empty"
+    ),
     "whole_month": lambda rule, _: _occasion(
-        rule.whole_month, "for each month that it captured whole"
+        rule.whole_month, "for each month that you captured whole in this turn"
     ),
     "own_pair": lambda rule, _: _occasion(
         rule.own_pair,
-        "when the drawn card captured the hand card that was just laid without a match",
+        "if your stock card captured the hand card that you had just played without a match",
     ),
     "last_turn": lambda rule, _: "" if rule.last_turn else "The last turn of a round takes nothing",
 }

@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.rulebook.card_words import all_of
+from hanafuda_desktop.rulebook.card_words import all_of, any_of, noun_for
 from hanafuda_desktop.rulebook.english import KINDS, article, counted, listed, number
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
 from hanafuda_desktop.rulebook.sentences_needs import needed
@@ -26,6 +26,7 @@ __all__ = [
     "FISHING_YAKU_CARDS",
     "VALUE",
     "every_one",
+    "groups",
     "values",
     "yaku_names",
 ]
@@ -42,11 +43,26 @@ def _yaku_points(yaku: FishingYaku, setting: Setting) -> str:
 
 
 def _extra_cards(extra: Extra, setting: Setting) -> str:
-    which = f" among {every_one(extra.cards, setting)}" if extra.cards is not None else ""
-    if len(extra.points) == 1:
-        return f"{counted(extra.points[0], 'point')} more for each further card{which}"
-    steps = listed([str(points) for points in extra.points], "then")
-    return f"Further cards{which} add {steps} points, the last number for each after that"
+    if extra.cards is None:
+        return _further(("card", "cards"), "", extra)
+    mask = selected(extra.cards) & setting.deck
+    nouns = noun_for(mask, setting.deck)
+    if nouns is not None:
+        return _further(nouns, "", extra)
+    return _further(("card", "cards"), f" among {every_one(extra.cards, setting)}", extra)
+
+
+def _further(nouns: tuple[str, str], which: str, extra: Extra) -> str:
+    one, many = nouns
+    first, *steps = extra.points
+    if not steps:
+        return f"{counted(first, 'point')} more for each further {one}{which}"
+    *middle, last = (number(points) for points in steps)
+    between = "".join(f", the next {points}" for points in middle)
+    return (
+        f"Further {many}{which}: {counted(first, 'point')} for the first{between}, and {last} for "
+        "each after that"
+    )
 
 
 EXTRA: Final[Sentences[Extra]] = {
@@ -56,11 +72,19 @@ EXTRA: Final[Sentences[Extra]] = {
 
 
 def _extra(yaku: FishingYaku, setting: Setting) -> str:
-    return " ".join(tell(yaku.extra, EXTRA, setting)) if yaku.extra is not None else ""
+    if yaku.extra is None:
+        return ""
+    extra = yaku.extra
+    if extra.cards is None:
+        chosen = tuple(each for need in yaku.needs for each in need.cards)
+        extra = extra.model_copy(update={"cards": chosen})
+    return " ".join(tell(extra, EXTRA, setting))
 
 
 def _round_month(yaku: FishingYaku, _: Setting) -> str:
-    return "Only cards of the round's month count" if yaku.round_month else ""
+    if not yaku.round_month:
+        return ""
+    return "Only cards of the round's month count: the first round is January, and so on"
 
 
 def yaku_names(ids: tuple[str, ...], setting: Setting) -> list[str]:
@@ -69,31 +93,30 @@ def yaku_names(ids: tuple[str, ...], setting: Setting) -> list[str]:
     return [names.get(each, each) for each in ids]
 
 
-def _group(yaku: FishingYaku, setting: Setting) -> str:
-    if yaku.group is None:
-        return ""
-    others = tuple(
-        other.id
-        for other in setting.fishing.yaku
-        if other.group == yaku.group and other.id != yaku.id
-    )
-    if not others:
-        return ""
-    return f"Of this and {listed(yaku_names(others, setting))} only the best counts"
+def groups(rules: FishingRules, setting: Setting) -> list[str]:
+    """One sentence for each group of yaku of which only one counts."""
+    members_of: dict[str, list[str]] = {}
+    for yaku in rules.yaku:
+        if yaku.group is not None:
+            members_of.setdefault(yaku.group, []).append(yaku.id)
+    return [
+        f"Of {listed(yaku_names(tuple(ids), setting))}, only your best counts."
+        for ids in members_of.values()
+        if len(ids) > 1
+    ]
 
 
 def _over(yaku: FishingYaku, setting: Setting) -> str:
     if not yaku.over:
         return ""
-    verb = "does" if len(yaku.over) == 1 else "do"
-    return f"{listed(yaku_names(yaku.over, setting))} {verb} not count beside it"
+    return f"Counts in place of {listed(yaku_names(yaku.over, setting))}"
 
 
 def _spoiled(yaku: FishingYaku, setting: Setting) -> str:
     if yaku.spoiled_by is None:
         return ""
-    cards = every_one(yaku.spoiled_by, setting)
-    return f"It does not count for a player who captured any of these: {cards}"
+    cards = any_of(selected(yaku.spoiled_by) & setting.deck, setting.deck)
+    return f"Does not count if you have also captured {cards}"
 
 
 FISHING_YAKU_CARDS: Final[Sentences[FishingYaku]] = {
@@ -105,7 +128,7 @@ FISHING_YAKU: Final[Sentences[FishingYaku]] = {
     "points": _yaku_points,
     "extra": _extra,
     "round_month": _round_month,
-    "group": _group,
+    "group": Untold("told above the yaku, once for all of them"),
     "over": _over,
     "spoiled_by": _spoiled,
 }
@@ -117,19 +140,20 @@ def _counts_as(entry: CountsAs, setting: Setting) -> str:
     what = article(one) if entry.count == 1 else f"{number(entry.count)} {many}"
     mask = selected(entry.cards) & setting.deck
     several = mask.bit_count() > 1
-    count = "count" if several else "counts"
-    each = " each" if several else ""
-    if all(CARDS[card].category is entry.category for card in members(mask)):
-        return f"{cards} {count} as {what}{each}"
+    count = "each count" if several else "counts"
+    kinds = {CARDS[card].category for card in members(mask)}
+    if kinds == {entry.category}:
+        return f"{cards} {count} as {what}"
+    own = article(KINDS[kinds.pop()][0]) if len(kinds) == 1 else "a card of its own kind"
     match entry.when:
         case "also":
-            return f"{cards} {count} as {what}{each} too"
+            return f"{cards} {count} both as {own} and as {what}"
         case "instead":
-            return f"{cards} {count} as {what}{each}"
+            return f"{cards} {count} as {what}, and not as {own}"
         case "either":
             return (
-                f"{cards} {count} as {what}{each} or as what it is, whichever scores better, but "
-                "never as both at a time"
+                f"{cards} {count} either as {own} or as {what}, whichever scores better, but never "
+                "as both"
             )
         case _:
             assert_never(entry.when)
@@ -161,9 +185,8 @@ def values(rules: FishingRules, setting: Setting) -> tuple[str, ...]:
         worth[entry.points] = worth.get(entry.points, 0) | mask
     worth[0] = worth.get(0, 0) | left
     return tuple(
-        f"{counted(points, 'point').capitalize()} each: {all_of(mask, setting.deck)}."
-        if mask.bit_count() > 1
-        else f"{counted(points, 'point').capitalize()}: {all_of(mask, setting.deck)}."
+        f"{counted(points, 'point').capitalize()}{' each' if points and mask & mask - 1 else ''}: "
+        f"{all_of(mask, setting.deck)}."
         for points, mask in sorted(worth.items(), reverse=True)
         if mask
     )

@@ -6,11 +6,12 @@ from typing import Final
 
 from hanafuda_desktop.cards.cardset import FULL_DECK
 from hanafuda_desktop.rulebook.card_words import all_of
-from hanafuda_desktop.rulebook.english import counted, number
+from hanafuda_desktop.rulebook.english import counted, listed, number
+from hanafuda_desktop.rulebook.fishing_words import tables
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
 from hanafuda_desktop.rules.schema.game import Credit, Deck, GameBase, Players
 
-__all__ = ["CREDIT", "DECK", "FACTS", "PLAYERS", "SOURCES", "WORDS"]
+__all__ = ["CREDIT", "DECK", "FACTS", "PLAYERS", "SOURCES", "VARIANT", "WORDS", "summary"]
 
 
 def _deck_name(deck: Deck, setting: Setting) -> str:
@@ -24,12 +25,17 @@ def _deck_cards(_: Deck, setting: Setting) -> str:
     return f"It has {counted(setting.deck.bit_count(), 'card')}; left out are {all_of(left_out)}"
 
 
-def _least(players: Players, _: Setting) -> str:
+def _least(players: Players, setting: Setting) -> str:
     if players.most == 1:
         return "For one player"
-    if players.least == players.most:
-        return f"For {counted(players.most, 'player')}"
-    return f"For {number(players.least)} to {counted(players.most, 'player')}"
+    if setting.rules.family == "fishing":
+        counts = tables(setting.rules)
+    else:
+        counts = tuple(range(players.least, players.most + 1))
+    *fewer, most = counts or (players.most,)
+    if len(fewer) > 1 and most - fewer[0] == len(fewer):
+        return f"For {number(fewer[0])} to {counted(most, 'player')}"
+    return f"For {listed([*map(number, fewer), counted(most, 'player')], 'or')}"
 
 
 DECK: Final[Sentences[Deck]] = {
@@ -80,18 +86,24 @@ def _variant(game: GameBase, setting: Setting) -> str:
     if game.variant_of is None:
         return ""
     name = setting.base_name or game.variant_of.replace("-", " ").capitalize()
-    return f"These rules are a variant of {name}"
+    return f"This is a variant of {name}"
 
 
 def _credits(game: GameBase, setting: Setting) -> str:
     return " ".join(words for credit in game.credits for words in tell(credit, CREDIT, setting))
 
 
-SOURCES: Final[Sentences[GameBase]] = {
-    "variant_of": _variant,
-    "credits": _credits,
-}
+VARIANT: Final[Sentences[GameBase]] = {"variant_of": _variant}
+"""Which game these rules change."""
+
+SOURCES: Final[Sentences[GameBase]] = {"credits": _credits}
 """Where the game comes from."""
+
+
+def summary(game: GameBase, setting: Setting) -> str:
+    """What a newcomer reads first: what kind of game this is, or which game it changes."""
+    return " ".join([*tell(game, VARIANT, setting), setting.say(game.summary)])
+
 
 WORDS: Final[Sentences[GameBase]] = {
     "id": Untold("a name for commands and records"),

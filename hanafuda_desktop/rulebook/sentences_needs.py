@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS, Category
-from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.cards.cardset import mask_of, mask_where, members
 from hanafuda_desktop.rulebook.card_words import all_of, card_name, number_of, several
 from hanafuda_desktop.rulebook.english import KINDS, counted, listed, months, number
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
@@ -56,7 +56,12 @@ def _need(need: Need, setting: Setting) -> str:
         return _each(need, mask, deck)
     if need.same is not None:
         return _same(need, mask, deck)
-    return number_of(need.count, mask, deck)
+    words = number_of(need.count, mask, deck)
+    if words.startswith("all ") and 1 < mask.bit_count() <= _MOST_SHOWN:
+        words = f"all {number(mask.bit_count())} {words.removeprefix('all ')}"
+        if " but " in words:
+            return words.replace("all ", "the ", 1).replace(" but ", " other than ", 1)
+    return words
 
 
 NEED: Final[Sentences[Need]] = {
@@ -81,6 +86,18 @@ def _of_singles(cards: list[int], deck: int) -> list[str]:
     return [card_name(CARDS[card]) for card in cards]
 
 
+def _others(need: Need, named: list[int], setting: Setting) -> str:
+    """Cards of the kind of those just named, which may not serve again: ``two other brights``."""
+    mask, kinds = wanted(need, setting), {CARDS[card].category for card in named}
+    if len(kinds) != 1 or need.each is not None or need.same is not None:
+        return ""
+    kind = kinds.pop()
+    whole = mask_where(lambda card: card.category is kind) & setting.deck
+    if mask | mask_of(named) != whole or need.count >= mask.bit_count():
+        return ""
+    return f"{number(need.count)} other {KINDS[kind][need.count != 1]}"
+
+
 def needed(needs: Iterable[Need], setting: Setting) -> str:
     """All that a yaku takes: ``the Boar, the Deer and the Butterflies``."""
     parts: list[str] = []
@@ -91,8 +108,8 @@ def needed(needs: Iterable[Need], setting: Setting) -> str:
             singles.append(card)
             continue
         parts += _of_singles(singles, setting.deck)
+        parts.append(_others(need, singles, setting) or _need(need, setting))
         singles = []
-        parts.append(_need(need, setting))
     return listed([*parts, *_of_singles(singles, setting.deck)])
 
 

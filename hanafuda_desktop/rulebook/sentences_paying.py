@@ -1,97 +1,106 @@
-"""Sentences for what a round of a fishing game pays: calls, multipliers, results, the game."""
+"""Sentences for what a round of a fishing game pays: calls, payments, results, the game."""
 
 from __future__ import annotations
 
 from typing import Final, assert_never
 
-from hanafuda_desktop.rulebook.english import counted, listed, number
-from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
-from hanafuda_desktop.rulebook.sentences_fishing_yaku import every_one, yaku_names
-from hanafuda_desktop.rulebook.sentences_needs import needed
+from hanafuda_desktop.rulebook.english import counted, number, times
+from hanafuda_desktop.rulebook.fishing_words import each_opponent, is_duel, points_by_players
+from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
 from hanafuda_desktop.rules.schema.fishing import (
     BestPoints,
     Exhausted,
     FishingRules,
-    Multiplier,
-    PayerHas,
     RoundScore,
     Stopping,
-    When,
 )
 
 __all__ = [
     "BEST",
     "EXHAUSTED",
     "LENGTH",
-    "MULTIPLIER",
-    "PAYER",
     "PAYMENT",
     "ROUND_SCORE",
     "STOPPING",
-    "WHEN",
 ]
-
-
-def _by_players(numbers: dict[str, int], noun: str) -> str:
-    """One number, or one for each number of players."""
-    if set(numbers) == {"any"}:
-        return counted(numbers["any"], noun)
-    parts = [
-        f"{counted(value, noun)} with {number(int(players))} players"
-        for players, value in sorted(numbers.items())
-        if players != "any"
-    ]
-    if "any" in numbers:
-        parts.append(f"otherwise {counted(numbers['any'], noun)}")
-    return listed(parts)
 
 
 # Stopping
 
 
 def _least(part: Stopping, setting: Setting) -> str:
+    least = points_by_players(part.least)
+    if set(part.least.values()) <= {0, 1}:
+        reached = "a turn of yours makes a yaku"
+    else:
+        reached = f"a turn brings your yaku to at least {least}"
+    if part.most_calls == 0:
+        return f"As soon as {reached}, the round ends and you win it"
     stop, go = setting.say(part.stop), setting.say(part.go)
-    least = _by_players(part.least, "point")
     return (
-        f"A player whose yaku are worth at least {least}, and more than when that player last went "
-        f"on, chooses: “{stop}” ends the round and scores, “{go}” plays on for more. Who has no "
-        "further turn stops"
+        f"When {reached}, choose: “{stop}” ends the round, and you win it; “{go}” plays on for "
+        f"more. After “{go}” you are asked again only when your yaku are worth more than they were "
+        "then"
     )
 
 
+def _most_calls(part: Stopping, setting: Setting) -> str:
+    if part.most_calls == 0:
+        return ""
+    stop, go = setting.say(part.stop), setting.say(part.go)
+    if part.most_calls is None:
+        return f"In your last turn of the round it is always “{stop}”"
+    return (
+        f"You may call “{go}” {_at_most(part.most_calls)} in a round. After that, and in your last "
+        f"turn of the round, it is always “{stop}”"
+    )
+
+
+def _at_most(count: int) -> str:
+    return "only once" if count == 1 else f"at most {times(count)}"
+
+
 def _go_points(part: Stopping, setting: Setting) -> str:
-    if not part.go_points:
+    if not part.go_points or part.most_calls == 0:
         return ""
     points = counted(part.go_points, "point")
-    return f"Each “{setting.say(part.go)}” adds {points} to its caller's score"
+    return f"Each “{setting.say(part.go)}” that you called adds {points} to your yaku when you win"
 
 
 def _caller_pays(part: Stopping, setting: Setting) -> str:
-    if not part.caller_pays:
+    if not part.caller_pays or is_duel(setting) or part.most_calls == 0:
         return ""
-    return f"An opponent who had called “{setting.say(part.go)}” pays for all the others too"
+    return (
+        f"If an opponent had called “{setting.say(part.go)}”, that opponent pays for all the "
+        "others too; if several had, the last of them to call does"
+    )
 
 
 STOPPING: Final[Sentences[Stopping]] = {
     "least": _least,
     "stop": Untold("told with the choice"),
     "go": Untold("told with the choice"),
+    "most_calls": _most_calls,
     "go_points": _go_points,
     "caller_pays": _caller_pays,
 }
 
 
-def _exhausted(part: Exhausted, _: Setting) -> str:
+def _exhausted(part: Exhausted, setting: Setting) -> str:
+    nobody = "If nobody wins before the cards run out"
+    who, pays = each_opponent(setting), setting.fishing.losers_pay
     match part.scores:
         case "nobody":
-            return "If nobody stops before the cards run out, the round is drawn"
+            return f"{nobody}, the round is drawn and nobody scores"
         case "dealer":
             points = counted(part.points, "point")
-            return f"If nobody stops before the cards run out, the dealer wins {points}"
+            gains = f"{who} pays the dealer {points}" if pays else f"the dealer gains {points}"
+            return f"{nobody}, {gains}"
         case "last-yaku":
+            gains = "is paid what these yaku are worth" if pays else "gains what they are worth"
             return (
-                "If nobody stops before the cards run out, whoever improved a yaku last wins what "
-                "those yaku are worth"
+                f"{nobody}, the player who made or improved a yaku last {gains}; if nobody has "
+                "made any, the round is drawn"
             )
         case _:
             assert_never(part.scores)
@@ -106,10 +115,14 @@ EXHAUSTED: Final[Sentences[Exhausted]] = {
 # Payments
 
 
-def _losers(rules: FishingRules, _: Setting) -> str:
-    if rules.losers_pay:
-        return "Each opponent pays the winner: what one gains the others lose"
-    return "The winner gains the points from each opponent, and nobody loses any"
+def _losers(rules: FishingRules, setting: Setting) -> str:
+    worth = "what all the winner's yaku are worth"
+    if not rules.losers_pay:
+        from_each = "" if is_duel(setting) else " for each opponent"
+        return f"The winner gains what all these yaku are worth{from_each}, and nobody loses any"
+    if is_duel(setting):
+        return f"The loser pays {worth}: one gains these points, the other loses them"
+    return f"Each opponent pays {worth}: the winner gains these points, the opponents lose them"
 
 
 def _limit(rules: FishingRules, _: Setting) -> str:
@@ -121,153 +134,32 @@ def _limit(rules: FishingRules, _: Setting) -> str:
 PAYMENT: Final[Sentences[FishingRules]] = {"losers_pay": _losers, "limit": _limit}
 
 
-def _at_least(count: int | None, one: str, many: str) -> str:
-    if count is None:
-        return ""
-    return f"{number(count)} {one if count == 1 else many}{'' if count == 1 else ' or more'}"
-
-
-def _when(text: str) -> str:
-    return f"when {text}" if text else ""
-
-
-_LAST_CALL: Final = {
-    None: "",
-    "own": "when the last call to go on was the winner's",
-    "opponent": "when the last call to go on was an opponent's",
-}
-
-WHEN: Final[Sentences[When]] = {
-    "own_calls": lambda when, _: _when(_own(when.own_calls)),
-    "opponent_calls": lambda when, _: _when(_opponents(when.opponent_calls)),
-    "last_call": lambda when, _: _LAST_CALL[when.last_call],
-    "shown": lambda when, _: _when(_had(when.shown, "shown", "triple", "triples")),
-    "bombs": lambda when, _: _when(_had(when.bombs, "played", "bomb", "bombs")),
-    "shown_or_bombs": lambda when, _: _when(
-        _had(when.shown_or_bombs, "shown or bombed", "triple", "triples")
-    ),
-    "drawn_rounds": lambda when, _: _when(_drawn(when.drawn_rounds)),
-    "total": lambda when, _: (
-        ""
-        if when.total is None
-        else f"when the yaku are worth {counted(when.total, 'point')} or more"
-    ),
-    "yaku": lambda when, setting: (
-        f"when {listed(yaku_names(when.yaku, setting), 'or')} counts" if when.yaku else ""
-    ),
-    "captured": lambda when, setting: (
-        f"when the winner captured {needed([when.captured], setting)}" if when.captured else ""
-    ),
-    "opening_field": lambda when, setting: (
-        f"when {needed([when.opening_field], setting)} lay on the opening field"
-        if when.opening_field
-        else ""
-    ),
-    "dealer": lambda when, _: (
-        ""
-        if when.dealer is None
-        else f"when the winner {'is' if when.dealer else 'is not'} the dealer"
-    ),
-}
-
-
-def _own(count: int | None) -> str:
-    calls = _at_least(count, "time", "times")
-    return f"the winner had called to go on {calls}" if calls else ""
-
-
-def _opponents(count: int | None) -> str:
-    if count == 1:
-        return "an opponent had called to go on"
-    calls = _at_least(count, "time", "times")
-    return f"the opponents had called to go on {calls}" if calls else ""
-
-
-def _had(count: int | None, verb: str, one: str, many: str) -> str:
-    things = _at_least(count, one, many)
-    return f"the winner had {verb} {things}" if things else ""
-
-
-def _drawn(count: int | None) -> str:
-    if count is None:
-        return ""
-    if count == 1:
-        return "the round before was drawn"
-    return f"the {number(count)} rounds before were drawn"
-
-
-def _payer(payer: PayerHas, setting: Setting) -> str:
-    most = _by_players(payer.most, "card")
-    cards = every_one(payer.cards, setting)
-    if set(payer.most.values()) == {0}:
-        return f"for an opponent who captured none of these: {cards}"
-    least = max(payer.least.values())
-    besides = f", but at least {number(least)}" if least else ""
-    return f"for an opponent with at most {most}{besides} among {cards}"
-
-
-PAYER: Final[Sentences[PayerHas]] = {
-    "cards": _payer,
-    "least": Untold("told with the cards"),
-    "most": Untold("told with the cards"),
-}
-
-
-def _multiplier(rule: Multiplier, setting: Setting) -> str:
-    conditions = [
-        words.rstrip(".")[:1].lower() + words.rstrip(".")[1:]
-        for words in tell(rule.when, WHEN, setting)
-    ]
-    if rule.payer is not None:
-        conditions += [
-            words.rstrip(".")[:1].lower() + words.rstrip(".")[1:]
-            for words in tell(rule.payer, PAYER, setting)
-        ]
-    told = f"{setting.say(rule.name)}: times {number(rule.factor)}"
-    return f"{told}, {listed(conditions)}" if conditions else told
-
-
-def _repeat(rule: Multiplier, _: Setting) -> str:
-    match rule.repeat:
-        case "once":
-            return ""
-        case "each":
-            return f"Times {number(rule.factor)} again for each one more"
-        case "sum":
-            return f"Each one more adds {number(rule.factor - 1)} to the factor"
-        case _:
-            assert_never(rule.repeat)
-
-
-MULTIPLIER: Final[Sentences[Multiplier]] = {
-    "id": Untold("a name for other keys and records"),
-    "name": _multiplier,
-    "when": Untold("told with the name"),
-    "payer": Untold("told with the name"),
-    "factor": Untold("told with the name"),
-    "repeat": _repeat,
-}
-
-
 # Rounds that are counted
 
 
 def _cards(score: RoundScore, _: Setting) -> str:
-    return "Everybody counts the values of the captured cards" if score.cards else ""
+    if score.cards:
+        return "Add up what your captured cards are worth"
+    return "The captured cards by themselves are worth nothing"
 
 
 def _par(score: RoundScore, _: Setting) -> str:
     if not any(score.par.values()):
         return ""
-    return f"From that {_by_players(score.par, 'point')} are taken away"
+    why = ", so that an even share is worth nothing" if score.cards else ""
+    return f"Take away {points_by_players(score.par)}{why}"
 
 
-def _own_yaku(score: RoundScore, _: Setting) -> str:
-    return "One's own yaku are added" if score.own_yaku else "One's own yaku are not added"
+def _own_yaku(score: RoundScore, setting: Setting) -> str:
+    if not setting.fishing.yaku:
+        return ""
+    return "Add your own yaku" if score.own_yaku else "Your own yaku are not added"
 
 
-def _others_yaku(score: RoundScore, _: Setting) -> str:
-    return "The yaku of every opponent are taken away" if score.others_yaku else ""
+def _others_yaku(score: RoundScore, setting: Setting) -> str:
+    if not score.others_yaku or not setting.fishing.yaku:
+        return ""
+    return f"Take away {each_opponent(setting)}'s yaku"
 
 
 ROUND_SCORE: Final[Sentences[RoundScore]] = {
@@ -282,7 +174,7 @@ def _best(rule: BestPoints, _: Setting) -> str:
     points = counted(rule.points, "point")
     if not rule.lead:
         return f"The best result of a round earns {points}"
-    return f"It earns {points} if it is ahead of the next by {number(rule.lead)} or more"
+    return f"It earns {points} if it is ahead of the next best by {number(rule.lead)} or more"
 
 
 BEST: Final[Sentences[BestPoints]] = {
@@ -296,15 +188,15 @@ BEST: Final[Sentences[BestPoints]] = {
 
 def _rounds(rules: FishingRules, _: Setting) -> str:
     return (
-        f"A game has {counted(rules.rounds, 'round')}, or as many as the players agree on; the "
-        "highest total wins, and equal totals share"
+        f"A game has {counted(rules.rounds, 'round')}, or as many as the players agree on. The "
+        "highest total wins; players with the same total share the win"
     )
 
 
 def _target(rules: FishingRules, _: Setting) -> str:
     if rules.target is None:
         return ""
-    return f"It ends as soon as somebody has {counted(rules.target, 'point')}"
+    return f"The game also ends as soon as somebody has {counted(rules.target, 'point')}"
 
 
 LENGTH: Final[Sentences[FishingRules]] = {"rounds": _rounds, "target": _target}

@@ -21,7 +21,7 @@ from hanafuda_desktop.rulebook.sentences_building import (
     FOUNDATIONS_DEAL,
     WIN,
 )
-from hanafuda_desktop.rulebook.sentences_game import FACTS
+from hanafuda_desktop.rulebook.sentences_game import FACTS, summary
 from hanafuda_desktop.rulebook.sentences_needs import shown_cards
 from hanafuda_desktop.rulebook.sentences_tableau import (
     CELLS,
@@ -52,7 +52,7 @@ def _aim(rules: TableauRules, setting: Setting) -> Section:
     return Section(
         "The aim",
         (
-            Paragraph(setting.say(rules.summary)),
+            Paragraph(summary(rules, setting)),
             Paragraph(f"You win when {listed(conditions)}. {_LOST}"),
         ),
     )

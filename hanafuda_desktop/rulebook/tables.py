@@ -11,8 +11,10 @@ from typing import Final
 
 from hanafuda_desktop.rulebook import sentences_building as building
 from hanafuda_desktop.rulebook import sentences_fishing as fishing
+from hanafuda_desktop.rulebook import sentences_fishing_deal as fishing_deal
 from hanafuda_desktop.rulebook import sentences_fishing_yaku as fishing_yaku
 from hanafuda_desktop.rulebook import sentences_game as game
+from hanafuda_desktop.rulebook import sentences_multiplying as multiplying
 from hanafuda_desktop.rulebook import sentences_needs as needs
 from hanafuda_desktop.rulebook import sentences_paying as paying
 from hanafuda_desktop.rulebook import sentences_tableau as tableau
@@ -62,7 +64,7 @@ _SELECTOR: Final = dict.fromkeys(
 )
 
 TABLES: Final[Mapping[type[Model], tuple[Mapping[str, object], ...]]] = {
-    TableauRules: (RULES, game.FACTS, game.SOURCES, game.WORDS),
+    TableauRules: (RULES, game.FACTS, game.VARIANT, game.SOURCES, game.WORDS),
     Deck: (game.DECK,),
     Players: (game.PLAYERS,),
     Credit: (game.CREDIT,),
@@ -78,17 +80,18 @@ TABLES: Final[Mapping[type[Model], tuple[Mapping[str, object], ...]]] = {
     Win: (building.WIN,),
     FishingRules: (
         FISHING,
-        fishing.DEALING,
-        fishing.SEVERAL_HANDS,
+        fishing_deal.DEALING,
+        fishing_deal.SEVERAL_HANDS,
         fishing.CAPTURING,
         paying.PAYMENT,
         paying.LENGTH,
         game.FACTS,
+        game.VARIANT,
         game.SOURCES,
         game.WORDS,
     ),
-    FishingDeal: (fishing.DEAL,),
-    DealtHand: (fishing.DEALT_HAND,),
+    FishingDeal: (fishing_deal.DEAL,),
+    DealtHand: (fishing_deal.DEALT_HAND,),
     Wild: (fishing.WILD,),
     Bombs: (fishing.BOMBS,),
     Stealing: (fishing.STEALING,),
@@ -98,9 +101,9 @@ TABLES: Final[Mapping[type[Model], tuple[Mapping[str, object], ...]]] = {
     Extra: (fishing_yaku.EXTRA,),
     Stopping: (paying.STOPPING,),
     Exhausted: (paying.EXHAUSTED,),
-    When: (paying.WHEN,),
-    PayerHas: (paying.PAYER,),
-    Multiplier: (paying.MULTIPLIER,),
+    When: (multiplying.WHEN,),
+    PayerHas: (multiplying.PAYER,),
+    Multiplier: (multiplying.MULTIPLIER,),
     RoundScore: (paying.ROUND_SCORE,),
     BestPoints: (paying.BEST,),
 }

@@ -1,18 +1,19 @@
-"""A made-up patience in which every key has something to say, and ways to change one of them."""
+"""Made-up games in which every key has something to say, and ways to change one of them."""
 
 from __future__ import annotations
 
 import re
 from copy import deepcopy
 from html import unescape
-from typing import Any
+from typing import Any, Final
 
 from hanafuda_desktop.rulebook.page import rulebook_html
-from hanafuda_desktop.rules.schema.tableau import TableauRules
+from hanafuda_desktop.rules.schema.rulefile import FAMILIES, GameRules
+from tests.rulebook.fishing_games import BAY, LAKE
 
-__all__ = ["changed", "made_up", "page_words", "rules_of"]
+__all__ = ["GAMES", "changed", "made_up", "page_words", "rules_of"]
 
-_MADE_UP: dict[str, Any] = {
+_GARDEN: Final[dict[str, Any]] = {
     "family": "tableau",
     "id": "garden",
     "name": {"en": "The Garden", "ja": "庭"},
@@ -81,9 +82,13 @@ _MADE_UP: dict[str, Any] = {
 }
 
 
-def made_up() -> dict[str, Any]:
-    """The patience, as a rule file says it."""
-    return deepcopy(_MADE_UP)
+GAMES: Final = {"garden": _GARDEN, "bay": BAY, "lake": LAKE}
+"""A patience, a fishing game that is stopped, and one that is counted."""
+
+
+def made_up(game: str = "garden") -> dict[str, Any]:
+    """One of the games, as a rule file says it."""
+    return deepcopy(GAMES[game])
 
 
 def changed(game: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
@@ -97,12 +102,12 @@ def changed(game: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
     return game
 
 
-def rules_of(game: dict[str, Any]) -> TableauRules:
+def rules_of(game: dict[str, Any]) -> GameRules:
     """The game, validated."""
-    return TableauRules.model_validate(game)
+    return FAMILIES[game["family"]].model_validate(game)
 
 
-def page_words(game: dict[str, Any] | TableauRules, **kwargs: Any) -> str:
+def page_words(game: dict[str, Any] | GameRules, **kwargs: Any) -> str:
     """What a reader reads on the game's page, in one line."""
     rules = rules_of(game) if isinstance(game, dict) else game
     html = re.sub(r"<style>.*?</style>", " ", rulebook_html(rules, **kwargs), flags=re.DOTALL)

@@ -9,7 +9,14 @@ from pydantic import TypeAdapter
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_where
-from hanafuda_desktop.rulebook.card_words import all_of, any_of, card_name, number_of, several
+from hanafuda_desktop.rulebook.card_words import (
+    all_of,
+    any_of,
+    card_name,
+    noun_for,
+    number_of,
+    several,
+)
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, selected
 
 READ: TypeAdapter[Any] = TypeAdapter(CardsWanted)
@@ -46,7 +53,7 @@ def cards(wanted: Any) -> int:
         ),
         (
             {"category": "bright", "without": "willow-rainman"},
-            "the brights but the Rain Man",
+            "all brights but the Rain Man",
             "a bright other than the Rain Man",
             "brights other than the Rain Man",
         ),
@@ -56,6 +63,12 @@ def cards(wanted: Any) -> int:
             "all cards but the Lightning",
             "any card but the Lightning",
             "cards other than the Lightning",
+        ),
+        (
+            {"without": {"month": 11}},
+            "all cards but those of November",
+            "any card but those of November",
+            "cards other than those of November",
         ),
         ({"month": 3}, "all cards of March", "any card of March", "cards of March"),
         (
@@ -100,6 +113,25 @@ def test_an_empty_set() -> None:
 )
 def test_so_many(count: int, wanted: Any, words: str) -> None:
     assert number_of(count, cards(wanted)).startswith(words)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "noun"),
+    [
+        ("all", ("card", "cards")),
+        ({"category": "chaff"}, ("chaff card", "chaff")),
+        ({"ribbon": "red"}, ("red ribbon", "red ribbons")),
+        (
+            {"category": "animal", "month": [4, 5, 6, 7, 8]},
+            ("animal of April to August", "animals of April to August"),
+        ),
+        ({"category": ["ribbon", "chaff"]}, None),
+        (["pine-crane", "cherry-curtain"], None),
+        ("pine-crane", None),
+    ],
+)
+def test_what_one_of_them_is_called(wanted: Any, noun: tuple[str, str] | None) -> None:
+    assert noun_for(cards(wanted)) == noun
 
 
 def test_words_are_made_from_the_set_and_not_from_how_it_was_written() -> None:

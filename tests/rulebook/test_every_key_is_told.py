@@ -9,7 +9,9 @@ import pytest
 
 from hanafuda_desktop.rulebook.sentences import Untold
 from hanafuda_desktop.rulebook.tables import TABLES
+from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.rulefile import FAMILIES
+from hanafuda_desktop.rules.schema.selectors import Selector
 from hanafuda_desktop.rules.schema.tableau import TableauRules
 from hanafuda_desktop.rules.schema.values import Model
 from tests.rulebook.games import changed, made_up, page_words
@@ -57,7 +59,9 @@ def test_an_untold_key_has_a_reason(model: type[Model]) -> None:
 
 
 # (part of the language, key, way to the key in the made-up game, another value)
-CHANGES: tuple[tuple[str, str, str, Any], ...] = (
+Change = tuple[str, str, str, Any]
+
+OF_THE_GARDEN: tuple[Change, ...] = (
     ("TableauRules", "name", "name", {"en": "The Meadow"}),
     ("TableauRules", "summary", "summary", {"en": "Tidy a meadow."}),
     ("TableauRules", "minutes", "minutes", 13),
@@ -147,35 +151,161 @@ CHANGES: tuple[tuple[str, str, str, Any], ...] = (
     ("Win", "columns", "win.columns", "empty"),
     ("Win", "points", "win.points", 14),
 )
+OF_THE_BAY: tuple[Change, ...] = (
+    ("FishingRules", "name", "name", {"en": "The Cove"}),
+    ("FishingRules", "summary", "summary", {"en": "Fish on."}),
+    ("FishingRules", "minutes", "minutes", 21),
+    ("FishingRules", "credits", "credits", []),
+    ("FishingRules", "notes", "notes", [{"en": "Mind the gulls."}]),
+    ("FishingRules", "variant_of", "variant_of", "sea"),
+    ("FishingRules", "players", "players", {"least": 2, "most": 3}),
+    ("FishingRules", "deck", "deck.cards", {"without": {"month": [6, 7]}}),
+    ("FishingRules", "direction", "direction", "counter-clockwise"),
+    ("FishingRules", "team_size", "team_size", 2),
+    ("FishingRules", "rounds", "rounds", 12),
+    ("FishingRules", "target", "target", 60),
+    ("FishingRules", "first_dealer", "first_dealer", "draw"),
+    ("FishingRules", "next_dealer", "next_dealer", "best"),
+    ("FishingRules", "drawn_dealer", "drawn_dealer", "same"),
+    ("FishingRules", "match", "match", {"month": "earlier"}),
+    ("FishingRules", "must_match", "must_match", "true"),
+    ("FishingRules", "pending_pair", "pending_pair", "false"),
+    ("FishingRules", "four_on_field", "four_on_field", "redeal"),
+    ("FishingRules", "redeal", "redeal", []),
+    ("FishingRules", "round_ends", "round_ends", "hands"),
+    ("FishingRules", "yaku_points", "yaku_points", 4),
+    ("FishingRules", "dealt_hands_of_several", "dealt_hands_of_several", "first"),
+    ("FishingRules", "losers_pay", "losers_pay", "false"),
+    ("FishingRules", "limit", "limit", 98),
+    ("FishingDeal", "hand", "deal.2.hand", 7),
+    ("FishingDeal", "field", "deal.2.field", 7),
+    ("FishingDeal", "packet", "deal.2.packet", 2),
+    ("Wild", "name", "wild.0.name", {"en": "Gust"}),
+    ("Wild", "cards", "wild.0.cards", "willow-swallow"),
+    ("Wild", "takes", "wild.0.takes", "all"),
+    ("Wild", "hand_takes", "wild.0.hand_takes", "nothing"),
+    ("Wild", "drawn_takes", "wild.0.drawn_takes", "nothing"),
+    ("Wild", "drawn_must", "wild.0.drawn_must", "false"),
+    ("Wild", "last_takes_all", "wild.0.last_takes_all", "false"),
+    ("Wild", "odd_mates", "wild.0.odd_mates", "nobody"),
+    ("Wild", "odd_own", "wild.0.odd_own", "user"),
+    ("Bombs", "show", "bombs.show", "any-turn"),
+    ("Bombs", "bomb", "bombs.bomb", "false"),
+    ("Bombs", "draws", "bombs.draws", 1),
+    ("Bombs", "passes", "bombs.passes", 2),
+    ("Stealing", "cards", "stealing.cards", {"category": "ribbon"}),
+    ("Stealing", "empty_field", "stealing.empty_field", 2),
+    ("Stealing", "whole_month", "stealing.whole_month", 0),
+    ("Stealing", "own_pair", "stealing.own_pair", 2),
+    ("Stealing", "last_turn", "stealing.last_turn", "true"),
+    ("CountsAs", "cards", "counts_as.0.cards", "iris-bridge"),
+    ("CountsAs", "category", "counts_as.0.category", "ribbon"),
+    ("CountsAs", "count", "counts_as.0.count", 1),
+    ("CountsAs", "when", "counts_as.0.when", "also"),
+    ("FishingYaku", "name", "yaku.0.name", {"en": "Every Light"}),
+    ("FishingYaku", "needs", "yaku.0.needs", [{"cards": {"category": "bright"}, "count": 4}]),
+    ("FishingYaku", "points", "yaku.0.points", 8),
+    ("FishingYaku", "extra", "yaku.3.extra", None),
+    ("FishingYaku", "round_month", "yaku.4.round_month", "false"),
+    ("FishingYaku", "group", "yaku.3.group", "lights"),
+    ("FishingYaku", "over", "yaku.2.over", ["beasts", "month"]),
+    ("FishingYaku", "spoiled_by", "yaku.2.spoiled_by", {"role": "lightning"}),
+    ("Extra", "cards", "yaku.2.extra.cards", {"category": "ribbon"}),
+    ("Extra", "points", "yaku.2.extra.points", [1, 2, 4]),
+    ("DealtHand", "name", "dealt_hands.0.name", {"en": "School"}),
+    ("DealtHand", "months", "dealt_hands.1.months", [3, 2]),
+    ("DealtHand", "exact", "dealt_hands.1.exact", "false"),
+    ("DealtHand", "ends", "dealt_hands.1.ends", "redeal"),
+    ("DealtHand", "points", "dealt_hands.0.points", 7),
+    ("Stopping", "least", "stopping.least", {"2": 5, "any": 4}),
+    ("Stopping", "stop", "stopping.stop", {"en": "Moor"}),
+    ("Stopping", "go", "stopping.go", {"en": "Row"}),
+    ("Stopping", "most_calls", "stopping.most_calls", 0),
+    ("Stopping", "go_points", "stopping.go_points", 1),
+    ("Stopping", "caller_pays", "stopping.caller_pays", "false"),
+    ("Exhausted", "scores", "exhausted.scores", "last-yaku"),
+    ("Exhausted", "points", "exhausted.points", 1),
+    ("When", "own_calls", "multipliers.0.when", {"own_calls": 2}),
+    ("When", "opponent_calls", "multipliers.0.when", {"opponent_calls": 3}),
+    ("When", "last_call", "multipliers.0.when.last_call", "own"),
+    ("When", "shown", "multipliers.0.when.shown", 1),
+    ("When", "bombs", "multipliers.0.when.bombs", 1),
+    ("When", "shown_or_bombs", "multipliers.0.when.shown_or_bombs", 2),
+    ("When", "drawn_rounds", "multipliers.0.when.drawn_rounds", 1),
+    ("When", "total", "multipliers.0.when.total", 7),
+    ("When", "yaku", "multipliers.1.when.yaku", ["beasts", "herd"]),
+    ("When", "captured", "multipliers.0.when.captured", "pine-crane"),
+    ("When", "opening_field", "multipliers.0.when.opening_field", "pine-crane"),
+    ("When", "dealer", "multipliers.0.when.dealer", "true"),
+    ("When", "against_dealer", "multipliers.0.when.against_dealer", "false"),
+    ("When", "month", "multipliers.0.when.month", [3, 8]),
+    ("PayerHas", "cards", "multipliers.1.payer.cards", {"category": "ribbon"}),
+    ("PayerHas", "least", "multipliers.1.payer.least", 2),
+    ("PayerHas", "most", "multipliers.1.payer.most", 4),
+    ("Multiplier", "name", "multipliers.0.name", {"en": "Far from home"}),
+    ("Multiplier", "when", "multipliers.0.when", {}),
+    ("Multiplier", "payer", "multipliers.1.payer", None),
+    ("Multiplier", "factor", "multipliers.1.factor", 4),
+    ("Multiplier", "repeat", "multipliers.0.repeat", "sum"),
+)
+OF_THE_LAKE: tuple[Change, ...] = (
+    ("CardValue", "cards", "values.2.cards", {"role": "lightning"}),
+    ("CardValue", "points", "values.0.points", 11),
+    ("RoundScore", "cards", "round_score.cards", "false"),
+    ("RoundScore", "par", "round_score.par", {"2": 66, "any": 22}),
+    ("RoundScore", "own_yaku", "round_score.own_yaku", "false"),
+    ("RoundScore", "others_yaku", "round_score.others_yaku", "false"),
+    ("BestPoints", "lead", "best_earns.1.lead", 30),
+    ("BestPoints", "points", "best_earns.0.points", 3),
+)
+CHANGES = {"garden": OF_THE_GARDEN, "bay": OF_THE_BAY, "lake": OF_THE_LAKE}
 
 
 @pytest.mark.parametrize(
-    ("path", "value"),
-    [(path, value) for _, _, path, value in CHANGES],
-    ids=[f"{part}.{key}" for part, key, _, _ in CHANGES],
+    ("game", "path", "value"),
+    [(game, path, value) for game, changes in CHANGES.items() for _, _, path, value in changes],
+    ids=[f"{part}.{key}" for changes in CHANGES.values() for part, key, _, _ in changes],
 )
-def test_changing_a_key_changes_the_page(path: str, value: Any) -> None:
-    assert page_words(changed(made_up(), path, value)) != page_words(made_up())
+def test_changing_a_key_changes_the_page(game: str, path: str, value: Any) -> None:
+    assert page_words(changed(made_up(game), path, value)) != page_words(made_up(game))
 
 
 # Keys that no page can show: names for machines, and parts whose own keys are told.
-NOT_SHOWN = {
-    "id",
-    "family",
-    "columns",
-    "stock",
-    "cells",
-    "foundations",
-    "yaku",
-    "collecting",
-    "win",
+NOT_SHOWN: dict[type[Model], set[str]] = {
+    TableauRules: {
+        "id",
+        "family",
+        "columns",
+        "stock",
+        "cells",
+        "foundations",
+        "yaku",
+        "collecting",
+        "win",
+    },
+    FishingRules: {
+        "id",
+        "family",
+        "deal",
+        "wild",
+        "bombs",
+        "stealing",
+        "counts_as",
+        "values",
+        "yaku",
+        "dealt_hands",
+        "stopping",
+        "exhausted",
+        "multipliers",
+        "round_score",
+        "best_earns",
+    },
+    Selector: set(),
 }
 
 
 @pytest.mark.parametrize("model", TABLES, ids=lambda model: model.__name__)
 def test_every_key_that_can_be_shown_is_changed_above(model: type[Model]) -> None:
-    changes = {key for part, key, _, _ in CHANGES if part == model.__name__}
-    keys = set(model.model_fields)
-    own = NOT_SHOWN if model is TableauRules else NOT_SHOWN & {"id"}
-    shown = keys if model.__name__ == "Selector" else keys - own
-    assert shown == changes
+    every = [change for changes in CHANGES.values() for change in changes]
+    changes = {key for part, key, _, _ in every if part == model.__name__}
+    assert set(model.model_fields) - NOT_SHOWN.get(model, {"id"}) == changes

@@ -7,8 +7,10 @@ import re
 import pytest
 
 from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.rulebook.page import rulebook_html
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.values import plain
 from tests.rulebook.games import page_words
 
@@ -24,25 +26,52 @@ def test_a_page_tells_its_game(game: str) -> None:
     assert plain(rules.summary) in words
     for credit in rules.credits:
         assert credit.author in words
-    for yaku in rules.yaku:
-        assert plain(yaku.name) in words
-    names = [group.name for group in rules.columns] + [group.name for group in rules.foundations]
-    assert all(plain(name) in words for name in names)
+    if rules.family == "tableau":
+        assert all(plain(yaku.name) in words for yaku in rules.yaku)
+        piles = [group.name for group in rules.columns]
+        piles += [group.name for group in rules.foundations]
+        assert all(plain(name) in words for name in piles)
+    else:
+        own = [each.name for each in rules.yaku]
+        own += [each.name for each in rules.wild]
+        own += [each.name for each in rules.dealt_hands]
+        own += [each.name for each in rules.multipliers]
+        assert all(plain(name) in words for name in own)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_reads_as_english(game: str) -> None:
     """Faults that sentences put together from parts are prone to."""
-    words = page_words(CATALOGUE.game(game))
-    for fault in ("  ", " ,", " .", "..", ",.", ";.", "None", "{", "}", " a a", " the the "):
+    rules = CATALOGUE.game(game)
+    words = page_words(rules)
+    if rules.family == "fishing":
+        names = [each.name for each in rules.yaku] + [each.name for each in rules.multipliers]
+        for name in names:
+            words = words.replace(plain(name), "Name")  # their own words are not ours
+    for fault in ("  ", " ,", " .", "..", ",.", ";.", "None", "{", "}", " a a ", " the the ", ":."):
         assert fault not in words, fault
-    assert not re.search(r"\b(one|1) \w+s\b", words.replace("one of its cards", "")), "one cards"
+    for singular in ("one of its cards", "one gains", "one loses"):
+        words = words.replace(singular, "")
+    assert not re.search(r"\b(one|1) \w+s\b", words), "one cards"
+    assert not re.search(r"\ba [aeio]", words), "a animal"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_of_the_deck_is_shown(game: str) -> None:
     shown = set(re.findall(r'src="card:([^"]+)"', rulebook_html(CATALOGUE.game(game))))
-    assert shown == {card.id for card in CARDS}
+    assert shown == {CARDS[card].id for card in members(selected(CATALOGUE.game(game).deck.cards))}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_variant_says_of_which_game(game: str) -> None:
+    rules = CATALOGUE.game(game)
+    base = CATALOGUE.game(rules.variant_of) if rules.variant_of is not None else None
+    words = page_words(rules, base=base)
+    if base is None:
+        assert "a variant of" not in words
+    else:
+        assert f"This is a variant of {plain(base.name)}." in words
+        assert words != page_words(base)
 
 
 @pytest.mark.parametrize(

@@ -18,9 +18,13 @@ from tests.engine.tableau.tables import game_of, table
 MADE_UP = Path(__file__).parents[1] / "engine" / "made_up"
 
 
-def _dead(game: Game, state: TableauState) -> bool:
+def _rules(game: Game) -> TableauRules:
     assert isinstance(game.rules, TableauRules)
-    return no_useful_move(game.rules, game.family.view(state, 0))
+    return game.rules
+
+
+def _dead(game: Game, state: TableauState) -> bool:
+    return no_useful_move(_rules(game), game.family.view(state, 0))
 
 
 @pytest.mark.rule("YA-10")
@@ -49,7 +53,7 @@ def test_dead_ends(picture: str, dead: bool) -> None:
 
 def test_a_stock_never_seen_through_is_no_dead_end() -> None:
     game = game_of(seed=3)
-    assert list(search_useful_move(game.rules, game.view())) == [True]
+    assert list(search_useful_move(_rules(game), game.view())) == [True]
 
 
 def test_what_is_called_dead_stays_dead_whatever_is_played() -> None:
@@ -64,9 +68,9 @@ def test_what_is_called_dead_stays_dead_whatever_is_played() -> None:
             if not some:
                 break
             game.push(some[chance.below(len(some))])
-            if chance.below(10) == 0 and no_useful_move(game.rules, game.view()):
+            if chance.below(10) == 0 and no_useful_move(_rules(game), game.view()):
                 break
-        if game.outcome is not None or not no_useful_move(game.rules, game.view()):
+        if game.outcome is not None or not no_useful_move(_rules(game), game.view()):
             continue
         found += 1
         _stays_dead(game, chance)
@@ -92,7 +96,7 @@ def _stays_dead(game: Game, chance: SplitMix64) -> None:
 def test_columns_of_different_rules_are_not_taken_for_one_another() -> None:
     """Two columns of a group may be exchanged; a reserve and a column may not."""
     game = Game(Catalogue((rule_files(), MADE_UP)).game("demon"))
-    engine = compile_tableau(game.rules)
+    engine = compile_tableau(_rules(game))
     judge = Judge(engine.program)
     picture = "c1: {}\nc2: {}\nc3: {}\nc4: 31\nc5: 52\nc6: 91"
     here, exchanged, other = (
@@ -106,7 +110,7 @@ def test_columns_of_different_rules_are_not_taken_for_one_another() -> None:
 def test_the_search_can_be_taken_in_small_steps() -> None:
     game = game_of()
     state = table(game, "w: 61\nc1: 32 21\nc2: 31\nc3: 51 52\nc4: 81 82\nc5: a1 a2\nc6: c2 c3")
-    steps = list(search_useful_move(game.rules, game.family.view(state, 0)))
+    steps = list(search_useful_move(_rules(game), game.family.view(state, 0)))
     assert steps[-1] is False
     assert set(steps[:-1]) == {None}
     assert len(steps) > 3

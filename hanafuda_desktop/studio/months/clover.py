@@ -32,14 +32,14 @@ __all__ = ["draw"]
 _Wand = tuple[list[Point], float, float]
 """Where it grows from foot to tip, the share that is bare, the share where pods begin."""
 
-_BEHIND: tuple[_Wand, ...] = (
+_WANDS: tuple[_Wand, ...] = (
     (
-        [(30.0, 56.0), (30.8, 44.0), (29.6, 31.0), (25.2, 20.2), (17.8, 13.6), (14.6, 13.0)],
-        0.16,
-        0.5,
+        [(28.8, 48.0), (29.0, 40.0), (28.6, 31.0), (25.2, 20.2), (17.8, 13.6), (14.6, 13.0)],
+        0.3,
+        0.42,
     ),
-    ([(29.2, 56.0), (28.2, 44.0), (22.8, 33.0), (15.4, 25.0), (11.8, 23.8)], 0.3, 0.58),
-    ([(2.0, 56.0), (2.2, 44.0), (3.4, 31.0), (6.2, 20.6), (6.0, 14.6)], 0.2, 0.52),
+    ([(28.6, 48.0), (27.4, 42.0), (22.8, 33.0), (15.4, 25.0), (11.8, 23.8)], 0.24, 0.48),
+    ([(-5.0, 56.0), (-2.6, 44.0), (1.6, 32.0), (5.6, 21.4), (6.2, 14.6)], 0.34, 0.52),
     ([(36.4, 56.0), (36.6, 42.0), (36.8, 28.0), (39.6, 16.0), (43.4, 11.4)], 0.1, 0.48),
     ([(39.0, 56.0), (41.0, 47.0), (44.6, 41.4), (48.4, 39.8)], 0.1, 0.52),
     ([(62.4, 56.0), (62.8, 44.0), (61.2, 28.0), (62.0, 16.0), (59.6, 10.4)], 0.1, 0.48),
@@ -53,9 +53,6 @@ _BEHIND: tuple[_Wand, ...] = (
     ([(128.4, 56.0), (129.8, 45.0), (129.2, 34.0), (126.8, 25.0), (127.6, 20.0)], 0.12, 0.52),
     ([(125.4, 36.0), (121.0, 29.0), (113.6, 23.2), (106.4, 21.6)], 0.16, 0.42),
     ([(110.0, 56.0), (107.8, 50.0), (105.2, 46.4), (102.6, 45.4)], 0.1, 0.62),
-)
-_FRONT: tuple[_Wand, ...] = (
-    ([(34.6, 57.0), (33.6, 50.0), (31.4, 45.0), (28.4, 42.2)], 0.04, 0.99),
 )
 _LEAVES = (
     # x, y of the root, length, turn (0 up, 90 right)
@@ -99,9 +96,9 @@ def _meadow(sheet: Sheet) -> None:
     turf(hand, crest, mixed(MOSS, PAPER, 0.3), mixed(PINE, mixed(OCHRE, PINE_BLACK, 0.6), 0.3))
 
 
-def _wands(sheet: Sheet, name: str, wands: tuple[_Wand, ...]) -> None:
-    for i, (points, bare, bloom) in enumerate(wands):
-        wand(Hand(sheet, f"wand {name} {i}"), points, bare=bare, bloom=bloom)
+def _wands(sheet: Sheet) -> None:
+    for i, (points, bare, bloom) in enumerate(_WANDS):
+        wand(Hand(sheet, f"wand behind {i}"), points, bare=bare, bloom=bloom)
 
 
 def _tread(sheet: Sheet) -> None:
@@ -121,11 +118,10 @@ def _tread(sheet: Sheet) -> None:
 def draw(sheet: Sheet) -> None:
     """Print the whole month on a sheet of 132 x 54 mm."""
     _meadow(sheet)
-    _wands(sheet, "behind", _BEHIND)
+    _wands(sheet)
     draw_clouds(Hand(sheet, "clouds"), 4.0, 30.0)
     _tread(sheet)
     draw_boar(Hand(sheet, "boar", at=(19.3, 50.4), size=0.94))
-    _wands(sheet, "front", _FRONT)
     for i, (x, y, size, turn) in enumerate(_LEAVES):
         clover_leaf(Hand(sheet, f"leaf {i}"), (x, y), size, turn)
     draw_slip(Hand(sheet, "slip"), _SLIP, _CORD)

@@ -166,11 +166,12 @@ _FALLEN: Final = ((87.8, 48.0, -84, 0.6), (95.8, 50.0, 74, -0.4))
 
 def _fallen(sheet: Sheet) -> None:
     """Bells that have dropped on the snow: the cup stays on the tree, the shadow lies beneath."""
-    shadow = mixed(WATER, PURPLE, 0.45)
+    shadow = mixed(mixed(WATER, PURPLE, 0.3), PAPER, 0.25)
     for i, (x, y, turn, face) in enumerate(_FALLEN):
         hand = Hand(sheet, f"fallen {i}")
-        side = -1.4 if turn > 0 else 1.4
-        hand.shade(arc((x + side, y + 1.1), 2.3, 0.75, 0, 350, 24), shadow, 0.75, soft=0.3)
+        side = -0.7 if turn > 0 else 0.7
+        under = arc((x + side, y + 1.2), 1.7, 0.34, 0, 350, 24)
+        hand.shape(under, shadow, register=False)
         kiri_flower(hand, (x, y), 3.4, turn, face=face, cup=False)
 
 

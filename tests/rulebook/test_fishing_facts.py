@@ -1,0 +1,426 @@
+"""The pages of the fishing games that ship tell them as they are ruled."""
+
+from __future__ import annotations
+
+import pytest
+
+from hanafuda_desktop.rulebook.page import rulebook_html
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.rules.schema.values import plain
+from tests.rulebook.games import page_words
+
+CATALOGUE = Catalogue.shipped()
+
+
+@pytest.mark.parametrize(
+    ("game", "fact"),
+    [
+        pytest.param(
+            "koi-koi",
+            "A game has twelve rounds, or as many as the players agree on.",
+            marks=pytest.mark.rule("F-1"),
+        ),
+        pytest.param(
+            "koi-koi",
+            "of equal months, the card of higher value decides",
+            marks=pytest.mark.rule("F-2"),
+        ),
+        pytest.param(
+            "koi-koi",
+            "Whoever scored best in a round deals the next; of equals, whoever comes",
+            marks=pytest.mark.rule("F-3"),
+        ),
+        pytest.param(
+            "koi-koi",
+            "After a drawn round the same player deals again.",
+            marks=pytest.mark.rule("F-3"),
+        ),
+        pytest.param(
+            "koi-koi",
+            "Turns go counter-clockwise round the table; the dealer (oya) begins.",
+            marks=pytest.mark.rule("F-4"),
+        ),
+        pytest.param(
+            "koi-koi",
+            "If there are two such cards, choose one of them; if there are three or",
+            marks=pytest.mark.rule("F-5"),
+        ),
+        pytest.param(
+            "koi-koi",
+            "Then turn up the top card of the stock and play it in the same way.",
+            marks=pytest.mark.rule("F-6"),
+        ),
+        pytest.param(
+            "koi-koi",
+            "You may play any card of your hand, but if it can capture, it must.",
+            marks=pytest.mark.rule("F-7"),
+        ),
+        pytest.param(
+            "hana-awase-must-match", "you must play such a card", marks=pytest.mark.rule("F-7")
+        ),
+        pytest.param(
+            "koi-koi",
+            "If all four cards of a month lie on the field after the deal, the cards",
+            marks=pytest.mark.rule("F-8"),
+        ),
+        pytest.param("koi-koi", "hands and stock stay secret", marks=pytest.mark.rule("F-9")),
+        pytest.param(
+            "go-stop",
+            "Ppeok: if your hand card captured the only card of its month",
+            marks=pytest.mark.rule("F-11"),
+        ),
+        pytest.param("higo-bana", "all three stay on the field", marks=pytest.mark.rule("F-11")),
+        pytest.param(
+            "koi-koi",
+            "Eight cards each and eight on the field. The other 24 are the stock.",
+            marks=pytest.mark.rule("KK-1"),
+        ),
+        pytest.param(
+            "koi-koi",
+            "Teshi: all four cards of one month. It wins the round at once, and the",
+            marks=pytest.mark.rule("KK-2"),
+        ),
+        pytest.param(
+            "koi-koi", "exactly two cards of each of four months", marks=pytest.mark.rule("KK-2")
+        ),
+        pytest.param(
+            "koi-koi",
+            "If both players hold such a hand, the round is drawn.",
+            marks=pytest.mark.rule("KK-2"),
+        ),
+        pytest.param(
+            "koi-koi",
+            "“Game” ends the round, and you win it; “Koi-koi” plays on for more.",
+            marks=pytest.mark.rule("KK-3"),
+        ),
+        pytest.param(
+            "koi-koi",
+            "In your last turn of the round it is always “Game”.",
+            marks=pytest.mark.rule("KK-3"),
+        ),
+        pytest.param(
+            "koi-koi",
+            "doubled if the opponent had called “Koi-koi”.",
+            marks=pytest.mark.rule("KK-4"),
+        ),
+        pytest.param(
+            "koi-koi",
+            "one gains these points, the other loses them",
+            marks=pytest.mark.rule("KK-5"),
+        ),
+        pytest.param(
+            "koi-koi", "the round is drawn and nobody scores", marks=pytest.mark.rule("KK-6")
+        ),
+        pytest.param(
+            "koi-koi",
+            "The highest total wins; players with the same total share the win.",
+            marks=pytest.mark.rule("KK-7"),
+        ),
+        pytest.param(
+            "koi-koi",
+            "The Rain Man and three other brights. Seven points.",
+            marks=pytest.mark.rule("KK-8"),
+        ),
+        pytest.param(
+            "koi-koi",
+            "Five animals. One point. One point more for each further animal.",
+            marks=pytest.mark.rule("KK-8"),
+        ),
+        pytest.param(
+            "koi-koi",
+            "Of Goko, Shiko, Ame-Shiko and Sanko, only your best counts.",
+            marks=pytest.mark.rule("KK-9"),
+        ),
+        pytest.param(
+            "koi-koi", "Counts in place of Aka-tan, Ao-tan and Tan.", marks=pytest.mark.rule("KK-9")
+        ),
+        pytest.param(
+            "koi-koi",
+            "The Sake Cup counts both as an animal and as a chaff card.",
+            marks=pytest.mark.rule("KK-10"),
+        ),
+        pytest.param(
+            "koi-koi-modern",
+            "doubled if the winner's yaku are worth seven points or more.",
+            marks=pytest.mark.rule("KK-11"),
+        ),
+        pytest.param(
+            "koi-koi-modern", "All five brights. Fifteen points.", marks=pytest.mark.rule("KK-12")
+        ),
+        pytest.param(
+            "mushi",
+            "It has 40 cards; left out are all cards of June and July.",
+            marks=pytest.mark.rule("MU-1"),
+        ),
+        pytest.param(
+            "mushi",
+            "four at a time, to the others, to the field and to the dealer in turn",
+            marks=pytest.mark.rule("MU-1"),
+        ),
+        pytest.param(
+            "mushi", "Hands and stock are used up at the same time", marks=pytest.mark.rule("MU-1")
+        ),
+        pytest.param(
+            "mushi",
+            "captures one field card of your choice: any card but those of November",
+            marks=pytest.mark.rule("MU-3"),
+        ),
+        pytest.param(
+            "mushi",
+            "While it lies on the field, no hand card captures it.",
+            marks=pytest.mark.rule("MU-4"),
+        ),
+        pytest.param(
+            "mushi",
+            "is turned up from the stock, that card must capture it",
+            marks=pytest.mark.rule("MU-4"),
+        ),
+        pytest.param(
+            "mushi",
+            "the very last card of the stock, it captures everything that is left",
+            marks=pytest.mark.rule("MU-5"),
+        ),
+        pytest.param(
+            "mushi",
+            "the odd card left of that month goes to the player who made that capture",
+            marks=pytest.mark.rule("MU-7"),
+        ),
+        pytest.param(
+            "mushi",
+            "goes to whoever captured the others of that month",
+            marks=pytest.mark.rule("MU-7"),
+        ),
+        pytest.param(
+            "mushi",
+            "also dealt again if the field shows the Rain Man, the Swallow and the",
+            marks=pytest.mark.rule("MU-8"),
+        ),
+        pytest.param(
+            "mushi",
+            "Take away 115 points, so that an even share is worth nothing.",
+            marks=pytest.mark.rule("MU-9"),
+        ),
+        pytest.param(
+            "mushi",
+            "Add your own yaku. Take away the opponent's yaku.",
+            marks=pytest.mark.rule("MU-9"),
+        ),
+        pytest.param(
+            "mushi", "All four cards of April. Ten points.", marks=pytest.mark.rule("MU-10")
+        ),
+        pytest.param(
+            "go-stop",
+            "Three players: seven cards each and six on the field. The other 21",
+            marks=pytest.mark.rule("GS-1"),
+        ),
+        pytest.param(
+            "go-stop",
+            "It wins the round at once, and each opponent pays five points.",
+            marks=pytest.mark.rule("GS-2"),
+        ),
+        pytest.param(
+            "go-stop",
+            "you may show them to all before you play your first card",
+            marks=pytest.mark.rule("GS-3"),
+        ),
+        pytest.param(
+            "go-stop",
+            "and then turn up two stock cards, one after the other.",
+            marks=pytest.mark.rule("GS-3"),
+        ),
+        pytest.param(
+            "go-stop",
+            "either as an animal or as two chaff, whichever scores better, but never",
+            marks=pytest.mark.rule("GS-5"),
+        ),
+        pytest.param(
+            "go-stop",
+            "The coloured chaff of December counts as two chaff.",
+            marks=pytest.mark.rule("GS-5"),
+        ),
+        pytest.param(
+            "go-stop",
+            "One card if your turn leaves the field empty.",
+            marks=pytest.mark.rule("GS-6"),
+        ),
+        pytest.param("go-stop", "what counts least goes first", marks=pytest.mark.rule("GS-6")),
+        pytest.param(
+            "go-stop", "The last turn of a round takes nothing.", marks=pytest.mark.rule("GS-6")
+        ),
+        pytest.param(
+            "go-stop",
+            "When a turn brings your yaku to at least three points, choose: “Stop”",
+            marks=pytest.mark.rule("GS-7"),
+        ),
+        pytest.param(
+            "go-stop", "the round is drawn and nobody scores", marks=pytest.mark.rule("GS-8")
+        ),
+        pytest.param(
+            "go-stop",
+            "had called “Go” three times; doubled again for each further time.",
+            marks=pytest.mark.rule("GS-9"),
+        ),
+        pytest.param(
+            "go-stop",
+            "doubled for an opponent who captured at most four chaff if the winner's",
+            marks=pytest.mark.rule("GS-9"),
+        ),
+        pytest.param(
+            "go-stop",
+            "doubled for an opponent who captured no brights if the winner's yaku",
+            marks=pytest.mark.rule("GS-9"),
+        ),
+        pytest.param(
+            "go-stop",
+            "doubled if the winner captured seven animals or more.",
+            marks=pytest.mark.rule("GS-9"),
+        ),
+        pytest.param(
+            "go-stop",
+            "Each opponent pays what all the winner's yaku are worth",
+            marks=pytest.mark.rule("GS-10"),
+        ),
+        pytest.param(
+            "go-stop",
+            "The Rain Man and two other brights. Two points.",
+            marks=pytest.mark.rule("GS-11"),
+        ),
+        pytest.param(
+            "go-stop-korean",
+            "to at least seven points (with two players) or three (with three)",
+            marks=pytest.mark.rule("GS-12"),
+        ),
+        pytest.param(
+            "go-stop-korean",
+            "Each “Go” that you called adds one point",
+            marks=pytest.mark.rule("GS-12"),
+        ),
+        pytest.param(
+            "go-stop-korean",
+            "one to seven chaff (with two players) or one to five (with three)",
+            marks=pytest.mark.rule("GS-12"),
+        ),
+        pytest.param(
+            "go-stop-korean",
+            "that opponent pays for all the others too",
+            marks=pytest.mark.rule("GS-12"),
+        ),
+        pytest.param(
+            "go-stop-korean",
+            "you may take two later turns without playing a hand card",
+            marks=pytest.mark.rule("GS-12"),
+        ),
+        pytest.param(
+            "higo-bana",
+            "Six players: three cards each and twelve on the field.",
+            marks=pytest.mark.rule("HB-1"),
+        ),
+        pytest.param("higo-bana-teams", "For four or six players.", marks=pytest.mark.rule("HB-1")),
+        pytest.param(
+            "higo-bana-teams",
+            "partners sit opposite each other and share what they capture",
+            marks=pytest.mark.rule("HB-1"),
+        ),
+        pytest.param(
+            "higo-bana",
+            "lie on the field after the deal, the dealer captures them.",
+            marks=pytest.mark.rule("HB-2"),
+        ),
+        pytest.param(
+            "higo-bana",
+            "Twenty points each: all brights but the Rain Man.",
+            marks=pytest.mark.rule("HB-3"),
+        ),
+        pytest.param(
+            "higo-bana",
+            "The round is over when the stock is used up",
+            marks=pytest.mark.rule("HB-5"),
+        ),
+        pytest.param(
+            "higo-bana",
+            "Add your own yaku. Take away each opponent's yaku.",
+            marks=pytest.mark.rule("HB-6"),
+        ),
+        pytest.param(
+            "higo-bana",
+            "It earns two points if it is ahead of the next best by 100 or more.",
+            marks=pytest.mark.rule("HB-7"),
+        ),
+        pytest.param(
+            "higo-bana",
+            "If several are tied for best, nobody earns anything.",
+            marks=pytest.mark.rule("HB-7"),
+        ),
+        pytest.param(
+            "higo-bana-hawaii",
+            "No points: all chaff but the coloured chaff of December.",
+            marks=pytest.mark.rule("HB-10"),
+        ),
+        pytest.param(
+            "higo-bana-hawaii", "Your own yaku are not added.", marks=pytest.mark.rule("HB-10")
+        ),
+        pytest.param(
+            "higo-bana-hawaii",
+            "captured by any card of November and by no other card",
+            marks=pytest.mark.rule("HB-10"),
+        ),
+        pytest.param(
+            "higo-bana-hawaii",
+            "the odd cards left of that month and of its own go to the player",
+            marks=pytest.mark.rule("HB-10"),
+        ),
+        pytest.param(
+            "hana-awase",
+            "Four players: five cards each and eight on the field.",
+            marks=pytest.mark.rule("HA-1"),
+        ),
+        pytest.param(
+            "hana-awase", "The results of all rounds are added up.", marks=pytest.mark.rule("HA-3")
+        ),
+        pytest.param(
+            "hana-awase",
+            "Seven ribbons other than the ribbon of November. 50 points.",
+            marks=pytest.mark.rule("HA-4"),
+        ),
+        pytest.param(
+            "hana-awase",
+            "Of Goko, Shiko and Matsu-Kiri-Bozu, only your best counts.",
+            marks=pytest.mark.rule("HA-4"),
+        ),
+    ],
+)
+def test_a_game_is_told_as_it_is_ruled(game: str, fact: str) -> None:
+    assert fact in page_words(CATALOGUE.game(game))
+
+
+@pytest.mark.parametrize(
+    ("game", "untold"),
+    [
+        ("koi-koi", ("Bomb", "Ppeok", "wild", "each opponent", "What cards are worth", "Shake")),
+        ("mushi", ("drawn round", "Ppeok", "multiplies", "ends the round", "each opponent")),
+        ("higo-bana", ("drawn round", "wild", "Dealt hands", "left in hand")),
+        ("hana-awase", ("If the stock is used up", "multiplies")),
+        ("higo-bana-hawaii", ("Ppeok", "Add your own yaku")),
+        ("koi-koi-additive", ("only your best", "in place of", "unless it says otherwise")),
+        ("hana-awase", ("yaku of", "'s yaku")),
+        ("higo-bana-teams", ("Five players", "Two players:")),
+    ],
+)
+def test_nothing_is_said_of_what_a_game_has_not(game: str, untold: tuple[str, ...]) -> None:
+    words = page_words(CATALOGUE.game(game))
+    assert [each for each in untold if each in words] == []
+
+
+def test_a_group_of_yaku_is_told_once() -> None:
+    assert page_words(CATALOGUE.game("koi-koi")).count("only your best") == 1
+
+
+def test_every_yaku_of_a_page_has_its_points_beside_it() -> None:
+    rules = CATALOGUE.game("higo-bana")
+    assert isinstance(rules, FishingRules)
+    table = rulebook_html(rules).split("<table class='yaku'")[1].split("</table>")[0]
+    rows = table.split("</tr>")
+    for yaku, row in zip(rules.yaku, rows, strict=False):
+        assert plain(yaku.name) in row
+        assert "50 points" in row
