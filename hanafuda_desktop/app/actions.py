@@ -7,8 +7,7 @@ something else than the program does.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
@@ -19,8 +18,7 @@ from hanafuda_desktop.table.cloth import CLOTHS
 __all__ = ["ACTIONS", "MENUS", "ActionSpec", "Actions", "keys_text"]
 
 
-@dataclass(frozen=True, slots=True)
-class ActionSpec:
+class ActionSpec(NamedTuple):
     """One command.
 
     Attributes:

@@ -7,6 +7,7 @@ goes on in the same way.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
 from hanafuda_desktop.app.seating import Seating
@@ -68,11 +69,9 @@ def question_for(game: Game, seating: Seating, seat: int) -> Question:
 
 
 def _seed(deal: int, seat: int, moves: int) -> int:
-    """A number for every moment of every deal."""
-    mixed = deal
-    for part in (seat + 1, moves + 1):
-        mixed = SplitMix64(mixed ^ (part << 32)).next()
-    return mixed >> 1
+    """A number for every moment of every deal, from which the deal cannot be computed back."""
+    moment = f"computer player: deal {deal}, seat {seat}, move {moves}"
+    return int.from_bytes(sha256(moment.encode()).digest()[:8], "big") >> 1
 
 
 def answer(question: Question) -> Answer:

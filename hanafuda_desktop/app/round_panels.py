@@ -144,7 +144,11 @@ class RoundPanels(QObject):
         if offer is None or stopping is None:
             return
         self.call.ask_call(
-            offer, self.names, go_points=stopping.go_points, caller_pays=stopping.caller_pays
+            offer,
+            self.names,
+            go_points=stopping.go_points,
+            caller_pays=stopping.caller_pays,
+            losers_pay=rules.losers_pay,
         )
 
     def show_round(self) -> None:

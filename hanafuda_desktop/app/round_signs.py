@@ -122,7 +122,7 @@ class RoundSigns(QObject):
             rounds=now.rounds,
             month=month,
             target=now.target,
-            deal=game.seed if dealt else None,
+            deal=game.seed if dealt and not self._session.hides_deal else None,
             drawn_rounds=now.drawn_rounds,
             card=(month - 1) * CARDS_PER_MONTH,
         )

@@ -115,6 +115,14 @@ class _Played(QObject):
         """Whether the game has ended."""
         return self.game.outcome is not None
 
+    @property
+    def hides_deal(self) -> bool:
+        """Whether the deal's number is nobody's business yet.
+
+        Who knows it can deal the same cards elsewhere and look at every hand.
+        """
+        return len(self.seating.persons) > 1 and not self.is_over
+
     def text(self) -> str:
         """The game as text, to be kept or sent.
 

@@ -26,10 +26,11 @@ def status_facts(session: Session) -> dict[str, str]:
     """What stands in each place; one that is not named stays empty."""
     game = session.game
     written = game.order is not None or game.picture is not None
-    facts = {
-        "Game": plain(session.rules.name),
-        "Deal": "Deal from a file" if written else f"Deal {game.seed}",
-    }
+    facts = {"Game": plain(session.rules.name)}
+    if written:
+        facts["Deal"] = "Deal from a file"
+    elif not session.hides_deal:
+        facts["Deal"] = f"Deal {game.seed}"
     match session.rules.family:
         case "tableau":
             return facts | dict(_of_patience(session))

@@ -168,8 +168,8 @@ def read_record(text: str) -> Record:
         moves=moves,
         played=_number(entries, "played", len(moves)),
         elapsed_ms=_number(entries, "elapsed-ms", MAX_ELAPSED) if "elapsed-ms" in entries else None,
-        players=_number(entries, "players", 7) if "players" in entries else None,
-        rounds=_number(entries, "rounds", 99) if "rounds" in entries else None,
+        players=_number(entries, "players", 7, least=1) if "players" in entries else None,
+        rounds=_number(entries, "rounds", 99, least=1) if "rounds" in entries else None,
         seats=tuple(_words(entries.get("seats", []))[0]),
         taken_back=_number(entries, "taken-back", MAX_MOVES) if "taken-back" in entries else 0,
         move_lines=move_lines,
@@ -284,12 +284,13 @@ def _words(values: list[tuple[int, str]]) -> tuple[tuple[str, ...], tuple[int, .
     return tuple(word for word, _ in pairs), tuple(number for _, number in pairs)
 
 
-def _number(entries: _Entries, key: str, most: int) -> int:
+def _number(entries: _Entries, key: str, most: int, *, least: int = 0) -> int:
     line, value = entries[key][0]
     # Twenty digits are enough for any number here, and keep int() quick.
-    if not (value.isascii() and value.isdigit() and len(value) <= 20 and int(value) <= most):
+    plain = value.isascii() and value.isdigit() and len(value) <= 20
+    if not (plain and least <= int(value) <= most):
         raise RecordError(
-            f"line {line}: '{key}' must be a number from 0 to {most}, not '{_cut(value)}'"
+            f"line {line}: '{key}' must be a number from {least} to {most}, not '{_cut(value)}'"
         )
     return int(value)
 

@@ -8,10 +8,9 @@ cards and shelf come out largest.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from itertools import groupby
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 from hanafuda_desktop.table.layout import (
     COVERED_DOWN,
@@ -66,7 +65,7 @@ def eased(shape: Shape) -> Shape:
     columns = tuple(
         (down, up) if _readable(down, up) > comfort else (0, 1) for down, up in shape.columns
     )
-    return replace(shape, columns=columns)
+    return shape._replace(columns=columns)
 
 
 def _split(piles: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -74,8 +73,7 @@ def _split(piles: tuple[str, ...]) -> list[tuple[str, ...]]:
     return [tuple(group) for is_pile, group in groupby(piles, bool) if is_pile]
 
 
-@dataclass(frozen=True, slots=True)
-class _Plan:
+class _Plan(NamedTuple):
     """One arrangement of the piles, tried in the part of the window that the shelf leaves."""
 
     shape: Shape
@@ -225,8 +223,7 @@ class _Plan:
         return spots
 
 
-@dataclass(frozen=True, slots=True)
-class _Shelf:
+class _Shelf(NamedTuple):
     """A shelf tried: its rectangle, its grid, and how wide a small card in it can be."""
 
     rect: Rect | None

@@ -6,8 +6,7 @@ family of games brings its own :class:`Choices`, and hands, marks and cursor sta
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.layout import Rect
@@ -49,8 +48,7 @@ def stop_of(target: str) -> Hit | int:
     return Hit(pile, int(index) if index else -1)
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(NamedTuple):
     """Somewhere a held card can go.
 
     Attributes:
@@ -65,8 +63,7 @@ class Target:
     quiet: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """A move that is offered on a small button among the cards.
 
     Attributes:

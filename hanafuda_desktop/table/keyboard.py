@@ -7,9 +7,8 @@ geometry on the board at rest, so it works for any layout and any family.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
 
@@ -38,8 +37,7 @@ class Command(Enum):
     CANCEL = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Binding:
+class Binding(NamedTuple):
     """Keys with one meaning.
 
     Attributes:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import accumulate
-from typing import Final
+from typing import Final, NamedTuple
 
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 
@@ -48,8 +48,7 @@ Z_OF_PILE: Final = 100
 """Between the piles in stacking order; more than a pile can hold cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rect:
+class Rect(NamedTuple):
     """A rectangle with its upper left corner at ``x``, ``y``."""
 
     x: float
@@ -89,8 +88,7 @@ class Rect:
         return width * height if width > 0 and height > 0 else 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Lying:
+class Lying(NamedTuple):
     """A card at rest: what it shows and where.
 
     Attributes:
@@ -128,8 +126,7 @@ class Fan(StrEnum):
     """or downwards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """Where a pile lies.
 
     Attributes:
@@ -147,8 +144,7 @@ class Spot:
     shown: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Rooms:
+class Rooms(NamedTuple):
     """Clear rectangles for what stands on the table beside the cards.
 
     Attributes:
@@ -164,8 +160,7 @@ class Rooms:
     summary: Rect
 
 
-@dataclass(frozen=True, slots=True)
-class Insets:
+class Insets(NamedTuple):
     """What a window keeps free at its edges for other things."""
 
     left: float = 0
@@ -174,8 +169,7 @@ class Insets:
     bottom: float = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(NamedTuple):
     """What has to be laid out.
 
     Attributes:

@@ -24,7 +24,6 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.fishing.family import Fishing
-from hanafuda_desktop.engine.rounds import RoundView
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 
@@ -86,9 +85,7 @@ def _ours(game_id: str, players: int) -> Speed:
                 moves = family.legal_moves(state, seat)
                 state = family.apply(state, moves[int(chance() * len(moves))]).state
                 decisions += 1
-            now = family.view(state, 0).round
-            assert isinstance(now, RoundView)
-            rounds += len(now.sheet)
+            rounds += len(state.series.sheet)
         return rounds, decisions
 
     return _measured(play)

@@ -29,8 +29,8 @@ def _deck(
     card = f"{{width: {size[0]}, height: {size[1]}, corner: {corner}}}"
     text = f"id: made\nname: Made\ncard: {card}\n"
     (folder / "deck.yaml").write_text(text + more)
-    for card in CARDS:
-        Image.new("RGB", size, (card.index, 100, 50)).save(folder / f"{card.id}.png")
+    for one in CARDS:
+        Image.new("RGB", size, (one.index, 100, 50)).save(folder / f"{one.id}.png")
     Image.new("RGB", size, (250, 250, 250)).save(folder / "back.png")
     return folder
 
