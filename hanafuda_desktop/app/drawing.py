@@ -71,6 +71,7 @@ def draw_deck(
         progress(len(pictures), len(wanted))
     if wanted == list(EVERYTHING):
         for name, data in deck_files([pictures[card] for card in EVERYTHING], height, form):
+            (folder / name).parent.mkdir(exist_ok=True)
             write_atomic(folder / name, data)
     return len(pictures)
 

@@ -71,6 +71,7 @@ licence: CC BY 4.0
 card: {{width: {width}, height: {height}, corner: {corner}}}
 files: "{{id}}.{form}"
 back: back.{form}
+halves: "half/{{id}}.{form}"
 sheets:
 {sheets}"""
 
@@ -162,7 +163,7 @@ def encoded(picture: Image.Image, form: Form, *, quality: int = _QUALITY) -> byt
 def deck_files(
     pictures: Sequence[Picture], height: int, form: Form
 ) -> tuple[tuple[str, bytes], ...]:
-    """What a folder with all the pictures lacks to be a deck: sheets of small ones, deck.yaml.
+    """What a folder with all the pictures lacks to be a deck: smaller pictures, deck.yaml.
 
     Args:
         pictures: all of them, in the order of :data:`EVERYTHING`.
@@ -183,4 +184,14 @@ def deck_files(
         form=form,
         sheets=sheets_written(width, form),
     )
-    return (*sheets, ("deck.yaml", text.encode()))
+    halves = [
+        (f"half/{picture.file}", encoded(_half(image), form, quality=_SHEET_QUALITY))
+        for picture, image in zip(pictures[: BACK + 1], opened, strict=True)
+    ]
+    return (*sheets, *halves, ("deck.yaml", text.encode()))
+
+
+def _half(image: Image.Image) -> Image.Image:
+    """The picture in half its size, as a small table shows it."""
+    size = (-(-image.width // 2), -(-image.height // 2))
+    return image.resize(size, Image.Resampling.LANCZOS)

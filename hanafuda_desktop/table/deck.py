@@ -122,6 +122,9 @@ class DeckDocument(Model):
     """Pictures that are called otherwise, by card id."""
     back: PictureFile = "back.png"
     """The picture of the back."""
+    halves: PicturePattern | None = None
+    """How pictures of half the size are called, if there are any: a table that needs no larger ones
+    is there sooner. That of the back has ``back`` in place of ``{id}``."""
     sheets: Annotated[tuple[Sheet, ...], Field(max_length=8)] = ()
     """All pictures small, in one file for each size."""
     panoramas: MonthPattern | None = None
@@ -155,14 +158,27 @@ class Deck:
         named = self.document.cards.get(CARDS[card].id)
         return self.folder / (named if named is not None else self._usual_name(card))
 
+    def half(self, card: int | None) -> Path | None:
+        """The file that should hold this card's picture in half the size, if the deck has any."""
+        pattern = self.document.halves
+        if pattern is None:
+            return None
+        name = pattern.replace("{id}", "back") if card is None else _named(pattern, card)
+        return self.folder / name
+
     def panorama(self, month: int) -> Path | None:
         """The file that should hold the wide picture of a month, 1 to 12, if the deck has any."""
         pattern = self.document.panoramas
         return self.folder / pattern.replace("{month}", f"{month}") if pattern else None
 
     def _usual_name(self, card: int) -> str:
-        this = CARDS[card]
-        return _FIELD.sub(lambda match: str(getattr(this, match[1])), self.document.files)
+        return _named(self.document.files, card)
+
+
+def _named(pattern: str, card: int) -> str:
+    """The file name that a pattern has for a card."""
+    this = CARDS[card]
+    return _FIELD.sub(lambda match: str(getattr(this, match[1])), pattern)
 
 
 def read_deck(folder: Path) -> Deck:

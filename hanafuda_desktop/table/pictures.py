@@ -158,16 +158,25 @@ class Levels:
         for larger in range(level):  # from which this one is made without a file
             if larger in self._sheets or self._images.get((card, larger)) is not None:
                 return None
+        half = self.deck.half(None if card == BACK else card) if self._prepared is None else None
+        image = None
+        if half is not None and half.is_file():
+            image = self._read_reduced(half, _halved(self.size, 2), 1 << (level - 1))
+        if image is None:
+            image = self._read_reduced(path, self.size, 1 << level)
+        return None if image is None else rounded(image, self.corner / (1 << level))
+
+    def _read_reduced(self, path: Path, size: QSize, parts: int) -> QImage | None:
+        """A file of this size read at a fraction of it, if it is a plain JPEG."""
         reader = QImageReader(str(path))
         upright = reader.transformation() == QImageIOHandler.Transformation.TransformationNone
-        if reader.format() != b"jpeg" or reader.size() != self.size or not upright:
+        if reader.format() != b"jpeg" or reader.size() != size or not upright:
             return None
-        parts = 1 << level
-        width, height = -(-self.size.width() // parts), -(-self.size.height() // parts)
-        reader.setScaledSize(QSize(width, height))
+        if parts > 1:
+            reader.setScaledSize(_halved(size, parts))
         image = reader.read()
         self.files_decoded += 1
-        return None if image.isNull() else rounded(image, self.corner / parts)
+        return None if image.isNull() else image
 
     def _file(self, card: int) -> Path | None:
         """The file to show, unless it is known that there is none, or not yet."""
@@ -342,6 +351,11 @@ class CardPictures:
         pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(ratio)
         return self._pixmaps.put(key, pixmap, 4 * size.width() * size.height())
+
+
+def _halved(size: QSize, parts: int) -> QSize:
+    """A half, a quarter ... of a size, in whole pixels."""
+    return QSize(-(-size.width() // parts), -(-size.height() // parts))
 
 
 def _marked(image: QImage, card: int, ratio: float) -> QImage:

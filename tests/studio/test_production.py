@@ -88,7 +88,8 @@ def test_sheets_and_document_of_a_deck(form: Form) -> None:
         for number, tone in enumerate(tones)
     ]
     files = dict(deck_files(pictures, 288, form))
-    assert list(files) == [f"sheet.{form}", f"sheet-small.{form}", "deck.yaml"]
+    halves = [f"half/{NAMES[number]}.{form}" for number in range(BACK + 1)]
+    assert list(files) == [f"sheet.{form}", f"sheet-small.{form}", *halves, "deck.yaml"]
     document = files["deck.yaml"]
     assert f'files: "{{id}}.{form}"'.encode() in document
     assert b"card: {width: 176, height: 288, corner: 10}" in document

@@ -44,12 +44,24 @@ def test_every_card_has_a_picture_of_the_right_size(number: int) -> None:
 
 
 def test_the_deck_is_within_twelve_megabytes() -> None:
-    assert sum(file.stat().st_size for file in SHIPPED.iterdir()) < 12_000_000
+    files = [file for file in SHIPPED.rglob("*") if file.is_file()]
+    assert sum(file.stat().st_size for file in files) < 12_000_000
 
 
 def test_nothing_else_lies_in_its_folder() -> None:
     names = {f"{name}.jpg" for name in NAMES} | {"sheet.jpg", "sheet-small.jpg", "deck.yaml"}
-    assert {file.name for file in SHIPPED.iterdir()} == names
+    assert {file.name for file in SHIPPED.iterdir()} == names | {"half"}
+    halves = {file.name for file in (SHIPPED / "half").iterdir()}
+    assert halves == {f"{name}.jpg" for name in NAMES[: BACK + 1]}
+
+
+@pytest.mark.parametrize("name", NAMES[: BACK + 1])
+def test_a_half_shows_the_same_card(name: str) -> None:
+    small = shipped(name).resize((275, 450), Image.Resampling.LANCZOS)
+    with Image.open(SHIPPED / "half" / f"{name}.jpg") as file:
+        half = file.convert("RGB")
+    assert half.size == small.size
+    assert apart(half, small) < 4
 
 
 def test_no_two_cards_are_alike_at_table_size() -> None:
