@@ -64,28 +64,35 @@ _COUNTING: Final = sum(
 )
 
 
+_TOO_HIGH: Final = _ONES * _LANES
+_CARRIES: Final = _ONES << 64
+_UNPACK: Final = Struct("<" + "Q8x" * _LANES).unpack
+
+
 def _numbers(seed: int) -> tuple[int, ...]:
-    """The first numbers of a generator, as :meth:`SplitMix64.next` gives them one by one."""
+    """The first numbers of a generator, as :meth:`SplitMix64.next` gives them one by one; nothing
+    if any is so high that a bound of up to 48 might refuse it.
+    """
     z = ((seed & _MASK) * _ONES + _COUNTING) & _LANE_MASK
     z = (((z ^ (z >> 30)) & _LANE_MASK) * 0xBF58476D1CE4E5B9) & _LANE_MASK
     z = (((z ^ (z >> 27)) & _LANE_MASK) * 0x94D049BB133111EB) & _LANE_MASK
     z = (z ^ (z >> 31)) & _LANE_MASK
+    if (z + _TOO_HIGH) & _CARRIES:
+        return ()
     return _UNPACK(z.to_bytes(_LANES * _LANE_BYTES, "little"))
-
-
-_UNPACK: Final = Struct("<" + "Q8x" * _LANES).unpack
 
 
 def shuffled(cards: Iterable[int], seed: int) -> tuple[int, ...]:
     """The cards in an order that the seed alone decides."""
     order = list(cards)
     last = len(order) - 1
-    numbers = _numbers(seed) if last < _LANES else (_MASK,)
-    if max(numbers) > _MASK - _LANES:
+    numbers = _numbers(seed) if last < _LANES else ()
+    if not numbers:
         return _shuffled_one_by_one(order, SplitMix64(seed))
-    others = map(mod, numbers, range(last + 1, 1, -1))
-    for here, other in zip(range(last, 0, -1), others, strict=False):
+    here = last
+    for other in map(mod, numbers, range(last + 1, 1, -1)):
         order[here], order[other] = order[other], order[here]
+        here -= 1
     return tuple(order)
 
 

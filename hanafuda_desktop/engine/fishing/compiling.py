@@ -11,12 +11,26 @@ from itertools import product
 
 from hanafuda_desktop.cards.card import CARDS, Category
 from hanafuda_desktop.cards.cardset import mask_where, members
-from hanafuda_desktop.engine.fishing.yaku import Count, Gate, Gates, NeedCount, Reading, YakuWorth
+from hanafuda_desktop.engine.fishing.yaku import (
+    Count,
+    Gate,
+    Gates,
+    NeedCount,
+    Reading,
+    TurnGates,
+    YakuWorth,
+)
 from hanafuda_desktop.rules.schema.fishing import MOST_EITHER, FishingRules, FishingYaku
 from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, Kinds, selected
 
-__all__ = ["compile_count", "compile_needs", "compile_needs_by_reading", "compile_readings"]
+__all__ = [
+    "compile_count",
+    "compile_needs",
+    "compile_needs_by_reading",
+    "compile_readings",
+    "compile_turn_gates",
+]
 
 _Way = tuple[tuple[int, Category, int], ...]
 """The cards that are taken as another kind, with as how many cards they count."""
@@ -205,18 +219,49 @@ def _gate(yaku: YakuWorth) -> Gate:
     return cards, least, yaku
 
 
+_MUCH_ALIKE = 2
+
+
 def _gates(all_yaku: tuple[YakuWorth, ...]) -> tuple[Gates, ...]:
     """Neighbouring yaku that need some of the same cards behind one gate, in the same order."""
     found: list[Gates] = []
     for gate in map(_gate, all_yaku):
         cards, least, _ = gate
-        if found and cards & found[-1][0]:
+        if found and cards & found[-1][0] and abs(found[-1][1] - least) <= _MUCH_ALIKE:
             wider, fewest, gates = found.pop()
             gate_of_all = (wider | cards, min(fewest, least), (*gates, gate))
         else:
             gate_of_all = (cards, least, (gate,))
         found.append(gate_of_all)
     return tuple(found)
+
+
+_TurnGate = tuple[int, int, int]
+
+
+def compile_turn_gates(readings: tuple[Reading, ...]) -> TurnGates:
+    """What quickly says that the cards captured in a turn change no yaku of any reading."""
+    gates = {
+        (yaku.cards | yaku.spoiled, cards, least)
+        for reading in readings
+        for cards, least, yaku in map(_gate, reading.yaku)
+    }
+    ordered = sorted(gates, key=lambda gate: (-gate[0].bit_count(), gate[2], gate))
+    kept: list[_TurnGate] = []
+    for gate in ordered:
+        if not any(_opens_with(gate, other) for other in kept):
+            kept.append(gate)
+    together: dict[int, list[tuple[int, int]]] = {}
+    for touching, cards, least in kept:
+        wider = next((other for other in together if not touching & ~other), touching)
+        together.setdefault(wider, []).append((cards, least))
+    return tuple((touching, tuple(each)) for touching, each in together.items())
+
+
+def _opens_with(gate: _TurnGate, other: _TurnGate) -> bool:
+    """Whether the other gate is open whenever this one is."""
+    touching, cards, least = gate
+    return not touching & ~other[0] and least - (cards & ~other[1]).bit_count() >= other[2]
 
 
 def compile_count(rules: FishingRules, wanted: CardsWanted) -> tuple[Count, ...]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from operator import ge
-from typing import Final
+from operator import ge, itemgetter
+from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
 from hanafuda_desktop.cards.cardset import listed, mask_of, months_of_three
@@ -27,7 +28,7 @@ from hanafuda_desktop.engine.fishing.state import (
     RoundFacts,
     Series,
 )
-from hanafuda_desktop.rules.schema.fishing import DealtHand
+from hanafuda_desktop.rules.schema.fishing import DealtHand, FishingDeal
 
 __all__ = ["PICK_FROM", "begin", "deal_round", "picked", "winning_hands"]
 
@@ -40,16 +41,27 @@ _MOST_TRIES: Final = 50
 """In a deck of a house's own every card may be as early and as high as every other; after so many
 ties the first seat deals."""
 
+_PLAY: Final = Phase.PLAY
 _ON_NO_PLACE: Final = bytes([NOWHERE]) * CARD_COUNT
 _FIRST_CARDS: Final = mask_of(range(0, CARD_COUNT, CARDS_PER_MONTH))
 _ODD_BITS: Final = _FIRST_CARDS * 0b0101
 _ODD_PAIRS: Final = _FIRST_CARDS * 0b0011
 _HANDS: Final = tuple(f"h{seat}" for seat in range(7))
+_CARD: Final = tuple(1 << card for card in range(CARD_COUNT)).__getitem__
+"""A card as a set of its own."""
+
+_Take = Callable[[tuple[int, ...]], tuple[int, ...]]
+"""Takes some cards of a deck, by their places in it."""
 
 
 def _derived(seed: int, number: int, again: int) -> int:
     """The seed of a later shuffle of the same game."""
-    return SplitMix64(SplitMix64(seed).next() ^ (number * 1000 + again + 1)).next()
+    return SplitMix64(_first_number(seed) ^ (number * 1000 + again + 1)).next()
+
+
+@lru_cache(maxsize=64)
+def _first_number(seed: int) -> int:
+    return SplitMix64(seed).next()
 
 
 @lru_cache(maxsize=16)
@@ -76,28 +88,32 @@ def _begun(
 ) -> FishingState:
     """A round before its first turn; without hands, before its deal."""
     sides = len(program.sides)
-    return FishingState(
-        phase=Phase.PLAY if hands else Phase.PICK,
-        seat=series.dealer if hands else 0,
-        hands=hands or (0,) * program.players,
-        field=series.opening,
-        places=places,
-        used=used,
-        captured=(0,) * sides,
-        drawn=0,
-        taking=(),
-        turned=NO_CARD,
-        laid=NO_CARD,
-        paired=0,
-        draws=0,
-        turns=(0,) * program.players,
-        facts=_no_facts(program.players, sides),
-        series=series,
+    # As FishingState(...) makes it, in a third of the time.
+    return tuple.__new__(
+        FishingState,
+        (
+            _PLAY if hands else Phase.PICK,
+            series.dealer if hands else 0,
+            hands or (0,) * program.players,
+            series.opening,
+            places,
+            used,
+            (0,) * sides,
+            0,
+            (),
+            NO_CARD,
+            NO_CARD,
+            0,
+            0,
+            (0,) * program.players,
+            _no_facts(program.players, sides),
+            series,
+        ),
     )
 
 
 def begin(
-    program: FishingProgram, order: tuple[int, ...], seed: int, events: list[Event]
+    program: FishingProgram, order: tuple[int, ...], seed: int, events: list[Event] | None
 ) -> FishingState:
     """Find the first dealer (F-2) and deal; or lay down the cards to pick from."""
     totals = (0,) * program.players
@@ -112,7 +128,8 @@ def begin(
         drawn = shuffled(program.deck, _derived(seed, 0, len(tries)))[: program.players]
         tries.append(drawn)
         dealer = _earliest(program, drawn)
-    events.append(DealerFound(dealer, tuple(tries)))
+    if events is not None:
+        events.append(DealerFound(dealer, tuple(tries)))
     return deal_round(program, Series(seed, 1, dealer, totals, 0, (), (), 0), order, events)
 
 
@@ -124,22 +141,24 @@ def _earliest(program: FishingProgram, cards: tuple[int, ...]) -> int:
 
 
 def _laid_to_pick(
-    program: FishingProgram, series: Series, tries: int, events: list[Event]
+    program: FishingProgram, series: Series, tries: int, events: list[Event] | None
 ) -> FishingState:
     stock = shuffled(program.deck, _derived(series.seed, 0, tries))
-    events.append(CardsDealt("k", (None,) * PICK_FROM))
+    if events is not None:
+        events.append(CardsDealt("k", (None,) * PICK_FROM))
     state = _begun(program, series._replace(stock=stock), ())
     # Nothing is drawn meanwhile; here it tells each try from the next.
     return state._replace(draws=tries)
 
 
 def picked(
-    program: FishingProgram, state: FishingState, place: int, events: list[Event]
+    program: FishingProgram, state: FishingState, place: int, events: list[Event] | None
 ) -> FishingState:
     """The seat to move picked a card; when all have, the earliest month deals."""
     picks = (*state.facts.picks, place)
     series = state.series
-    events.append(CardTurnedUp(series.stock[place], "k"))
+    if events is not None:
+        events.append(CardTurnedUp(series.stock[place], "k"))
     if len(picks) < program.players:
         return state._replace(seat=state.seat + 1, facts=state.facts._replace(picks=picks))
     cards = tuple(series.stock[each] for each in picks)
@@ -147,7 +166,8 @@ def picked(
     if dealer < 0 and state.draws < _MOST_TRIES:
         return _laid_to_pick(program, series, state.draws + 1, events)
     dealer = max(dealer, 0)
-    events.append(DealerFound(dealer, (cards,)))
+    if events is not None:
+        events.append(DealerFound(dealer, (cards,)))
     first = Series(series.seed, 1, dealer, series.totals, 0, (), (), 0)
     return deal_round(program, first, series.order, events)
 
@@ -155,57 +175,77 @@ def picked(
 def deal_round(
     program: FishingProgram,
     series: Series,
-    order: tuple[int, ...] | None,
-    events: list[Event],
+    order: tuple[int, ...],
+    events: list[Event] | None,
 ) -> FishingState:
     """Deal the round that the series has come to, as often as it takes.
 
     Args:
         program: the game.
         series: with the number and the dealer of the round.
-        order: the deck as it is to be dealt; left out, it is shuffled.
-        events: where to add what happens.
+        order: the deck as it is to be dealt; empty, it is shuffled.
+        events: where to add what happens, if somebody asks.
     """
-    month = (series.number - 1) % 12 + 1
+    layout = _layout(program.deal, program.players, series.dealer)
     for again in range(_MOST_REDEALS + 1):
-        if order is None or again:
+        if not order or again:
             order = shuffled(program.deck, _derived(series.seed, series.number, again))
-        hands, field, stock = _dealt(program, series.dealer, order)
-        events.append(RoundBegun(series.number, month, series.dealer))
-        for seat, hand in enumerate(hands):
-            events.append(CardsDealt(_HANDS[seat], hand))
-        events.append(CardsDealt("f", field))
-        why = _dealt_again(program, hands, mask_of(field))
+        hands = tuple([sum(map(_CARD, take(order))) for take in layout.hands])
+        field = layout.field(order)
+        opening = sum(map(_CARD, field))
+        if events is not None:
+            events += _deal_told(series, [take(order) for take in layout.hands], field)
+        why = _dealt_again(program, hands, opening)
         if why is None or again == _MOST_REDEALS:
             break
-        events.append(DealtAgain(field, why))
-    series = Series(*series[:6], stock, mask_of(field), series.order)
-    places, used = _places(program, field, series.opening)
-    state = _begun(program, series, tuple(map(mask_of, hands)), places, used)
+        if events is not None:
+            events.append(DealtAgain(field, why))
+    series = series.with_deal(order[layout.stock :], opening)
+    places, used = _places(program, field, opening)
+    state = _begun(program, series, hands, places, used)
     if program.rules.four_on_field == "dealer":
         return _dealers_month(program, state, events)
     return state
 
 
-def _dealt(
-    program: FishingProgram, dealer: int, order: tuple[int, ...]
-) -> tuple[list[tuple[int, ...]], tuple[int, ...], tuple[int, ...]]:
-    """Hands, field and stock: to the others in turn, to the field, to the dealer (MU-1)."""
-    deal, players = program.deal, program.players
+def _deal_told(series: Series, hands: list[tuple[int, ...]], field: tuple[int, ...]) -> list[Event]:
+    return [
+        RoundBegun(series.number, series.month, series.dealer),
+        *(CardsDealt(_HANDS[seat], hand) for seat, hand in enumerate(hands)),
+        CardsDealt("f", field),
+    ]
+
+
+class _Layout(NamedTuple):
+    """What each hand and the field take of a deck in dealing order, and where the stock begins."""
+
+    hands: tuple[_Take, ...]
+    field: _Take
+    stock: int
+
+
+@lru_cache(maxsize=64)
+def _layout(deal: FishingDeal, players: int, dealer: int) -> _Layout:
+    """To the others in turn, to the field, to the dealer (MU-1)."""
     goals = [deal.hand] * (players - 1) + [deal.field, deal.hand]
-    piles: list[tuple[int, ...]] = [()] * len(goals)
+    piles: list[list[int]] = [[] for _ in goals]
     at = 0
     while at < deal.hand * players + deal.field:
-        for place, goal in enumerate(goals):
-            pile = piles[place]
+        for pile, goal in zip(piles, goals, strict=True):
             count = min(deal.packet or goal, goal - len(pile))
-            piles[place] = pile + order[at : at + count]
+            pile.extend(range(at, at + count))
             at += count
-    *hands, field, dealers = piles
+    *hands, field, dealers = map(_taking, piles)
     hands.append(dealers)
     # The first of them belongs to the seat after the dealer's.
     first = players - 1 - dealer
-    return hands[first:] + hands[:first], field, order[at:]
+    return _Layout((*hands[first:], *hands[:first]), field, at)
+
+
+def _taking(places: list[int]) -> _Take:
+    if len(places) > 1:
+        return itemgetter(*places)
+    return lambda order: tuple([order[place] for place in places])
 
 
 def _places(program: FishingProgram, field: tuple[int, ...], mask: int) -> tuple[bytes, int]:
@@ -246,29 +286,31 @@ def _whole_months(mask: int) -> int:
     return months * 0b1111
 
 
-def _dealt_again(program: FishingProgram, hands: list[tuple[int, ...]], field: int) -> str | None:
+def _dealt_again(program: FishingProgram, hands: tuple[int, ...], field: int) -> str | None:
     """Why this deal does not count, if so: ``field``, or the id of a dealt hand."""
     if program.rules.four_on_field == "redeal" and _whole_months(field):
         return "field"
-    if any(all(n.met_by(field) for n in needs) for needs in program.opening_redeals):
-        return "field"
-    for hand in hands if program.hands_dealt_again else ():
-        months = _months_of(mask_of(hand))
-        for rule in program.hands_dealt_again:
-            if _holds(rule, months):
-                return rule.id
+    for needs in program.opening_redeals:
+        if all(need.met_by(field) for need in needs):
+            return "field"
+    if program.hands_dealt_again:
+        for hand in hands:
+            for rule in _held(program, hand):
+                if rule.ends == "redeal":
+                    return rule.id
     return None
 
 
 def _dealers_month(
-    program: FishingProgram, state: FishingState, events: list[Event]
+    program: FishingProgram, state: FishingState, events: list[Event] | None
 ) -> FishingState:
     """The dealer captures a month that lies on the field whole (HB-2)."""
     whole = _whole_months(state.field)
     if not whole:
         return state
     side = program.side_of[state.series.dealer]
-    events.append(CardsMoved(listed(whole), "f", f"p{side}"))
+    if events is not None:
+        events.append(CardsMoved(listed(whole), "f", f"p{side}"))
     places = bytearray(state.places)
     for card in listed(whole):
         places[card] = NOWHERE
@@ -281,11 +323,21 @@ def _dealers_month(
     return state._replace(field=field, places=bytes(places), used=used, captured=tuple(captured))
 
 
-def _months_of(hand: int) -> str:
-    """How many cards of each month a hand holds, a digit each."""
+def _held(program: FishingProgram, hand: int) -> tuple[DealtHand, ...]:
+    """The rules about dealt hands that a hand meets, in the rule file's order."""
+    # How many cards of each month, a digit of four bits each.
     pairs = hand - (hand >> 1 & _ODD_BITS)
     counts = (pairs & _ODD_PAIRS) + (pairs >> 2 & _ODD_PAIRS)
-    return f"{counts:x}"
+    # Only how many months there are of each number of cards matters, and hands are much alike.
+    odd, two = counts & _FIRST_CARDS, counts >> 1 & _FIRST_CARDS
+    four = counts >> 2 & _FIRST_CARDS
+    shape = (odd.bit_count(), two.bit_count(), (odd & two).bit_count(), four.bit_count())
+    held = program.held_by_shape.get(shape)
+    if held is None:
+        months = f"{counts:x}"
+        held = tuple(rule for rule in program.rules.dealt_hands if _holds(rule, months))
+        program.held_by_shape[shape] = held
+    return held
 
 
 def _holds(rule: DealtHand, months: str) -> bool:
@@ -314,8 +366,8 @@ def winning_hands(
     dealer = state.series.dealer
     for step in range(program.players if wins else 0):
         seat = (dealer + step) % program.players
-        months = _months_of(state.hands[seat])
-        held = [rule for rule in wins if _holds(rule, months)]
+        held = _held(program, state.hands[seat])
+        held = held and tuple(rule for rule in held if rule.ends == "win")
         if held:
             best = max(held, key=lambda rule: rule.points)
             found.append((seat, best, listed(state.hands[seat])))

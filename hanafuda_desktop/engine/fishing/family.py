@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from hanafuda_desktop.engine.errors import DealError, IllegalMove
 from hanafuda_desktop.engine.events import Called, Event, seen_by
 from hanafuda_desktop.engine.family import Step
 from hanafuda_desktop.engine.fishing import dealing, notation, picture, scoring, settling
-from hanafuda_desktop.engine.fishing.finding import found_moves
+from hanafuda_desktop.engine.fishing.finding import found_moves, found_plays
 from hanafuda_desktop.engine.fishing.moves import (
     Bomb,
     Draw,
@@ -24,12 +27,15 @@ from hanafuda_desktop.engine.fishing.program import compile_fishing
 from hanafuda_desktop.engine.fishing.quick import usual_turn
 from hanafuda_desktop.engine.fishing.refusing import why_not
 from hanafuda_desktop.engine.fishing.seeing import guessed_state, hidden_piles, unseen, view_of
-from hanafuda_desktop.engine.fishing.state import NO_CARD, FishingState, Phase, Series
+from hanafuda_desktop.engine.fishing.state import NO_CARD, FishingState, Phase
 from hanafuda_desktop.engine.outcome import Outcome
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 
 __all__ = ["Fishing"]
+
+_PLAY: Final = Phase.PLAY  # to look up an enumeration's member takes longer than to compare it
+_OVER: Final = Phase.OVER
 
 
 class Fishing:
@@ -67,15 +73,20 @@ class Fishing:
         """
         if tuple(sorted(order)) != self.program.deck:
             raise DealError("These are not exactly the cards of the deck.")
-        events: list[Event] = []
+        return Step(
+            self._dealt(order, seed, None),
+            lambda: _told(lambda events: self._dealt(order, seed, events)),
+        )
+
+    def _dealt(self, order: tuple[int, ...], seed: int, events: list[Event] | None) -> FishingState:
         state = dealing.begin(self.program, order, seed, events)
         if state.phase == Phase.PLAY:
             state = settling.settled_deal(self.program, state, events)
-        return Step(state, tuple(events))
+        return state
 
     def to_move(self, state: FishingState) -> int | None:
         """The seat that is asked something, or ``None`` when the game is over."""
-        return None if state.phase == Phase.OVER else state.seat
+        return None if state.phase is _OVER else state.seat
 
     def legal_moves(self, state: FishingState, seat: int) -> tuple[FishingMove, ...]:
         """Every move of the seat: none unless it is its turn."""
@@ -83,7 +94,8 @@ class Fishing:
             return ()
         last, moves = self._last
         if last is not state:
-            moves = found_moves(self.program, state)
+            find = found_plays if state.phase is _PLAY else found_moves
+            moves = find(self.program, state)
             self._last = (state, moves)
         return moves
 
@@ -109,37 +121,31 @@ class Fishing:
                 break
         else:
             self._check(state, move)
-        if type(move) is Play:
-            after = usual_turn(self.program, state, move)
-            if after is not None:
-                return Step(after, lambda: self._told(state, move))
-        events: list[Event] = []
-        after = self._after(state, move, events)
-        return Step(after, tuple(events))
-
-    def _told(self, state: FishingState, move: FishingMove) -> tuple[Event, ...]:
-        events: list[Event] = []
-        self._after(state, move, events)
-        return tuple(events)
+        after = usual_turn(self.program, state, move) if type(move) is Play else None
+        if after is None:
+            after = self._after(state, move, None)
+        return Step(after, lambda: _told(lambda events: self._after(state, move, events)))
 
     def _check(self, state: FishingState, move: FishingMove) -> None:
         if move not in self.legal_moves(state, state.seat):
             refusal = self.refusal(state, state.seat, move)
             raise IllegalMove(refusal or "This move is not possible now.")
 
-    def _after(self, state: FishingState, move: FishingMove, events: list[Event]) -> FishingState:
+    def _after(
+        self, state: FishingState, move: FishingMove, events: list[Event] | None
+    ) -> FishingState:
+        """The state after a legal move; what happens is added to ``events`` if somebody asks."""
         program = self.program
         match move:
             case Stop():
-                points = self._points(state)
-                events.append(Called(state.seat, go=False, points=points))
+                if events is not None:
+                    events.append(Called(state.seat, go=False, points=self._points(state)))
                 return settling.stop(program, state, events)
             case Go():
                 return self._gone_on(state, events)
             case NextRound():
-                before = state.series
-                series = Series(before.seed, before.number + 1, state.seat, *before[3:])
-                dealt = dealing.deal_round(program, series, None, events)
+                series = state.series.next_round(state.seat)
+                dealt = dealing.deal_round(program, series, (), events)
                 return settling.settled_deal(program, dealt, events)
             case Pick(place):
                 after = dealing.picked(program, state, place, events)
@@ -153,7 +159,7 @@ class Fishing:
         self,
         state: FishingState,
         move: Play | Take | Draw | Show | Bomb,
-        events: list[Event],
+        events: list[Event] | None,
     ) -> FishingState:
         """The moves of a turn, and its end when nothing is left to draw."""
         turn = Turn(self.program, state, events)
@@ -175,20 +181,18 @@ class Fishing:
         return settling.end_turn(turn)
 
     def _points(self, state: FishingState) -> int:
-        month = (state.series.number - 1) % 12 + 1
         side = self.program.side_of[state.seat]
-        return scoring.best_reading(self.program, month, state.captured[side])[0]
+        return scoring.best_worth(self.program, state.series.month, state.captured[side]).total
 
-    def _gone_on(self, state: FishingState, events: list[Event]) -> FishingState:
+    def _gone_on(self, state: FishingState, events: list[Event] | None) -> FishingState:
         """The seat calls to go on; the next one plays."""
         points = self._points(state)
-        events.append(Called(state.seat, go=True, points=points))
+        if events is not None:
+            events.append(Called(state.seat, go=True, points=points))
         side = self.program.side_of[state.seat]
-        facts = state.facts
-        called_at = (*facts.called_at[:side], points, *facts.called_at[side + 1 :])
-        facts = facts._replace(callers=(*facts.callers, state.seat), called_at=called_at)
-        turn = Turn(self.program, state._replace(facts=facts), events)
-        return turn.state(Phase.PLAY, seat=settling.next_seat(turn, state.seat))
+        facts = state.facts.with_call(state.seat, side, points)
+        following = settling.next_seat(self.program, state)
+        return state.with_facts(facts).asking(Phase.PLAY, following)
 
     def outcome(self, state: FishingState) -> Outcome | None:
         """The totals and who has the highest, when the game is over."""
@@ -237,3 +241,10 @@ class Fishing:
             RecordError: the text is not a picture of a state of this game.
         """
         return picture.read_picture(self.program, text)
+
+
+def _told(play: Callable[[list[Event]], FishingState]) -> tuple[Event, ...]:
+    """What happens when it is played again, to be told."""
+    events: list[Event] = []
+    play(events)
+    return tuple(events)

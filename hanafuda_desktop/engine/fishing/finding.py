@@ -20,57 +20,62 @@ from hanafuda_desktop.engine.fishing.moves import (
 from hanafuda_desktop.engine.fishing.program import FishingProgram
 from hanafuda_desktop.engine.fishing.state import FishingState, Phase
 
-__all__ = ["found_moves", "triples"]
+__all__ = ["found_moves", "found_plays", "triples"]
 
-_STOP_OR_GO = (STOP, GO)
 _DRAW_ONLY = (DRAW,)
-_PLAIN = tuple(plays[0] for plays in PLAYS)
+_ALWAYS: dict[Phase, tuple[FishingMove, ...]] = {
+    Phase.CALL: (STOP, GO),
+    Phase.NEXT: (NEXT_ROUND,),
+    Phase.OVER: (),
+}
 _TRIPLE = 3
 
 
 def found_moves(program: FishingProgram, state: FishingState) -> tuple[FishingMove, ...]:
     """The moves of the seat whose turn it is."""
+    always = _ALWAYS.get(state.phase)
+    if always is not None:
+        return always
     match state.phase:
         case Phase.PLAY:
-            return _plays(program, state)
+            return found_plays(program, state)
         case Phase.TAKE:
             mates = program.drawn_takes[state.turned] & state.field
-            return tuple(TAKES[card] for card in members(mates))
-        case Phase.CALL:
-            return _STOP_OR_GO
-        case Phase.NEXT:
-            return (NEXT_ROUND,)
-        case Phase.PICK:
-            return tuple(PICKS[p] for p in range(PICK_FROM) if p not in state.facts.picks)
+            return tuple([TAKES[card] for card in members(mates)])
         case _:
-            return ()
+            return tuple(PICKS[p] for p in range(PICK_FROM) if p not in state.facts.picks)
 
 
-def _plays(program: FishingProgram, state: FishingState) -> tuple[FishingMove, ...]:
-    hand = state.hands[state.seat]
+def found_plays(program: FishingProgram, state: FishingState) -> tuple[FishingMove, ...]:
+    """The moves of a seat that is to play a hand card: first the cards that capture."""
+    seat = state.seat
+    hand = state.hands[seat]
     if not hand:
         return _DRAW_ONLY
     field = state.field
-    takes = program.hand_takes
+    plays = program.plays
     moves: list[FishingMove] = []
     plain: list[FishingMove] = []
     while hand:
         low = hand & -hand
         hand ^= low
-        card = low.bit_length() - 1
-        mates = takes[card] & field
+        takes, move = plays[low]
+        mates = takes & field
         if not mates:
-            plain.append(_PLAIN[card])
-        elif mates & (mates - 1) and not program.at_once(card, mates):
-            for mate in members(mates):
-                moves.append(PLAYS[card][mate + 1])
+            plain.append(move)
+        elif mates & (mates - 1) and not program.at_once(move.card, mates):
+            choices = PLAYS[move.card]
+            while mates:
+                low = mates & -mates
+                mates ^= low
+                moves.append(choices[low.bit_length()])
         else:
-            moves.append(_PLAIN[card])
+            moves.append(move)
     if not moves or not program.must_match:
         moves += plain
-    if program.has_triples and months_of_three(state.hands[state.seat]):
+    if program.has_triples and months_of_three(state.hands[seat]):
         moves += _with_triples(program, state)
-    if state.facts.passes[state.seat]:
+    if state.facts.passes[seat]:
         moves.append(DRAW)
     return tuple(moves)
 

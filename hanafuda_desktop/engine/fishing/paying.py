@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from hanafuda_desktop.engine.fishing.program import FactorProgram, FishingProgram, Measure
-from hanafuda_desktop.engine.fishing.yaku import Reading
+from hanafuda_desktop.engine.fishing.yaku import Reading, Worth
 from hanafuda_desktop.engine.rounds import Factor, Payment
 
 __all__ = ["Circumstances", "best_payments", "call_points", "payments_to", "plain_payments"]
@@ -75,7 +76,7 @@ def best_payments(
     """
     captured = of.captured[program.side_of[seat]]
     claims = [
-        _Claim(number, reading, reading.total(captured))
+        _Claim(number, reading, reading.worth(captured))
         for number, reading in enumerate(program.readings[of.month])
     ]
     if len(claims) == 1:
@@ -89,32 +90,37 @@ def best_payments(
     return best.reading, payments
 
 
-@dataclass(frozen=True, slots=True)
-class _Claim:
+class _Claim(NamedTuple):
     """One way of counting the winner's cards: its number, and what the yaku are worth by it."""
 
     number: int
     reading: Reading
-    total: int
+    worth: Worth
+
+    @property
+    def total(self) -> int:
+        """What the yaku are worth together."""
+        return self.worth.total
+
+    def has_any(self, yaku: frozenset[str]) -> bool:
+        """Whether any of these yaku counts."""
+        return any(made.id in yaku for made, _ in self.worth.made)
 
 
 def _payments(
     program: FishingProgram, of: Circumstances, seat: int, claim: _Claim
 ) -> tuple[Payment, ...]:
     base = claim.total + call_points(program, of, seat)
-    captured = of.captured[program.side_of[seat]]
-    made = frozenset(yaku.id for yaku, _ in claim.reading.made(captured))
     payments = []
     for side in _opponents(program, seat):
-        factors = tuple(
-            Factor(factor.rule.id, times)
-            for factor in program.factors
-            if (times := _times(program, factor, of, seat, claim, made, side)) != 1
-        )
+        factors = []
         amount = base
-        for factor in factors:
-            amount *= factor.factor
-        payments.append(Payment(side[0], seat, base, factors, amount))
+        for factor in program.factors:
+            times = _times(program, factor, of, seat, claim, side)
+            if times != 1:
+                factors.append(Factor(factor.rule.id, times))
+                amount *= times
+        payments.append(Payment(side[0], seat, base, tuple(factors), amount))
     return _limited(program, _caller_pays(program, of, seat, tuple(payments)))
 
 
@@ -139,7 +145,6 @@ def _times(
     of: Circumstances,
     seat: int,
     claim: _Claim,
-    made: frozenset[str],
     payers: tuple[int, ...],
 ) -> int:
     """By how much a multiplier multiplies what these opponents pay; 1 when it does not hold."""
@@ -147,15 +152,16 @@ def _times(
     captured = of.captured[program.side_of[seat]]
     if factor.payer is not None and not factor.payer.holds(of.captured[program.side_of[payers[0]]]):
         return 1
-    if factor.yaku and not factor.yaku & made:
+    if factor.yaku and not claim.has_any(factor.yaku):
         return 1
-    needs = factor.captured[claim.number] if factor.captured else ()
-    if not all(need.met_by(captured) for need in needs) or not _holds(factor, of, mine, payers):
+    beyond = _beyond(factor, of, mine, claim.worth.total)
+    if beyond < 0:
         return 1
-    measures = _measures(factor, of, mine, claim.total)
-    if any(value < least for value, least in measures):
+    for need in factor.captured[claim.number] if factor.captured else ():
+        if not need.met_by(captured):
+            return 1
+    if not _holds(factor, of, mine, payers):
         return 1
-    beyond = measures[0][0] - measures[0][1] if measures else 0
     match factor.rule.repeat:
         case "once":
             return factor.rule.factor
@@ -180,14 +186,20 @@ def _holds(
         not of.callers or (when.last_call == "own") != (of.callers[-1] in mine)
     ):
         return False
-    return all(need.met_by(of.opening) for need in factor.opening)
+    return not factor.opening or all(need.met_by(of.opening) for need in factor.opening)
 
 
-def _measures(
-    factor: FactorProgram, of: Circumstances, mine: tuple[int, ...], total: int
-) -> list[tuple[int, int]]:
-    """What is counted, and the fewest that will do."""
-    return [(_measure(what, of, mine, total), least) for what, least in factor.measures]
+def _beyond(factor: FactorProgram, of: Circumstances, mine: tuple[int, ...], total: int) -> int:
+    """How many more there are than the fewest that will do, of what is counted first; -1 when
+    there are too few of anything.
+    """
+    beyond = -1 if factor.measures else 0
+    for what, least in factor.measures:
+        more = _measure(what, of, mine, total) - least
+        if more < 0:
+            return -1
+        beyond = more if beyond < 0 else beyond
+    return beyond
 
 
 def _measure(what: Measure, of: Circumstances, mine: tuple[int, ...], total: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -16,7 +17,7 @@ from hanafuda_desktop.engine.events import (
     PairPending,
     TripleShown,
 )
-from hanafuda_desktop.engine.fishing.program import FishingProgram
+from hanafuda_desktop.engine.fishing.program import FishingProgram, StealProgram
 from hanafuda_desktop.engine.fishing.state import (
     NO_CARD,
     NOWHERE,
@@ -25,20 +26,20 @@ from hanafuda_desktop.engine.fishing.state import (
 )
 from hanafuda_desktop.engine.fishing.turn import WildUse
 
-__all__ = ["CAPTURED", "FROM_HAND", "FROM_STOCK", "TURNED_UP", "Turn", "matched", "more"]
+__all__ = ["Turn", "is_last"]
 
 _A_MONTH: Final = 4
 # The same facts are told again and again; they are made once.
-FROM_HAND: Final = tuple(
+_FROM_HAND: Final = tuple(
     tuple(CardsMoved((card,), f"h{seat}", "f") for card in range(CARD_COUNT)) for seat in range(7)
 )
-CAPTURED: Final = tuple(f"p{side}" for side in range(7))
-FROM_STOCK: Final = tuple(CardsMoved((card,), "s", "f") for card in range(CARD_COUNT))
-TURNED_UP: Final = tuple(CardTurnedUp(card, "s") for card in range(CARD_COUNT))
+_CAPTURED: Final = tuple(f"p{side}" for side in range(7))
+_FROM_STOCK: Final = tuple(CardsMoved((card,), "s", "f") for card in range(CARD_COUNT))
+_TURNED_UP: Final = tuple(CardTurnedUp(card, "s") for card in range(CARD_COUNT))
 
 
 @lru_cache(maxsize=10_000)
-def matched(card: int, mates: tuple[int, ...], seat: int) -> CardsMatched:
+def _matched(card: int, mates: tuple[int, ...], seat: int) -> CardsMatched:
     """The event that a card captures others."""
     return CardsMatched(card, mates, seat)
 
@@ -49,7 +50,7 @@ class Turn:
     Args:
         program: the game.
         state: where the turn stands.
-        events: where to add what happens.
+        told: where to add what happens, if somebody asks.
     """
 
     __slots__ = (
@@ -67,13 +68,17 @@ class Turn:
         "seat",
         "series",
         "taking",
+        "told",
         "turns",
         "used",
     )
 
-    def __init__(self, program: FishingProgram, state: FishingState, events: list[Event]) -> None:
+    def __init__(
+        self, program: FishingProgram, state: FishingState, told: list[Event] | None
+    ) -> None:
         self.program = program
-        self.events = events
+        self.told = told
+        self.events: list[Event] = [] if told is None else told
         (
             _,
             self.seat,
@@ -128,7 +133,7 @@ class Turn:
         """Play a hand card; it captures, or stays (F-5)."""
         program, seat = self.program, self.seat
         self.hands[seat] ^= 1 << card
-        self.events.append(FROM_HAND[seat][card])
+        self.events.append(_FROM_HAND[seat][card])
         self.draws = 1
         mates = program.hand_takes[card] & self.field
         if not mates:
@@ -151,7 +156,7 @@ class Turn:
         mates = program.kin[cards[0]] & self.field
         for card in cards:
             self.hands[seat] &= ~(1 << card)
-            self.events.append(FROM_HAND[seat][card])
+            self.events.append(_FROM_HAND[seat][card])
         first, *others = cards
         self._match(first, mates)
         for card in others:
@@ -159,8 +164,8 @@ class Turn:
             self.taking.append(card)
             self.events.append(CardsMatched(card, (), seat))
         self.facts = self.facts._replace(
-            bombs=more(self.facts.bombs, seat, 1),
-            passes=more(self.facts.passes, seat, rule.passes),
+            bombs=_more(self.facts.bombs, seat, 1),
+            passes=_more(self.facts.passes, seat, rule.passes),
         )
         self.draws = rule.draws
 
@@ -175,7 +180,7 @@ class Turn:
     def without_card(self) -> None:
         """Draw only, and use up a pass if there are hand cards."""
         if self.hands[self.seat]:
-            self.facts = self.facts._replace(passes=more(self.facts.passes, self.seat, -1))
+            self.facts = self.facts._replace(passes=_more(self.facts.passes, self.seat, -1))
         self.draws = 1
 
     # --- the drawn card ------------------------------------------------------------------------
@@ -188,7 +193,7 @@ class Turn:
             card = stock[self.drawn]
             self.drawn += 1
             self.draws -= 1
-            self.events.append(TURNED_UP[card])
+            self.events.append(_TURNED_UP[card])
             if self.paired >> card & 1:
                 self._leave_pending(card)
                 continue
@@ -207,7 +212,7 @@ class Turn:
 
     def take(self, card: int, mates: int) -> None:
         """The drawn card captures these, or stays on the field."""
-        self.events.append(FROM_STOCK[card])
+        self.events.append(_FROM_STOCK[card])
         if mates:
             self._match(card, mates)
         else:
@@ -223,7 +228,7 @@ class Turn:
     def _leave_pending(self, card: int) -> None:
         """The pair just made and the drawn card stay and wait for the fourth (F-11)."""
         three = [mate for mate in self.taking if self.paired >> mate & 1]
-        self.events.append(FROM_STOCK[card])
+        self.events.append(_FROM_STOCK[card])
         self.places[card] = self.places[three[0]]
         three.append(card)
         self.field |= mask_of(three)
@@ -252,7 +257,7 @@ class Turn:
             lowest = taken[0]
         self.places[card] = self.places[lowest]
         self.taking += (*taken, card)
-        self.events.append(matched(card, taken, self.seat))
+        self.events.append(_matched(card, taken, self.seat))
         if (mates | 1 << card) & program.wild:
             self._note_wild(card, taken)
 
@@ -268,17 +273,6 @@ class Turn:
 
     # --- the end of the turn -------------------------------------------------------------------
 
-    def is_last(self) -> bool:
-        """Whether the round is played out after this turn."""
-        stock = self.drawn < len(self.series.stock)
-        match self.program.rules.round_ends:
-            case "hands":
-                return not any(self.hands)
-            case "stock":
-                return not stock
-            case "both":
-                return not stock and not any(self.hands)
-
     def give(self, cards: list[int], side: int) -> None:
         """Cards left on the field go to a side."""
         if not cards:
@@ -287,7 +281,7 @@ class Turn:
             self.field &= ~(1 << card)
             self.captured[side] |= 1 << card
         self._clear(cards)
-        self.events.append(CardsMoved(tuple(cards), "f", CAPTURED[side]))
+        self.events.append(CardsMoved(tuple(cards), "f", _CAPTURED[side]))
 
     def _clear(self, cards: list[int]) -> None:
         """These cards leave the field; a place on which no other card lies is free again."""
@@ -298,54 +292,50 @@ class Turn:
             if place not in places:
                 self.used &= ~(1 << place)
 
-    def take_aside(self) -> bool:
-        """Captured cards leave the field (F-6); returns whether anything was captured."""
+    def take_aside(self) -> None:
+        """Captured cards leave the field (F-6)."""
         program = self.program
         seat = self.seat
         side = program.side_of[seat]
         taken = self.taking
-        self.turns = more(self.turns, seat, 1)
+        self.turns = _more(self.turns, seat, 1)
         gained = 0
         if taken:
-            self.events.append(CardsMoved(tuple(taken), "t", CAPTURED[side]))
+            self.events.append(CardsMoved(tuple(taken), "t", _CAPTURED[side]))
             for card in taken:
                 gained |= 1 << card
             self._clear(taken)
             self.captured[side] |= gained
-        stolen = program.steal is not None and self._steal(gained)
+        if program.steal is not None:
+            self._steal(program.steal, gained)
         self.laid = NO_CARD
         self.paired = 0
         self.taking = []
-        return bool(taken) or stolen
 
-    def _steal(self, gained: int) -> bool:
-        """Take chaff from the opponents (GS-6); returns whether there was any."""
-        rule = self.program.steal
-        assert rule is not None
-        if not rule.last_turn and self.is_last():
-            return False
+    def _steal(self, rule: StealProgram, gained: int) -> None:
+        """Take chaff from the opponents (GS-6)."""
+        stock = self.drawn < len(self.series.stock)
+        if not rule.last_turn and is_last(self.program, self.hands, stock=stock):
+            return
         months = sum(
             (self.program.kin[card] & gained).bit_count() == _A_MONTH
             and card == (self.program.kin[card] & -self.program.kin[card]).bit_length() - 1
             for card in members(gained)
         )
         own_pair = self.laid != NO_CARD and gained >> self.laid & 1
-        stolen = False
         for _ in range(rule.empty_field if not self.field else 0):
-            stolen |= self._steal_one("empty-field")
+            self._steal_one(rule, "empty-field")
         for _ in range(rule.whole_month * months):
-            stolen |= self._steal_one("whole-month")
+            self._steal_one(rule, "whole-month")
         for _ in range(rule.own_pair if own_pair else 0):
-            stolen |= self._steal_one("own-pair")
-        return stolen
+            self._steal_one(rule, "own-pair")
 
-    def _steal_one(self, why: Literal["empty-field", "whole-month", "own-pair"]) -> bool:
+    def _steal_one(
+        self, rule: StealProgram, why: Literal["empty-field", "whole-month", "own-pair"]
+    ) -> None:
         """One card from each opposing side that has any, the one that counts least."""
         program = self.program
-        rule = program.steal
-        assert rule is not None
         mine = program.side_of[self.seat]
-        stolen = False
         for side, seats in enumerate(program.sides):
             card = next((c for c in rule.cheapest if self.captured[side] >> c & 1), None)
             if side == mine or card is None:
@@ -354,10 +344,19 @@ class Turn:
             self.captured[mine] |= 1 << card
             self.events.append(CardsStolen((card,), seats[0], self.seat, why))
             self.events.append(CardsMoved((card,), f"p{side}", f"p{mine}"))
-            stolen = True
-        return stolen
 
 
-def more(numbers: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
+def is_last(program: FishingProgram, hands: Sequence[int], *, stock: bool) -> bool:
+    """Whether the round is played out, with these hands and something or nothing to draw."""
+    match program.rules.round_ends:
+        case "hands":
+            return not any(hands)
+        case "stock":
+            return not stock
+        case "both":
+            return not stock and not any(hands)
+
+
+def _more(numbers: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
     """The same numbers, with one seat's raised."""
     return (*numbers[:seat], numbers[seat] + by, *numbers[seat + 1 :])

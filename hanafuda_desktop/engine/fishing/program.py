@@ -18,8 +18,10 @@ from hanafuda_desktop.engine.fishing.compiling import (
     compile_needs,
     compile_needs_by_reading,
     compile_readings,
+    compile_turn_gates,
 )
-from hanafuda_desktop.engine.fishing.yaku import Count, NeedCount, Reading
+from hanafuda_desktop.engine.fishing.moves import PLAYS, Play
+from hanafuda_desktop.engine.fishing.yaku import Count, NeedCount, Reading, TurnGates
 from hanafuda_desktop.rules.schema.fishing import (
     DealtHand,
     FishingDeal,
@@ -172,6 +174,31 @@ class FishingProgram:
         if any(yaku.round_month for yaku in self.rules.yaku):
             return tuple(compile_readings(self.rules, month) for month in range(13))
         return (compile_readings(self.rules, 0),) * 13
+
+    @cached_property
+    def yaku_gates(self) -> tuple[TurnGates, ...]:
+        """For each month, 0 for January, what quickly says that captures change no yaku; nothing
+        where yaku matter at the end of the round alone.
+        """
+        if self.stopping is None:
+            return ((),) * 12
+        found = {id(readings): compile_turn_gates(readings) for readings in self.readings[1:]}
+        return tuple(found[id(readings)] for readings in self.readings[1:])
+
+    @cached_property
+    def held_by_shape(self) -> dict[tuple[int, ...], tuple[DealtHand, ...]]:
+        """The rules about dealt hands that hands are known to meet, by their shape."""
+        return {}
+
+    @cached_property
+    def plays(self) -> dict[int, tuple[int, Play]]:
+        """For each card, as a set of its own: what it takes from the hand, and its plain move."""
+        return {1 << card: (self.hand_takes[card], PLAYS[card][0]) for card in self.deck}
+
+    @cached_property
+    def next_seat(self) -> tuple[int, ...]:
+        """For each seat, the one after it."""
+        return (*range(1, self.players), 0)
 
     def at_once(self, card: int, mates: int) -> int:
         """What a card captures of these field cards without asking; 0 where its player chooses.

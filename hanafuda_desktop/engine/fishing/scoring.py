@@ -24,12 +24,17 @@ from hanafuda_desktop.engine.rounds import (
 from hanafuda_desktop.rules.schema.fishing import DealtHand
 
 __all__ = [
+    "awarded_to",
     "best_reading",
     "best_worth",
     "counted",
+    "counted_gains",
+    "counted_results",
     "dealt_hand",
     "drawn",
     "exhausted",
+    "gains_of",
+    "improved",
     "stopped",
 ]
 
@@ -56,9 +61,15 @@ def best_worth(program: FishingProgram, month: int, captured: int) -> Worth:
         return worth
     for reading in readings[1:]:
         other = reading.worth(captured)
-        if other[0] > worth[0]:
+        if other.total > worth.total:
             worth = other
     return worth
+
+
+def improved(program: FishingProgram, month: int, before: int, after: int) -> int:
+    """What captured cards are worth in yaku, if that is more than they were before; else 0."""
+    total = best_worth(program, month, after).total
+    return total if total and total > best_worth(program, month, before).total else 0
 
 
 def _scores(program: FishingProgram, month: int, captured: int) -> tuple[YakuScore, ...]:
@@ -80,28 +91,25 @@ def counted(program: FishingProgram, of: Circumstances) -> RoundResult:
     """A round played to its end: cards and yaku of each side (MU-9, HB-6, HA-3)."""
     rule = program.rules.round_score
     yaku = _yaku_of_all(program, of)
+    results = counted_results(program, of)
     sides = []
     for side, seats in enumerate(program.sides):
-        cards = program.card_points(of.captured[side]) if rule.cards else None
-        own = _sum(yaku[side])
         others = sum(_sum(scores) for other, scores in enumerate(yaku) if other != side)
-        taken = others if rule.others_yaku else 0
         sides.append(
             SideResult(
                 seats=seats,
                 captured=listed(of.captured[side]),
-                card_points=cards,
+                card_points=program.card_points(of.captured[side]) if rule.cards else None,
                 par=program.par,
                 yaku=yaku[side],
-                yaku_points=own,
+                yaku_points=_sum(yaku[side]),
                 call_points=0,
-                others_yaku=taken,
-                result=(cards or 0) - program.par + (own if rule.own_yaku else 0) - taken,
+                others_yaku=others if rule.others_yaku else 0,
+                result=results[side],
             )
         )
-    best = max(side.result for side in sides)
+    best = max(results)
     winning = [side for side in sides if side.result == best]
-    gains = _earned(program, sides) if program.rules.best_earns else [s.result for s in sides]
     if program.rules.best_earns and len(winning) > 1:
         winning = []
     return RoundResult(
@@ -112,21 +120,42 @@ def counted(program: FishingProgram, of: Circumstances) -> RoundResult:
         winners=tuple(sorted(seat for side in winning for seat in side.seats)),
         sides=tuple(sides),
         payments=(),
-        gains=tuple(gains[program.side_of[seat]] for seat in range(program.players)),
+        gains=counted_gains(program, results),
     )
 
 
-def _earned(program: FishingProgram, sides: list[SideResult]) -> list[int]:
+def counted_results(program: FishingProgram, of: Circumstances) -> tuple[int, ...]:
+    """What a round played to its end is worth to each side."""
+    rule = program.rules.round_score
+    yaku = [best_worth(program, of.month, captured).total for captured in of.captured]
+    results = []
+    for captured, own in zip(of.captured, yaku, strict=True):
+        result = (own if rule.own_yaku else 0) - program.par
+        if rule.cards:
+            result += program.card_points(captured)
+        if rule.others_yaku:
+            result -= sum(yaku) - own
+        results.append(result)
+    return tuple(results)
+
+
+def counted_gains(program: FishingProgram, results: tuple[int, ...]) -> tuple[int, ...]:
+    """What these results of the sides add to each seat's total."""
+    gains = _earned(program, results) if program.rules.best_earns else results
+    return tuple([gains[side] for side in program.side_of])
+
+
+def _earned(program: FishingProgram, results: tuple[int, ...]) -> tuple[int, ...]:
     """Points for the best result alone (HB-7); tied for best, nobody earns anything."""
-    results = sorted((side.result for side in sides), reverse=True)
-    lead = results[0] - results[1] if len(results) > 1 else 0
-    if len(results) > 1 and lead == 0:
-        return [0] * len(sides)
+    best, second = sorted(results, reverse=True)[:2]
+    lead = best - second
+    if lead == 0:
+        return (0,) * len(results)
     earned = max(
         ((rule.lead, rule.points) for rule in program.rules.best_earns if lead >= rule.lead),
         default=(0, 0),
     )[1]
-    return [earned if side.result == results[0] else 0 for side in sides]
+    return tuple(earned if result == best else 0 for result in results)
 
 
 # --- rounds that are stopped -------------------------------------------------------------------
@@ -162,19 +191,28 @@ def dealt_hand(
 
 def exhausted(program: FishingProgram, of: Circumstances, last_yaku: int) -> RoundResult:
     """Nobody stopped before the cards ran out (KK-6, GS-8)."""
-    rule = program.rules.exhausted
-    if rule.scores == "dealer":
-        seat, points = of.dealer, rule.points
-    elif rule.scores == "last-yaku" and last_yaku >= 0:
-        seat = last_yaku
-        points = best_reading(program, of.month, of.captured[program.side_of[seat]])[0]
-    else:
+    awarded = awarded_to(program, of, last_yaku)
+    if awarded is None:
         return drawn(program, of)
+    seat, points = awarded
     sides = list(_sides(program, of))
     side = program.side_of[seat]
     sides[side] = replace(sides[side], result=points)
     payments = plain_payments(program, seat, points)
     return _paid(program, of, Ending.EXHAUSTED, seat, payments, tuple(sides))
+
+
+def awarded_to(
+    program: FishingProgram, of: Circumstances, last_yaku: int
+) -> tuple[int, int] | None:
+    """The seat to which an exhausted round is awarded, and the points; ``None`` for nobody."""
+    rule = program.rules.exhausted
+    if rule.scores == "dealer":
+        return of.dealer, rule.points
+    if rule.scores == "last-yaku" and last_yaku >= 0:
+        captured = of.captured[program.side_of[last_yaku]]
+        return last_yaku, best_reading(program, of.month, captured)[0]
+    return None
 
 
 def drawn(program: FishingProgram, of: Circumstances) -> RoundResult:
@@ -230,11 +268,6 @@ def _paid(
     payments: tuple[Payment, ...],
     sides: tuple[SideResult, ...],
 ) -> RoundResult:
-    gains = [0] * len(program.sides)
-    for payment in payments:
-        gains[program.side_of[payment.payee]] += payment.amount
-        if program.rules.losers_pay:
-            gains[program.side_of[payment.payer]] -= payment.amount
     return RoundResult(
         number=of.number,
         month=of.month,
@@ -243,5 +276,15 @@ def _paid(
         winners=program.sides[program.side_of[seat]],
         sides=sides,
         payments=payments,
-        gains=tuple(gains[program.side_of[each]] for each in range(program.players)),
+        gains=gains_of(program, payments),
     )
+
+
+def gains_of(program: FishingProgram, payments: tuple[Payment, ...]) -> tuple[int, ...]:
+    """What payments add to each seat's total."""
+    gains = [0] * len(program.sides)
+    for payment in payments:
+        gains[program.side_of[payment.payee]] += payment.amount
+        if program.rules.losers_pay:
+            gains[program.side_of[payment.payer]] -= payment.amount
+    return tuple([gains[side] for side in program.side_of])

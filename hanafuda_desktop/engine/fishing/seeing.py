@@ -9,6 +9,7 @@ from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.fishing.dealing import PICK_FROM
+from hanafuda_desktop.engine.fishing.finished import FinishedRound
 from hanafuda_desktop.engine.fishing.program import FishingProgram
 from hanafuda_desktop.engine.fishing.settling import outcome_of
 from hanafuda_desktop.engine.fishing.state import (
@@ -25,7 +26,7 @@ from hanafuda_desktop.engine.view import PileKind, PileView, View
 
 __all__ = ["guessed_state", "hidden_piles", "unseen", "view_of"]
 
-_ASKED: Final[dict[int, Asked]] = {
+_ASKED: Final[dict[Phase, Asked]] = {
     Phase.PICK: "pick",
     Phase.PLAY: "play",
     Phase.TAKE: "take",
@@ -66,7 +67,7 @@ def _round(program: FishingProgram, series: Series) -> RoundView:
         dealer=series.dealer,
         sides=program.sides,
         totals=series.totals,
-        sheet=series.sheet,
+        sheet=tuple(finished.result for finished in series.sheet),
         drawn_rounds=series.drawn,
     )
 
@@ -234,7 +235,7 @@ def _series(view: View, stock: tuple[int, ...], hidden: tuple[int, ...]) -> Seri
         dealer=now.dealer,
         totals=now.totals,
         drawn=now.drawn_rounds,
-        sheet=now.sheet,
+        sheet=tuple(map(FinishedRound.of, now.sheet)),
         stock=stock,
         opening=mask_of(turn.opening),
         order=tuple(reversed(stock)) if turn.asked == "pick" else (),

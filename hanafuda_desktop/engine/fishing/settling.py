@@ -14,15 +14,17 @@ from hanafuda_desktop.engine.events import (
 )
 from hanafuda_desktop.engine.fishing import scoring
 from hanafuda_desktop.engine.fishing.dealing import winning_hands
-from hanafuda_desktop.engine.fishing.paying import Circumstances
-from hanafuda_desktop.engine.fishing.playing import Turn
+from hanafuda_desktop.engine.fishing.finished import FinishedRound
+from hanafuda_desktop.engine.fishing.paying import Circumstances, payments_to, plain_payments
+from hanafuda_desktop.engine.fishing.playing import Turn, is_last
 from hanafuda_desktop.engine.fishing.program import FishingProgram
-from hanafuda_desktop.engine.fishing.state import FishingState, Phase, Series
+from hanafuda_desktop.engine.fishing.state import FishingState, Phase
 from hanafuda_desktop.engine.fishing.turn import WildUse
 from hanafuda_desktop.engine.outcome import Outcome
-from hanafuda_desktop.engine.rounds import Ending, RoundResult
+from hanafuda_desktop.engine.rounds import Ending
 
 __all__ = [
+    "after_turn",
     "circumstances",
     "end_turn",
     "next_dealer",
@@ -42,25 +44,29 @@ def circumstances(state: FishingState) -> Circumstances:
         dealer=series.dealer,
         captured=state.captured,
         callers=facts.callers,
-        shown=tuple(cards.bit_count() // 3 for cards in facts.shown),
+        shown=tuple([cards.bit_count() // 3 for cards in facts.shown])
+        if any(facts.shown)
+        else facts.shown,
         bombs=facts.bombs,
         drawn_rounds=series.drawn,
         opening=series.opening,
     )
 
 
-def settled_deal(program: FishingProgram, state: FishingState, events: list[Event]) -> FishingState:
+def settled_deal(
+    program: FishingProgram, state: FishingState, events: list[Event] | None
+) -> FishingState:
     """The state after the deal; over at once when a dealt hand ends the round."""
-    if not program.hands_that_win:
-        return state
-    found = winning_hands(program, state)
+    found = winning_hands(program, state) if program.hands_that_win else []
     if not found:
         return state
     of = circumstances(state)
     if len(found) > 1 and program.rules.dealt_hands_of_several == "drawn":
-        return _end_round(program, state, scoring.drawn(program, of), events)
-    seat, rule, hand = found[0]
-    return _end_round(program, state, scoring.dealt_hand(program, of, seat, rule, hand), events)
+        result = scoring.drawn(program, of)
+    else:
+        seat, rule, hand = found[0]
+        result = scoring.dealt_hand(program, of, seat, rule, hand)
+    return _end_round(program, state, FinishedRound.of(result), events)
 
 
 def end_turn(turn: Turn) -> FishingState:
@@ -69,100 +75,142 @@ def end_turn(turn: Turn) -> FishingState:
     seat = turn.seat
     side = program.side_of[seat]
     before = turn.captured[side]
-    changed = turn.take_aside()
-    total = 0
-    if changed and turn.captured[side] != before:
-        total = _tell_yaku(turn, before, side, seat)
-    over = turn.is_last()
-    if program.stopping is not None and total:
-        turn.facts = turn.facts._replace(last_yaku=seat)
-        if total >= program.least and total > turn.facts.called_at[side]:
-            if not over and _may_call(turn, seat) and _plays_again(turn, seat):
-                return turn.state(Phase.CALL, seat=seat)
-            return stop(program, turn.state(Phase.CALL, seat=seat), turn.events)
-    if over:
-        return _played_out(program, turn)
-    return turn.state(Phase.PLAY, seat=next_seat(turn, seat))
-
-
-def _tell_yaku(turn: Turn, before: int, side: int, seat: int) -> int:
-    """Tell of yaku that are new or worth more; returns their sum if it grew, else 0."""
-    month = (turn.series.number - 1) % 12 + 1
-    program = turn.program
+    turn.take_aside()
     after = turn.captured[side]
-    total, made = scoring.best_worth(program, month, after)
-    if not made:
-        return 0
-    old_total, old_made = scoring.best_worth(program, month, before)
-    if made == old_made:
-        return 0
-    had = {yaku.number: points for yaku, points in old_made}
-    for yaku, points in made:
-        if points > had.get(yaku.number, 0):
-            turn.events.append(YakuMade(seat, yaku.id, listed(after & yaku.cards), points))
-    return total if total > old_total else 0
+    total = 0
+    if after != before:
+        month = turn.series.month
+        total = scoring.improved(program, month, before, after)
+        if turn.told is not None:
+            turn.told += _yaku_told(program, month, before, after, seat)
+    return after_turn(program, turn.state(Phase.PLAY, seat=seat), total, turn.told)
 
 
-def next_seat(turn: Turn, seat: int) -> int:
+def after_turn(
+    program: FishingProgram, state: FishingState, total: int, events: list[Event] | None
+) -> FishingState:
+    """What follows a turn whose captured cards are taken aside.
+
+    Args:
+        program: the game.
+        state: with the seat whose turn it was.
+        total: what the seat's yaku are worth together, if that is more than before; else 0.
+        events: where to add what happens, if somebody asks.
+    """
+    seat = state.seat
+    over = is_last(program, state.hands, stock=state.drawn < len(state.series.stock))
+    if total and program.stopping is not None:
+        facts = state.facts
+        if facts.last_yaku != seat:
+            state = state.with_facts(facts.with_last_yaku(seat))
+        if total >= program.least and total > facts.called_at[program.side_of[seat]]:
+            if not over and _may_call(program, state) and _plays_again(program, state):
+                return state.asking(Phase.CALL, seat)
+            return stop(program, state, events)
+    if over:
+        return _played_out(program, state, events)
+    return state.asking(Phase.PLAY, next_seat(program, state))
+
+
+def _yaku_told(
+    program: FishingProgram, month: int, before: int, after: int, seat: int
+) -> list[Event]:
+    """Tells of yaku that are new or worth more."""
+    had = {yaku.number: points for yaku, points in scoring.best_worth(program, month, before).made}
+    return [
+        YakuMade(seat, yaku.id, listed(after & yaku.cards), points)
+        for yaku, points in scoring.best_worth(program, month, after).made
+        if points > had.get(yaku.number, 0)
+    ]
+
+
+def next_seat(program: FishingProgram, state: FishingState) -> int:
     """The next seat that can do anything."""
-    players = turn.program.players
-    if turn.drawn < len(turn.series.stock):
+    players, seat = program.players, state.seat
+    if state.drawn < len(state.series.stock):
         return (seat + 1) % players
     for step in range(1, players + 1):
         other = (seat + step) % players
-        if turn.hands[other]:
+        if state.hands[other]:
             return other
     return (seat + 1) % players
 
 
-def _may_call(turn: Turn, seat: int) -> bool:
+def _may_call(program: FishingProgram, state: FishingState) -> bool:
     """Whether the rules let the seat go on once more."""
-    stopping = turn.program.stopping
-    most = None if stopping is None else stopping.most_calls
-    return most is None or turn.facts.callers.count(seat) < most
+    most = None if program.stopping is None else program.stopping.most_calls
+    return most is None or state.facts.callers.count(state.seat) < most
 
 
-def _plays_again(turn: Turn, seat: int) -> bool:
+def _plays_again(program: FishingProgram, state: FishingState) -> bool:
     """Whether the seat has another turn in this round, so that going on can make sense (KK-3)."""
-    rule = turn.program.rules.round_ends
+    rule = program.rules.round_ends
     # Everybody else draws before the seat's next turn.
-    draws_again = len(turn.series.stock) - turn.drawn >= turn.program.players
+    draws_again = len(state.series.stock) - state.drawn >= program.players
     if rule == "stock":
         return draws_again
-    if turn.hands[seat]:
+    if state.hands[state.seat]:
         return True
     # Without a hand of its own, a round that ends with the hands must outlast the others' turns.
-    return draws_again and (rule == "both" or any(hand & (hand - 1) for hand in turn.hands))
+    return draws_again and (rule == "both" or any(hand & (hand - 1) for hand in state.hands))
 
 
-def stop(program: FishingProgram, state: FishingState, events: list[Event]) -> FishingState:
+def stop(program: FishingProgram, state: FishingState, events: list[Event] | None) -> FishingState:
     """The seat to move ends the round and scores."""
-    result = scoring.stopped(program, circumstances(state), state.seat)
-    return _end_round(program, state, result, events)
+    seat, of = state.seat, circumstances(state)
+    gains = scoring.gains_of(program, payments_to(program, of, seat))
+    finished = FinishedRound(
+        of.dealer, Ending.STOPPED, gains, lambda: scoring.stopped(program, of, seat)
+    )
+    return _end_round(program, state, finished, events)
 
 
-def _played_out(program: FishingProgram, turn: Turn) -> FishingState:
+def _played_out(
+    program: FishingProgram, state: FishingState, events: list[Event] | None
+) -> FishingState:
     """Everything is played: the odd cards go to their owners, then the round is counted."""
     if program.wild:
-        _give_odd_cards(turn)
-    state = turn.state(Phase.NEXT, seat=turn.seat)
+        state = _odd_cards_given(program, state, events)
     of = circumstances(state)
     if program.stopping is None:
-        result = scoring.counted(program, of)
+        results = scoring.counted_results(program, of)
+        finished = FinishedRound(
+            of.dealer,
+            Ending.COUNTED,
+            scoring.counted_gains(program, results),
+            lambda: scoring.counted(program, of),
+            results,
+        )
     else:
-        result = scoring.exhausted(program, of, turn.facts.last_yaku)
-    return _end_round(program, state, result, turn.events)
+        finished = _exhausted(program, of, state.facts.last_yaku)
+    return _end_round(program, state, finished, events)
 
 
-def _give_odd_cards(turn: Turn) -> None:
+def _exhausted(program: FishingProgram, of: Circumstances, last_yaku: int) -> FinishedRound:
+    """Nobody stopped before the cards ran out."""
+    awarded = scoring.awarded_to(program, of, last_yaku)
+    if awarded is None:
+        gains, ending = (0,) * program.players, Ending.DRAWN
+    else:
+        gains = scoring.gains_of(program, plain_payments(program, *awarded))
+        ending = Ending.EXHAUSTED
+    return FinishedRound(
+        of.dealer, ending, gains, lambda: scoring.exhausted(program, of, last_yaku)
+    )
+
+
+def _odd_cards_given(
+    program: FishingProgram, state: FishingState, events: list[Event] | None
+) -> FishingState:
     """Odd cards go to their owners, and the yaku that they make are told."""
-    program = turn.program
-    before = tuple(turn.captured)
-    for cards, side in odd_cards(program, turn.field, before, turn.facts.wild_uses):
+    turn = Turn(program, state, events)
+    for cards, side in odd_cards(program, state.field, state.captured, state.facts.wild_uses):
         turn.give(list(members(cards)), side)
-    for side, captured in enumerate(before):
-        if turn.captured[side] != captured:
-            _tell_yaku(turn, captured, side, program.sides[side][0])
+    if turn.told is not None:
+        for side, before in enumerate(state.captured):
+            after, seat = turn.captured[side], program.sides[side][0]
+            turn.told += _yaku_told(program, state.series.month, before, after, seat)
+    return turn.state(Phase.NEXT, seat=state.seat)
 
 
 def odd_cards(
@@ -199,20 +247,24 @@ def odd_cards(
 
 
 def _end_round(
-    program: FishingProgram, state: FishingState, result: RoundResult, events: list[Event]
+    program: FishingProgram,
+    state: FishingState,
+    finished: FinishedRound,
+    events: list[Event] | None,
 ) -> FishingState:
     """Write the round down; the game is over, or its next dealer is asked to deal."""
     before = state.series
-    totals = tuple(map(add, before.totals, result.gains))
-    drawn = before.drawn + 1 if result.ending is Ending.DRAWN else 0
-    series = Series(*before[:3], totals, drawn, (*before.sheet, result), *before[6:])
-    events.append(RoundEnded(result))
+    totals = tuple(map(add, before.totals, finished.gains))
+    drawn = before.drawn + 1 if finished.ending is Ending.DRAWN else 0
+    series = before.with_sheet(totals, drawn, (*before.sheet, finished))
     target = program.rules.target
     over = series.number >= program.rounds or (target is not None and max(totals) >= target)
     phase = Phase.OVER if over else Phase.NEXT
-    after = FishingState(phase, next_dealer(program, result), *state[2:-1], series)
-    if over:
-        events.append(GameEnded(outcome_of(after)))
+    after = state.ended(phase, next_dealer(program, finished), series)
+    if events is not None:
+        events.append(RoundEnded(finished.result))
+        if over:
+            events.append(GameEnded(outcome_of(after)))
     return after
 
 
@@ -224,23 +276,22 @@ def outcome_of(state: FishingState) -> Outcome:
     return Outcome(winners=winners, scores=totals)
 
 
-def next_dealer(program: FishingProgram, result: RoundResult) -> int:
+def next_dealer(program: FishingProgram, finished: FinishedRound) -> int:
     """Who deals the next round (F-3)."""
-    following = (result.dealer + 1) % program.players
-    if result.ending is Ending.DRAWN:
-        return result.dealer if program.rules.drawn_dealer == "same" else following
+    dealer, players = finished.dealer, program.players
+    following = (dealer + 1) % players
+    if finished.ending is Ending.DRAWN:
+        return dealer if program.rules.drawn_dealer == "same" else following
     match program.rules.next_dealer:
         case "same":
-            return result.dealer
+            return dealer
         case "next":
             return following
         case "best" | "worst" as which:
             sign = 1 if which == "best" else -1
-            turns = [(result.dealer + step) % program.players for step in range(program.players)]
-            # Where only the best result earns points, the results themselves still tell.
-            worth = (
-                [result.sides[program.side_of[seat]].result for seat in range(program.players)]
-                if result.ending is Ending.COUNTED
-                else result.gains
-            )
+            worth = finished.gains
+            if finished.ending is Ending.COUNTED:
+                # Where only the best result earns points, the results themselves still tell.
+                worth = tuple([finished.results[side] for side in program.side_of])
+            turns = [(dealer + step) % players for step in range(players)]
             return max(turns, key=lambda seat: sign * worth[seat])

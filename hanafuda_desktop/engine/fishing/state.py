@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final, NamedTuple
 
+from hanafuda_desktop.engine.fishing.finished import FinishedRound
 from hanafuda_desktop.engine.fishing.turn import WildUse
-from hanafuda_desktop.engine.rounds import RoundResult
 
 __all__ = ["NOWHERE", "NO_CARD", "FishingState", "Phase", "RoundFacts", "Series"]
 
@@ -53,10 +53,33 @@ class Series(NamedTuple):
     dealer: int
     totals: tuple[int, ...]
     drawn: int
-    sheet: tuple[RoundResult, ...]
+    sheet: tuple[FinishedRound, ...]
     stock: tuple[int, ...]
     opening: int
     order: tuple[int, ...] = ()
+
+    @property
+    def month(self) -> int:
+        """The round's month, 1 to 12."""
+        return (self.number - 1) % 12 + 1
+
+    def with_sheet(
+        self, totals: tuple[int, ...], drawn: int, sheet: tuple[FinishedRound, ...]
+    ) -> Series:
+        """The same after a round."""
+        seed, number, dealer, _, _, _, stock, opening, order = self
+        # Here and below: as Series(...) makes it, in a third of the time.
+        return tuple.__new__(
+            Series, (seed, number, dealer, totals, drawn, sheet, stock, opening, order)
+        )
+
+    def with_deal(self, stock: tuple[int, ...], opening: int) -> Series:
+        """The same once the round is dealt."""
+        return tuple.__new__(Series, (*self[:6], stock, opening, self.order))
+
+    def next_round(self, dealer: int) -> Series:
+        """The same before the deal of the next round."""
+        return tuple.__new__(Series, (self.seed, self.number + 1, dealer, *self[3:]))
 
 
 class RoundFacts(NamedTuple):
@@ -82,6 +105,16 @@ class RoundFacts(NamedTuple):
     wild_uses: tuple[WildUse, ...]
     picks: tuple[int, ...]
 
+    def with_last_yaku(self, seat: int) -> RoundFacts:
+        """The same after a seat has improved its yaku."""
+        callers, called_at, _, *others = self
+        return tuple.__new__(RoundFacts, (callers, called_at, seat, *others))
+
+    def with_call(self, seat: int, side: int, points: int) -> RoundFacts:
+        """The same after a seat has called to go on."""
+        called_at = (*self.called_at[:side], points, *self.called_at[side + 1 :])
+        return tuple.__new__(RoundFacts, ((*self.callers, seat), called_at, *self[2:]))
+
 
 class FishingState(NamedTuple):
     """Where every card is, and what is being asked.
@@ -106,7 +139,7 @@ class FishingState(NamedTuple):
         series: what changes between rounds.
     """
 
-    phase: int
+    phase: Phase
     seat: int
     hands: tuple[int, ...]
     field: int
@@ -122,3 +155,15 @@ class FishingState(NamedTuple):
     turns: tuple[int, ...]
     facts: RoundFacts
     series: Series
+
+    def asking(self, phase: Phase, seat: int) -> FishingState:
+        """The same, but for what is asked and whom."""
+        return tuple.__new__(FishingState, (phase, seat, *self[2:]))
+
+    def with_facts(self, facts: RoundFacts) -> FishingState:
+        """The same with other facts."""
+        return tuple.__new__(FishingState, (*self[:-2], facts, self.series))
+
+    def ended(self, phase: Phase, seat: int, series: Series) -> FishingState:
+        """The same after its round, in a series that has gone on."""
+        return tuple.__new__(FishingState, (phase, seat, *self[2:-1], series))

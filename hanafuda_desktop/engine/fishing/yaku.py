@@ -7,13 +7,13 @@ a player's best reading counts; :mod:`~hanafuda_desktop.engine.fishing.compiling
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.cardset import listed
 from hanafuda_desktop.engine.assigning import filled
 from hanafuda_desktop.engine.rounds import YakuScore
 
-__all__ = ["Count", "Gate", "Gates", "NeedCount", "Reading", "Worth", "YakuWorth"]
+__all__ = ["Count", "Gate", "Gates", "NeedCount", "Reading", "TurnGates", "Worth", "YakuWorth"]
 
 _MOST_KNOWN: Final = 4_000
 """So many sets of captured cards are remembered with what they are worth."""
@@ -129,11 +129,21 @@ def _apart(needs: tuple[NeedCount, ...], captured: int, slots: tuple[int, ...] =
 
 Gate = tuple[int, int, YakuWorth]
 """The cards that a yaku needs, and how many of them at the least."""
+TurnGates = tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
+"""Cards one of which must be captured in a turn for some yaku to change; and for each of these the
+cards that it needs, and how many of them at the least."""
 Gates = tuple[int, int, tuple[Gate, ...]]
 """The same for several yaku together, and for each."""
-Worth = tuple[int, tuple[tuple[YakuWorth, int], ...]]
-"""What yaku are worth together, and which they are, with what each is worth."""
-_NOTHING: Final[Worth] = (0, ())
+
+
+class Worth(NamedTuple):
+    """What yaku are worth together, and which they are, with what each is worth."""
+
+    total: int
+    made: tuple[tuple[YakuWorth, int], ...]
+
+
+_NOTHING: Final = Worth(0, ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,11 +164,11 @@ class Reading:
 
     def made(self, captured: int) -> tuple[tuple[YakuWorth, int], ...]:
         """The yaku that count, with what each is worth."""
-        return self.worth(captured)[1]
+        return self.worth(captured).made
 
     def total(self, captured: int) -> int:
         """What all of them are worth together."""
-        return self.worth(captured)[0]
+        return self.worth(captured).total
 
     def worth(self, captured: int) -> Worth:
         """Both together."""
@@ -176,7 +186,7 @@ class Reading:
                 return _NOTHING
             if len(made) > 1 and not self.alone:
                 made = _counting(made)
-            known = (sum(points for _, points in made), tuple(made))
+            known = Worth(sum(points for _, points in made), tuple(made))
             if len(self._known) >= _MOST_KNOWN:
                 self._known.clear()
             self._known[captured] = known

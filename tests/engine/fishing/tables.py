@@ -98,7 +98,7 @@ class Table(NamedTuple):
     @property
     def result(self) -> RoundResult:
         """The round that ended last."""
-        return self.state.series.sheet[-1]
+        return self.state.series.sheet[-1].result
 
 
 def table(

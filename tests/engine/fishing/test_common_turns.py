@@ -18,6 +18,7 @@ from hanafuda_desktop.engine.events import (
     RoundBegun,
 )
 from hanafuda_desktop.engine.fishing.family import Fishing
+from hanafuda_desktop.engine.fishing.finished import FinishedRound
 from hanafuda_desktop.engine.fishing.scoring import counted
 from hanafuda_desktop.engine.fishing.settling import next_dealer
 from hanafuda_desktop.engine.fishing.state import Phase
@@ -55,7 +56,7 @@ def test_any_number_of_rounds_may_be_agreed(rounds: int) -> None:
     game = Game(rules_of("koi-koi"), seed=2, rounds=rounds)
     while game.outcome is None:
         game.push(game.legal_moves()[0])
-    sheet = game.state.series.sheet
+    sheet = [finished.result for finished in game.state.series.sheet]
     assert len(sheet) == rounds
     assert sheet[-1].month == (rounds - 1) % 12 + 1
 
@@ -183,7 +184,7 @@ def test_of_tied_best_the_first_in_turn_order_deals() -> None:
         of = circumstances(*cards, dealer=dealer)
         result = counted(program, of)
         assert [side.result for side in result.sides][:2] == [47, 47]
-        assert next_dealer(program, result) == expected
+        assert next_dealer(program, FinishedRound.of(result)) == expected
 
 
 @pytest.mark.rule("F-3")

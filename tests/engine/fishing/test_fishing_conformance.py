@@ -106,7 +106,7 @@ def test_thousands_of_random_games(game_id: str, players: int) -> None:
         outcome = family.outcome(state)
         assert outcome is not None
         assert isinstance(step.events[-1], GameEnded)
-        sheet = state.series.sheet
+        sheet = [finished.result for finished in state.series.sheet]
         gains = [sum(result.gains[seat] for result in sheet) for seat in range(players)]
         assert gains == list(outcome.scores) == list(state.series.totals)
         assert [result.number for result in sheet] == list(range(1, len(sheet) + 1))

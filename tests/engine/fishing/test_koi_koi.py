@@ -102,7 +102,8 @@ def test_one_hand_with_both_is_six_once() -> None:
         family, "11 12 13 14 21 22 31 41 61 71 81 91 a1 c1 62 72 63 73 82 92 a2 c2 b1 51"
     )
     game = Game(doubled, order=order)
-    (result,) = game.state.series.sheet
+    (finished,) = game.state.series.sheet
+    result = finished.result
     assert sorted(result.gains) == [-6, 6]
     assert [len(side.yaku) for side in result.sides if side.yaku] == [1]
 

@@ -12,6 +12,7 @@ from hanafuda_desktop.engine.events import (
     PairPending,
     YakuMade,
 )
+from hanafuda_desktop.engine.fishing.finished import FinishedRound
 from hanafuda_desktop.engine.fishing.paying import payments_to
 from hanafuda_desktop.engine.fishing.scoring import counted, stopped
 from hanafuda_desktop.engine.fishing.settling import next_dealer
@@ -46,7 +47,7 @@ def test_six_hundred_points_end_the_game() -> None:
 def test_the_worst_deals_next() -> None:
     program = family_of("roku-hyakken").program
     result = counted(program, circumstances("11", "12"))
-    assert next_dealer(program, result) == 1
+    assert next_dealer(program, FinishedRound.of(result)) == 1
 
 
 def test_points_beyond_a_par_sum_up_to_nothing() -> None:
@@ -372,9 +373,10 @@ def test_who_deals_after_all() -> None:
     hachi = family_of("hachi-hachi").program
     for dealer in range(3):
         result = counted(hachi, circumstances("11", "12", "13", dealer=dealer))
-        assert next_dealer(hachi, result) == (dealer + 1) % 3
+        assert next_dealer(hachi, FinishedRound.of(result)) == (dealer + 1) % 3
     isuri = family_of("isuri", 3).program
-    assert next_dealer(isuri, stopped(isuri, circumstances("11 31", "12", "13", dealer=2), 0)) == 2
+    ended = stopped(isuri, circumstances("11 31", "12", "13", dealer=2), 0)
+    assert next_dealer(isuri, FinishedRound.of(ended)) == 2
 
 
 def test_a_lead_earns_more() -> None:

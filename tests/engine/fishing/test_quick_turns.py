@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.fishing.moves import Play
 from hanafuda_desktop.engine.fishing.playing import Turn
 from hanafuda_desktop.engine.fishing.program import FishingProgram
@@ -16,8 +15,7 @@ from tests.engine.fishing.tables import ALL_GAMES, family_of, rules_of
 
 
 def _step_by_step(program: FishingProgram, state: FishingState, move: Play) -> FishingState:
-    events: list[Event] = []
-    turn = Turn(program, state, events)
+    turn = Turn(program, state, None)
     turn.play(move.card, move.take)
     turned = turn.draw()
     if turned != NO_CARD:
