@@ -79,9 +79,9 @@ class RoundPanels(QObject):
         self.curtain.described.connect(self._describe)
         self._scene = scene
         scene.sceneRectChanged.connect(self.set_area)
-        scene.laid_out.connect(self._place_banner)
+        scene.laid_out.connect(self._keep_clear)
         self.set_area(scene.sceneRect())
-        self._place_banner()
+        self._keep_clear()
 
     def set_area(self, area: QRectF) -> None:
         """The part of the scene that is seen."""
@@ -93,8 +93,8 @@ class RoundPanels(QObject):
         for view in self._scene.views():
             view.setAccessibleDescription(said)
 
-    def _place_banner(self) -> None:
-        """Call out over the field: as large as anywhere, but no hand and no plate is covered."""
+    def _keep_clear(self) -> None:
+        """Call out and ask over the field, so that no hand and no plate is covered."""
         rooms = self._scene.rooms
         if rooms is None:
             return
@@ -103,6 +103,7 @@ class RoundPanels(QObject):
         area = QRectF(0, 0, wide, whole.height() * 0.8)
         area.moveCenter(middle)
         self.banner.set_area(area.translated(0, area.height() * _BANNER_ABOVE))
+        self.call.set_room(to_qrect(rooms.question))
 
     def set_cloth(self, cloth_id: str) -> None:
         """Let the curtain be of this cloth."""

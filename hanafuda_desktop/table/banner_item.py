@@ -77,10 +77,12 @@ class Banner(QGraphicsObject):
     def dismiss(self) -> None:
         """Take the banner away at once."""
         was_there = bool(self._text)
+        # Hidden while its place is still known: what it covered is then painted again.
+        self.setVisible(False)
+        self.prepareGeometryChange()
         self._text = ""
         self._running.stop()
         self._resting.stop()
-        self.setVisible(False)
         if was_there:
             self.finished.emit()
 

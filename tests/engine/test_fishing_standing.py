@@ -214,3 +214,17 @@ def _check(game: Game, view: View) -> None:
     if offer is not None:
         assert offer.payments == payments_to(program, circumstances(game.state), offer.seat)
         assert offer.points == offer.payments[0].base
+
+
+@pytest.mark.parametrize("game_id", ALL_GAMES)
+def test_every_rule_file_has_standings_at_every_moment(game_id: str) -> None:
+    rules = rules_of(game_id)
+    game = Game(rules, seed=12, rounds=1)
+    chance = SplitMix64(5)
+    while game.outcome is None:
+        moves = game.legal_moves()
+        game.push(moves[chance.below(len(moves))])
+        view = game.view(chance.below(game.family.seats))
+        for side in standings(rules, view):
+            assert len(side.yaku) == len(rules.yaku)
+        stop_offer(rules, view)

@@ -200,6 +200,7 @@ def test_the_waste_is_fanned_for_one_yaku_too(
 ) -> None:
     game = Game(catalogue.game("yatsuhashi"))
     rules = game.rules
+    assert rules.family == "tableau"
 
     def limit(text: str | None) -> int | str | None:
         return int(text) if text is not None and text.isdigit() else text

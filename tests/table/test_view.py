@@ -154,9 +154,9 @@ def test_other_empty_places_say_what_they_are(catalogue: Catalogue) -> None:
         {"id": "places", "name": {"en": "rank"}, "each": "place"}
     )
     anything = FoundationGroup.model_validate({"id": "any", "name": name, "count": "2"})
-    rules = catalogue.game("tsukinami").model_copy(
-        update={"foundations": (of_month, by_place, anything)}
-    )
+    tsukinami = catalogue.game("tsukinami")
+    assert tsukinami.family == "tableau"
+    rules = tsukinami.model_copy(update={"foundations": (of_month, by_place, anything)})
     labels = labels_of(rules, View("test", 0, 0, piles), "fr")
     assert [labels.get(pile, "") for pile in ids] == [
         *("turned cards", "", "free place", "1", "1"),

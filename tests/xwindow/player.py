@@ -45,7 +45,9 @@ class Player:
     def board(self) -> Board:
         """The table as it must lie on the screen now."""
         view = self.game.view()
-        shape = shape_of(self.game.rules, view)
+        rules = self.game.rules
+        assert rules.family == "tableau"
+        shape = shape_of(rules, view)
         return Board(view, lay_out(shape, self.screen.width, self.screen.height))
 
     @property

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hanafuda_desktop.engine.fishing.program import FactorProgram, FishingProgram, Measure
 from hanafuda_desktop.engine.fishing.yaku import Reading, Worth
 from hanafuda_desktop.engine.rounds import Factor, Payment
 
-__all__ = ["Circumstances", "best_payments", "call_points", "payments_to", "plain_payments"]
+__all__ = [
+    "MOST_PAID",
+    "Circumstances",
+    "best_payments",
+    "call_points",
+    "payments_to",
+    "plain_payments",
+]
+
+MOST_PAID: Final = 99_999
+"""The most that one player pays for a round where the rules set no limit: multipliers of a house
+rule may grow beyond every number that can be shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +139,9 @@ def _limited(program: FishingProgram, payments: tuple[Payment, ...]) -> tuple[Pa
     """Payments cut so that no payer pays more than the limit for the round."""
     limit = program.rules.limit
     if limit is None:
-        return payments
+        if all(payment.amount <= MOST_PAID for payment in payments):
+            return payments
+        limit = MOST_PAID
     cut = []
     left: dict[int, int] = {}
     for payment in payments:
@@ -166,7 +179,7 @@ def _times(
         case "once":
             return factor.rule.factor
         case "each":
-            return int(factor.rule.factor ** (beyond + 1))
+            return min(int(factor.rule.factor ** (beyond + 1)), MOST_PAID)
         case "sum":
             return 1 + (factor.rule.factor - 1) * (beyond + 1)
 

@@ -264,6 +264,15 @@ class _Reader:
             ]
             raise RecordError("these are not the deck's cards; " + "; ".join(parts))
 
+    def _check_turn(self, phase: Phase) -> None:
+        """Cards of a turn lie apart while one is to be taken, and then only."""
+        apart = [name for name in ("t", "laid", "paired") if self.piles[name]]
+        if phase is not Phase.TAKE and (apart or self.lists["draws"][0]):
+            raise RecordError("a turn is half played while a card is to be taken, and only then")
+        pair = [card for card in self.piles["t"] if card in self.piles["paired"]]
+        if self.piles["paired"] and len(pair) != 2:
+            raise RecordError("'paired' is the month of two cards that were just captured")
+
     def _check_asked(self, phase: Phase) -> None:
         """What is asked can be answered."""
         for name in ("turned", "laid"):
@@ -271,6 +280,7 @@ class _Reader:
                 raise RecordError(f"'{name}' is one card")
         if (phase is Phase.TAKE) != bool(self.piles["turned"]):
             raise RecordError("a card is 'turned' where one is to be taken, and only there")
+        self._check_turn(phase)
         if phase is Phase.CALL and self.program.stopping is None:
             raise RecordError("nobody calls in this game")
         if phase is Phase.PICK and (

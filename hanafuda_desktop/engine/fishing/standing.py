@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Final
 
-from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.assigning import filled_slots
 from hanafuda_desktop.engine.families import compile_fishing
@@ -272,6 +272,10 @@ class _Look:
         )
 
 
+_FARTHEST: Final = 1 << 30
+"""Farther from a yaku than any cards can be."""
+
+
 def _lacked(yaku: YakuWorth, captured: int, reachable: int) -> list[int]:
     """The fewest cards that make it; where they cannot all be had, as many as it would take."""
     cards: list[int] = []
@@ -294,7 +298,7 @@ def _lacked(yaku: YakuWorth, captured: int, reachable: int) -> list[int]:
 
 def _nearest(yaku: YakuWorth, held: int, reachable: int, pool: int, enough: int) -> tuple[int, int]:
     """The card of these that brings a yaku nearest, and how far it then is."""
-    best = (len(CARDS), -1)
+    best = (_FARTHEST, -1)
     for card in members(pool):
         best = min(best, (_short(yaku, held | 1 << card, reachable), card))
         if best[0] <= enough:

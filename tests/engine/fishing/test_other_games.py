@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.notation import parse_cards, shorts
+from hanafuda_desktop.engine.errors import RecordError
 from hanafuda_desktop.engine.events import (
     CardsMatched,
     CardsStolen,
@@ -13,7 +14,7 @@ from hanafuda_desktop.engine.events import (
     YakuMade,
 )
 from hanafuda_desktop.engine.fishing.finished import FinishedRound
-from hanafuda_desktop.engine.fishing.paying import payments_to
+from hanafuda_desktop.engine.fishing.paying import MOST_PAID, payments_to
 from hanafuda_desktop.engine.fishing.scoring import counted, stopped
 from hanafuda_desktop.engine.fishing.settling import next_dealer
 from hanafuda_desktop.engine.fishing.state import Phase
@@ -392,3 +393,27 @@ def test_a_deck_of_half_a_year() -> None:
     assert len(family.deck) == 24
     with pytest.raises(StopIteration):
         next(card for card in family.deck if card >= 24)
+
+
+def test_multipliers_without_end_come_to_an_end() -> None:
+    """A payment stays a number that can be shown, whatever a house rule multiplies."""
+    family = family_of("without-end")
+    of = circumstances("11 12 13", "21")
+    (payment,) = payments_to(family.program, of, 0)
+    assert (payment.amount, payment.limited) == (MOST_PAID, True)
+    assert all(factor.factor <= MOST_PAID for factor in payment.factors)
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("paired: 11 12 13 14", "half played"),
+        ("draws: 1", "half played"),
+        ("laid: 11", "half played"),
+    ],
+)
+def test_a_picture_of_half_a_turn_is_refused(line: str, why: str) -> None:
+    family = family_of("koi-koi")
+    picture = family.picture(family.deal(order_of(family, ""), 5).state)
+    with pytest.raises(RecordError, match=why):
+        family.read_picture(picture + line + "\n")

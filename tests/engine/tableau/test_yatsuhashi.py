@@ -245,7 +245,9 @@ def test_the_bridge_leaves_from_the_stock_only_as_an_option(game_id: str, ready:
 
 @pytest.mark.rule("YA-9")
 def test_the_fourteen_yaku_use_each_card_once() -> None:
-    program = compile_program(game_of().rules)
+    rules = game_of().rules
+    assert rules.family == "tableau"
+    program = compile_program(rules)
     assert sum(yaku.times for yaku in program.yaku) == 14
     used = 0
     for yaku in program.yaku:

@@ -21,7 +21,9 @@ def _found_by_hand(game: Game) -> set[str]:
 
 def _choose(game: Game, chance: SplitMix64) -> object:
     """By turns a good move, so that games go deep, and any move, so that they go everywhere."""
-    moves: tuple[object, ...] = hints(game.rules, game.view()) if chance.below(2) else ()
+    rules = game.rules
+    assert rules.family == "tableau"
+    moves: tuple[object, ...] = hints(rules, game.view()) if chance.below(2) else ()
     if moves:
         return moves[0 if chance.below(4) else chance.below(len(moves))]
     moves = game.legal_moves()
