@@ -24,6 +24,7 @@ from hanafuda_desktop.table.layout import (
     Rect,
     Shape,
     Spot,
+    inner,
 )
 
 __all__ = ["eased", "lay_out"]
@@ -42,8 +43,6 @@ SHELF_WEIGHT: Final = 0.45
 """What the size of the shelf's small cards counts beside that of the cards."""
 SHELF_ENOUGH: Final = 56.0
 """From this width on a small card is known at a glance, and what is left goes to the cards."""
-MARGIN: Final = 0.016
-"""Around everything, as a share of the window's smaller side."""
 
 
 def _readable(down: int, up: int) -> float:
@@ -297,14 +296,7 @@ def lay_out(
         aspect: height of a card, counted in its width.
         insets: what to keep free at the window's edges.
     """
-    free = insets or Insets()
-    margin = max(8.0, MARGIN * min(width, height))
-    window = Rect(
-        free.left + margin,
-        free.top + margin,
-        max(1.0, width - free.left - free.right - 2 * margin),
-        max(1.0, height - free.top - free.bottom - 2 * margin),
-    )
+    window, margin = inner(width, height, insets)
     best: tuple[float, _Plan, _Shelf] | None = None
     upper = sum(1 for pile in shape.upper if pile)
     for area, shelf in _areas(window, shape, aspect, margin):

@@ -25,12 +25,10 @@ from hanafuda_desktop.table.fishing_layout import (
     Stacks,
 )
 from hanafuda_desktop.table.fishing_rows import CapturedRoom, captured_room
-from hanafuda_desktop.table.layout import Insets, Rect, Rooms
+from hanafuda_desktop.table.layout import Insets, Rect, Rooms, inner
 
 __all__ = ["lay_out"]
 
-MARGIN: Final = 0.016
-"""Around everything, as a share of the window's smaller side."""
 TOP_SHARES: Final = (0.12, 0.14, 0.16, 0.18, 0.20, 0.22, 0.25)
 """Shares of the window's height that those who sit along the top may take."""
 SIDE_SHARES: Final = (0.16, 0.18, 0.20, 0.22, 0.24, 0.26, 0.29)
@@ -354,13 +352,6 @@ def lay_out(
         aspect: height of a card, counted in its width.
         insets: what to keep free at the window's edges.
     """
-    free = insets or Insets()
-    margin = max(8.0, MARGIN * min(width, height))
-    window = Rect(
-        free.left + margin,
-        free.top + margin,
-        max(1.0, width - free.left - free.right - 2 * margin),
-        max(1.0, height - free.top - free.bottom - 2 * margin),
-    )
+    window, _ = inner(width, height, insets)
     best = max(_plans(shape, window, aspect), key=_Plan.score)
     return best.layout(width, height)

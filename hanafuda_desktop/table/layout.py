@@ -30,6 +30,7 @@ __all__ = [
     "Rooms",
     "Shape",
     "Spot",
+    "inner",
 ]
 
 COVERED_DOWN: Final = 0.085
@@ -167,6 +168,29 @@ class Insets(NamedTuple):
     top: float = 0
     right: float = 0
     bottom: float = 0
+
+
+MARGIN: Final = 0.016
+"""Around everything on a table, as a share of the window's smaller side."""
+
+
+def inner(width: float, height: float, insets: Insets | None) -> tuple[Rect, float]:
+    """The part of a window in which a table is laid out, and the margin around it.
+
+    Args:
+        width: of the window.
+        height: of the window.
+        insets: what to keep free at its edges besides.
+    """
+    free = insets or Insets()
+    margin = max(8.0, MARGIN * min(width, height))
+    window = Rect(
+        free.left + margin,
+        free.top + margin,
+        max(1.0, width - free.left - free.right - 2 * margin),
+        max(1.0, height - free.top - free.bottom - 2 * margin),
+    )
+    return window, margin
 
 
 class Shape(NamedTuple):

@@ -22,7 +22,7 @@ from typing import Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
-from hanafuda_desktop.cards.notation import NotationError, parse_card, parse_cards, short, shorts
+from hanafuda_desktop.cards.notation import parse_card, parse_cards, short, shorts
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.errors import RecordError
 from hanafuda_desktop.engine.fishing.dealing import PICK_FROM
@@ -36,6 +36,7 @@ from hanafuda_desktop.engine.fishing.state import (
     Series,
 )
 from hanafuda_desktop.engine.fishing.turn import WildUse
+from hanafuda_desktop.engine.pictures import check_cards, read_lines
 
 __all__ = ["read_picture", "write_picture"]
 
@@ -249,20 +250,7 @@ class _Reader:
         places = ["s", "f", "t", "turned"]
         places += [name for name in self.piles if name[0] in "hp" and name[1:].isdigit()]
         lying = [card for name in places for card in self.piles[name]]
-        if tuple(sorted(lying)) != self.program.deck:
-            twice = sorted({card for card in lying if lying.count(card) > 1})
-            missing = sorted(set(self.program.deck) - set(lying))
-            foreign = sorted(set(lying) - set(self.program.deck))
-            parts = [
-                f"{word} {shorts(cards)}"
-                for word, cards in (
-                    ("twice:", twice),
-                    ("missing:", missing),
-                    ("not in the deck:", foreign),
-                )
-                if cards
-            ]
-            raise RecordError("these are not the deck's cards; " + "; ".join(parts))
+        check_cards(lying, self.program.deck)
 
     def _check_turn(self, phase: Phase) -> None:
         """Cards of a turn lie apart while one is to be taken, and then only."""
@@ -305,14 +293,5 @@ def read_picture(program: FishingProgram, text: str) -> FishingState:
         RecordError: the text is not a picture of a state of this game; the message names the line.
     """
     reader = _Reader(program)
-    for number, line in enumerate(text.splitlines(), start=1):
-        if not line.strip() or line.lstrip().startswith("#"):
-            continue
-        name, colon, rest = line.partition(":")
-        try:
-            if not colon:
-                raise RecordError("a line is a name, a colon and what belongs to it")
-            reader.line(name.strip(), rest.strip())
-        except (RecordError, NotationError) as error:
-            raise RecordError(f"line {number}: {error}") from error
+    read_lines(text, reader.line)
     return reader.state()

@@ -12,8 +12,9 @@ Cards that lie face down stand in brackets::
 from __future__ import annotations
 
 from hanafuda_desktop.cards.cardset import mask_of, members
-from hanafuda_desktop.cards.notation import NotationError, parse_cards, shorts
+from hanafuda_desktop.cards.notation import parse_cards, shorts
 from hanafuda_desktop.engine.errors import RecordError
+from hanafuda_desktop.engine.pictures import check_cards, read_lines
 from hanafuda_desktop.engine.tableau.program import Program
 from hanafuda_desktop.engine.tableau.state import TableauState
 
@@ -82,8 +83,7 @@ class _Reader:
         in_order = [self.piles.get(pile.id, empty) for pile in self.program.piles]
         lying = [card for cards, _ in in_order for card in cards]
         lying += [card for _, cards in self.collected for card in members(cards)]
-        if tuple(sorted(lying)) != self.program.deck:
-            raise RecordError(_what_is_wrong(lying, self.program.deck))
+        check_cards(lying, self.program.deck)
         return TableauState(
             piles=tuple(cards for cards, _ in in_order),
             face_down=tuple(hidden for _, hidden in in_order),
@@ -93,18 +93,6 @@ class _Reader:
         )
 
 
-def _what_is_wrong(lying: list[int], deck: tuple[int, ...]) -> str:
-    twice = sorted({card for card in lying if lying.count(card) > 1})
-    missing = sorted(set(deck) - set(lying))
-    foreign = sorted(set(lying) - set(deck))
-    parts = [
-        f"{word} {shorts(cards)}"
-        for word, cards in (("twice:", twice), ("missing:", missing), ("not in the deck:", foreign))
-        if cards
-    ]
-    return "these are not the deck's cards; " + "; ".join(parts)
-
-
 def read_picture(program: Program, text: str) -> TableauState:
     """The state that a picture shows. Empty lines and lines that begin with ``#`` are passed over.
 
@@ -112,14 +100,5 @@ def read_picture(program: Program, text: str) -> TableauState:
         RecordError: the text is not a picture of a state of this game; the message names the line.
     """
     reader = _Reader(program)
-    for number, line in enumerate(text.splitlines(), start=1):
-        if not line.strip() or line.lstrip().startswith("#"):
-            continue
-        name, colon, rest = line.partition(":")
-        try:
-            if not colon:
-                raise RecordError("a line is a pile's name, a colon and its cards")
-            reader.line(name.strip(), rest.strip())
-        except (RecordError, NotationError) as error:
-            raise RecordError(f"line {number}: {error}") from error
+    read_lines(text, reader.line)
     return reader.state()

@@ -1,0 +1,49 @@
+"""Reads the text picture of a state line by line, and says what is wrong with its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hanafuda_desktop.cards.notation import NotationError, shorts
+from hanafuda_desktop.engine.errors import RecordError
+
+__all__ = ["check_cards", "read_lines"]
+
+
+def read_lines(text: str, line: Callable[[str, str], None]) -> None:
+    """Give each line's name and what stands behind its colon to a reader.
+
+    Empty lines and lines that begin with ``#`` are passed over.
+
+    Raises:
+        RecordError: a line is none, or the reader refuses it; the message names the line.
+    """
+    for number, written in enumerate(text.splitlines(), start=1):
+        if not written.strip() or written.lstrip().startswith("#"):
+            continue
+        name, colon, rest = written.partition(":")
+        try:
+            if not colon:
+                raise RecordError("a line is a name, a colon and what belongs to it")
+            line(name.strip(), rest.strip())
+        except (RecordError, NotationError) as error:
+            raise RecordError(f"line {number}: {error}") from error
+
+
+def check_cards(lying: list[int], deck: tuple[int, ...]) -> None:
+    """Every card of the deck lies in one place.
+
+    Raises:
+        RecordError: a card lies twice, or is missing, or is not in the deck.
+    """
+    if tuple(sorted(lying)) == deck:
+        return
+    twice = sorted({card for card in lying if lying.count(card) > 1})
+    missing = sorted(set(deck) - set(lying))
+    foreign = sorted(set(lying) - set(deck))
+    parts = [
+        f"{word} {shorts(cards)}"
+        for word, cards in (("twice:", twice), ("missing:", missing), ("not in the deck:", foreign))
+        if cards
+    ]
+    raise RecordError("these are not the deck's cards; " + "; ".join(parts))
