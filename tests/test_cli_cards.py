@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -24,7 +26,7 @@ from hanafuda_desktop.studio.production import (
     encoded,
 )
 from hanafuda_desktop.table.deck import read_deck
-from tests.studio.pdf_pages import read_pages
+from tests.studio.pdf_pages import objects, read_pages
 
 Capture = pytest.CaptureFixture[str]
 
@@ -101,18 +103,34 @@ def test_all_cores_draw_the_same_bytes_as_one(tmp_path: Path, capsys: Capture) -
     capsys.readouterr()
 
 
-def test_a_whole_deck_is_a_deck(
-    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def quick(order: Order) -> tuple[Picture, ...]:
-        tone = Image.new("RGBA", (44, 72), (90, 60, 30, 255))
-        data = encoded(tone, order.form)
-        return tuple(Picture(card, f"{NAMES[card]}.{order.form}", data) for card in order.cards)
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> Callable[[tuple[int, int, int]], None]:
+    """Cards are drawn as one colour, which can be changed; nothing else is quick enough."""
 
-    monkeypatch.setattr(drawing, "carry_out", quick)
+    colour = (90, 60, 30)
+
+    def carry_out(order: Order) -> tuple[Picture, ...]:
+        width = round(order.height * 33 / 54)
+        tone = Image.new("RGBA", (width, order.height), (*colour, 255))
+        data = encoded(tone, order.form)
+        cards = [Picture(card, f"{NAMES[card]}.{order.form}", data) for card in order.cards]
+        month = order.cards[0] // 4 + 1
+        wide = [Picture(None, f"months/{month}.{order.form}", data)] if order.wide else []
+        return (*cards, *wide)
+
+    def paint(other: tuple[int, int, int]) -> None:
+        nonlocal colour
+        colour = other
+
+    monkeypatch.setattr(drawing, "carry_out", carry_out)
     monkeypatch.setattr(
         drawing, "in_parallel", lambda work, jobs: ((job, work(job)) for job in jobs)
     )
+    return paint
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_whole_deck_is_a_deck(tmp_path: Path, capsys: Capture) -> None:
     assert main(["draw-cards", "--height", "72", "--out", str(tmp_path)]) == 0
     assert capsys.readouterr().out == f"{tmp_path}: {len(NAMES)} pictures\n"
     deck = read_deck(tmp_path)
@@ -122,6 +140,71 @@ def test_a_whole_deck_is_a_deck(
     assert all(deck.picture(card).is_file() for card in (*range(BACK), None))
     assert len(deck.document.sheets) == 2
     assert all((tmp_path / sheet.file).is_file() for sheet in deck.document.sheets)
+
+
+def _files(folder: Path) -> dict[str, bytes]:
+    return {
+        str(file.relative_to(folder)): file.read_bytes()
+        for file in sorted(folder.rglob("*"))
+        if file.is_file()
+    }
+
+
+@pytest.mark.parametrize("form", ["png", "jpg"])
+def test_cards_drawn_into_a_deck_are_new_in_all_their_sizes(
+    tmp_path: Path, capsys: Capture, quick: Callable[[tuple[int, int, int]], None], form: str
+) -> None:
+    words = ["draw-cards", "--height", "144", "--form", form, "--out", str(tmp_path)]
+    assert main(words) == 0
+    before = _files(tmp_path)
+    quick((20, 20, 220))
+    assert main([*words, "--cards", "susuki-moon", "back"]) == 0
+    after = _files(tmp_path)
+    changed = {name for name in after if after[name] != before.get(name)}
+    assert changed == {
+        f"susuki-moon.{form}",
+        f"back.{form}",
+        f"half/susuki-moon.{form}",
+        f"half/back.{form}",
+        f"sheet.{form}",
+        f"sheet-small.{form}",
+        f"months/8.{form}",
+    }
+    assert set(after) == set(before)
+    with Image.open(tmp_path / f"sheet.{form}") as sheet:
+        small = sheet.convert("RGB")
+    width, height = small.width // 7, small.height // 7
+    for number in range(BACK + 1):
+        row, column = divmod(number, 7)
+        spot = small.getpixel((column * width + width // 2, row * height + height // 2))
+        wanted = (20, 20, 220) if number in {28, BACK} else (90, 60, 30)
+        assert spot == pytest.approx(wanted, abs=6), NAMES[number]
+    capsys.readouterr()
+
+
+def test_drawn_into_a_deck_that_is_not_whole_nothing_of_old_is_left(
+    tmp_path: Path, capsys: Capture, quick: Callable[[tuple[int, int, int]], None]
+) -> None:
+    words = ["draw-cards", "--height", "72", "--out", str(tmp_path)]
+    assert main(words) == 0
+    (tmp_path / "pine-crane.png").unlink()
+    quick((20, 20, 220))
+    assert main([*words, "--cards", "susuki-moon"]) == 0
+    left = _files(tmp_path)
+    assert "half/susuki-moon.png" not in left
+    assert "sheet.png" not in left
+    assert "half/susuki-geese.png" in left
+    capsys.readouterr()
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_deck_of_somebody_else_keeps_its_document(tmp_path: Path, capsys: Capture) -> None:
+    text = "id: mine\nname: Mine\nhalves: 'half/{id}.png'\n"
+    (tmp_path / "deck.yaml").write_text(text)
+    assert main(["draw-cards", "--height", "72", "--cards", "b1", "--out", str(tmp_path)]) == 0
+    assert set(_files(tmp_path)) == {"deck.yaml", "willow-rainman.png"}
+    assert (tmp_path / "deck.yaml").read_text() == text
+    capsys.readouterr()
 
 
 @pytest.mark.parametrize("command", ["draw-cards", "print-cards"])
@@ -193,19 +276,100 @@ def test_a_folder_is_a_deck_too_and_the_file_is_named_after_it(
     assert len(read_pages((tmp_path / "mine-a4.pdf").read_bytes())) == 6
 
 
-@pytest.mark.parametrize("content", [None, b"no picture"], ids=["missing", "broken"])
-def test_a_picture_that_cannot_be_printed_is_named(
-    content: bytes | None, tmp_path: Path, capsys: Capture
+def _scans(folder: Path, *, more: str = "", without: tuple[str, ...] = ()) -> Path:
+    """A deck of one's own: green cards in the middle of wide white margins."""
+    folder.mkdir(parents=True)
+    text = 'id: grans\nname: {en: "Gran\'s deck"}\ncredit: Me\nfiles: "{id}.jpg"\nback: back.jpg\n'
+    card = "card: {width: 110, height: 180, corner: 6}\n"
+    (folder / "deck.yaml").write_text(f"{text}{card}{more}")
+    for name in NAMES[: BACK + 1]:
+        if name not in without:
+            scan = Image.new("RGB", (180, 260), (253, 252, 250))
+            scan.paste((20, 120, 60), (30, 40, 140, 220))
+            scan.save(folder / f"{name}.jpg", quality=95)
+    return folder
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home with a deck of one's own; the pictures are worked off right here, which is sooner."""
+    monkeypatch.setenv("HANAFUDA_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr(
+        drawing, "in_parallel", lambda work, jobs: ((job, work(job)) for job in jobs)
+    )
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / "home" / "decks"
+
+
+@pytest.mark.parametrize("name", ["grans", "shoebox", "own/shoebox", "home/decks/shoebox"])
+def test_a_deck_of_ones_own_is_printed_without_its_margins(
+    name: str, home: Path, capsys: Capture
 ) -> None:
-    (tmp_path / "deck.yaml").write_text("id: mine\nname: Mine\n")
-    if content is not None:
-        (tmp_path / "pine-crane.png").write_bytes(content)
-    out = tmp_path / "deck.pdf"
-    assert main(["print-cards", "--deck", str(tmp_path), "--out", str(out)]) == 1
+    _scans(home / "shoebox")
+    assert main(["print-cards", "--deck", name, "--out", "out.pdf"]) == 0
+    said = capsys.readouterr()
+    assert said.out.startswith("out.pdf: ")
+    assert said.err == ""
+    data = Path("out.pdf").read_bytes()
+    pages = read_pages(data)
+    assert pages[0].text == ["Gran's deck – Me – print at 100 % – 1"]
+    parts = objects(data)
+    for page in pages:
+        for drawn in page.pictures:
+            jpeg = parts[drawn.picture].split(b"\nstream\n", 1)[1]
+            with Image.open(BytesIO(jpeg)) as picture:
+                small = picture.convert("RGB").resize((12, 18), Image.Resampling.BOX)
+            for _, colour in small.getcolors() or ():
+                assert colour == pytest.approx((20, 120, 60), abs=30), "no margin is left"
+
+
+def test_what_cannot_be_printed_is_taken_from_our_deck_and_named(
+    home: Path, capsys: Capture
+) -> None:
+    folder = _scans(home / "shoebox", more="colour: red\n", without=("willow-rainman", "back"))
+    (folder / "pine-crane.jpg").write_bytes(b"no picture")
+    crane = folder / "susuki-moon.jpg"
+    crane.write_bytes(crane.read_bytes()[:-800])
+    assert main(["print-cards", "--deck", "grans"]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    first, *lines = said.err.splitlines()
+    assert first.startswith("hanafuda: grans-a4.pdf: ")
+    assert first.endswith("; 4 pictures in it must be taken from our deck")
+    assert [line.split(":")[0] for line in lines[:4]] == [
+        f"no picture of {name}" for name in ("pine-crane", "susuki-moon", "willow-rainman", "back")
+    ]
+    assert lines[0].endswith(f"{folder / 'pine-crane.jpg'}: it is no picture, or a broken one")
+    assert lines[2].endswith(f"{folder / 'willow-rainman.jpg'}: No such file or directory")
+    assert "deck.yaml:7:1: error: unknown key 'colour'" in lines[4]
+    data = Path("grans-a4.pdf").read_bytes()
+    pages = read_pages(data)
+    assert [len(page.pictures) for page in pages] == [16] * 6
+    parts = objects(data)
+    shown = {
+        parts[drawn.picture].split(b"stream", 1)[1] for page in pages for drawn in page.pictures
+    }
+    assert len(shown) == 5, "one green picture, and four of ours"
+
+
+def test_a_deck_without_any_picture_is_not_printed(home: Path, capsys: Capture) -> None:
+    _scans(home / "shoebox", without=NAMES)
+    assert main(["print-cards", "--deck", "shoebox"]) == 1
     said = capsys.readouterr().err
-    assert said.startswith(f"hanafuda: {tmp_path / 'pine-crane.png'}: no picture of pine-crane")
+    assert said.startswith(
+        "hanafuda: none of its pictures can be printed; no picture of pine-crane"
+    )
     assert said.count("\n") == 1
-    assert not out.exists()
+    assert not Path("grans-a4.pdf").exists()
+
+
+def test_a_name_that_two_decks_have_must_be_told_apart(home: Path, capsys: Capture) -> None:
+    _scans(home / "one")
+    _scans(home / "two")
+    assert main(["print-cards", "--deck", "grans"]) == 2
+    assert "more than one deck is called 'grans': own/one, own/two" in capsys.readouterr().err
+    assert main(["print-cards", "--deck", "gran"]) == 2
+    assert "unknown deck 'gran'" in capsys.readouterr().err
 
 
 def test_a_folder_is_not_overwritten(tmp_path: Path, capsys: Capture) -> None:

@@ -10,9 +10,9 @@ from typing import Final
 
 from hanafuda_desktop.app.arguments import whole
 from hanafuda_desktop.app.decks import FIRST_DECK, UnknownDeck, deck_named, shipped_decks
-from hanafuda_desktop.app.drawing import draw_deck, print_deck
+from hanafuda_desktop.app.drawing import NothingToPrint, draw_deck, print_deck
 from hanafuda_desktop.app.measured import progress_bar
-from hanafuda_desktop.app.storage import write_atomic
+from hanafuda_desktop.app.storage import Folders, write_atomic
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
 from hanafuda_desktop.cards.notation import NotationError, parse_card
 from hanafuda_desktop.studio.print_and_play import Paper
@@ -131,14 +131,16 @@ def print_parser() -> ArgumentParser:
     parser = ArgumentParser(
         "hanafuda print-cards",
         description="A deck as a PDF at its true size (33 x 54 mm), to be printed on both sides "
-        "and cut along the marks.",
+        "and cut along the marks. Scans and photos are trimmed first. What a deck lacks is printed "
+        "from ours; then the faults are named and the exit code is 1.",
     )
     parser.set_defaults(make=_print)
     parser.add_argument(
         "--deck",
         metavar="DECK",
         default=FIRST_DECK,
-        help=f"{', '.join(shipped_decks())}, or a folder with a deck.yaml ({FIRST_DECK})",
+        help=f"{', '.join(shipped_decks())}, one of your own by its id or folder, or the path of a "
+        f"folder with a deck.yaml ({FIRST_DECK})",
     )
     parser.add_argument(
         "--paper",
@@ -154,22 +156,28 @@ def print_parser() -> ArgumentParser:
 
 def _print(options: Namespace) -> str:
     try:
-        folder = deck_named(options.deck)
+        folder = deck_named(options.deck, Folders.of_user().decks)
     except UnknownDeck as error:
         raise CardsProblem(str(error), _USAGE) from None
     deck = read_deck(folder)
-    if deck.faults:
-        raise CardsProblem(deck.report)
     out = options.out or Path(f"{deck.document.id}-{options.paper}.pdf")
     try:
         _try_to_write(out)
-        data = print_deck(deck, Paper(options.paper), progress=_progress)
-        write_atomic(out, data)
+        printed = print_deck(deck, Paper(options.paper), progress=_progress)
+        write_atomic(out, printed.data)
+    except NothingToPrint as error:
+        raise CardsProblem("\n".join((str(error), *filter(None, [deck.report])))) from None
     except OSError as error:
         raise CardsProblem(f"{error.filename or out}: {error.strerror}") from None
     except (BrokenProcessPool, MemoryError):
         raise CardsProblem(_NO_MEMORY) from None
-    return f"{out}: {len(data) / 1e6:.1f} MB; print it at 100 %, on both sides, long edge"
+    done = f"{out}: {len(printed.data) / 1e6:.1f} MB; print it at 100 %, on both sides, long edge"
+    if not deck.report and not printed.faults:
+        return done
+    instead = len(printed.faults)
+    if instead:
+        done += f"; {instead} picture{'s' if instead > 1 else ''} in it must be taken from our deck"
+    raise CardsProblem("\n".join((done, *printed.faults, *filter(None, [deck.report]))))
 
 
 def _try_to_write(file: Path) -> None:

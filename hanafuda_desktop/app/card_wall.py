@@ -22,6 +22,8 @@ _MONTHS_ACROSS: Final = (12, 6, 4, 3, 2)
 _GAP: Final = 0.09
 _SLICE: Final = 0.012
 """Seconds for which one painting may load pictures; the rest is left to the next."""
+_DIMMED: Final = 0.4
+"""How strongly a card is shown that stands in for one whose picture is not ready yet."""
 
 
 class CardWall(QWidget):
@@ -40,6 +42,7 @@ class CardWall(QWidget):
         self._pictures = pictures
         self._cloth = next(iter(CLOTHS))
         self._loaded: set[int] = set()
+        self._standing_in: set[int] = set()
         self._loaded_at: tuple[int, float] = (0, 0.0)
         self.setMinimumSize(QSize(300, 170))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -58,8 +61,12 @@ class CardWall(QWidget):
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show this deck, or what has changed in it."""
         self._pictures = pictures
-        self._loaded.clear()
+        self._load_anew()
         self.update()
+
+    def _load_anew(self) -> None:
+        self._loaded.clear()
+        self._standing_in.clear()
 
     def sizeHint(self) -> QSize:
         """Cards that are well seen."""
@@ -118,20 +125,23 @@ class CardWall(QWidget):
         for card, corner, width in self._places():
             if (width, ratio) != self._loaded_at:
                 self._loaded_at = (width, ratio)
-                self._loaded.clear()
+                self._load_anew()
             coming = self._pictures.awaits(card)
-            if not coming and (card in self._loaded or time.perf_counter() < until):
+            there = self._standing_in if coming else self._loaded
+            if card in there or time.perf_counter() < until:
+                painter.setOpacity(_DIMMED if coming else 1.0)
                 painter.drawPixmap(corner, self._pictures.pixmap(card, width, ratio))
-                self._loaded.add(card)
+                there.add(card)
                 continue
-            wait = wait or not coming
+            wait = True
+            painter.setOpacity(1.0)
             painter.setPen(QPen(faded(PAPER, 0.35), 1))
             high = round(width * self._pictures.aspect)
             painter.drawRoundedRect(corner.x(), corner.y(), width, high, 4, 4)
         painter.end()
         if wait:
             QTimer.singleShot(0, self, self.update)
-        elif len(self._loaded) > before:
+        elif self.complete and before < CARD_COUNT:
             QTimer.singleShot(0, self, self.completed.emit)
 
     def card_at(self, point: QPoint) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +21,7 @@ __all__ = ["DeckBox"]
 
 _LOG: Final = logging.getLogger(__name__)
 _SHOW_EVERY_MS: Final = 200
+_LOOK_EVERY_MS: Final = 15
 
 
 class DeckBox(QObject):
@@ -35,7 +37,7 @@ class DeckBox(QObject):
     """
 
     arrived = Signal()
-    """Pictures of the deck have been prepared since they were last shown."""
+    """Pictures of the deck have been prepared, or found broken, since they were last shown."""
     missed = Signal(str)
     """A deck is not there; the sentence says so."""
 
@@ -50,6 +52,12 @@ class DeckBox(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(_SHOW_EVERY_MS)
         self._soon.timeout.connect(self.arrived)
+        self._looking: Iterator[bool] = iter(())
+        self._looked_at: CardPictures | None = None
+        self._known = 0
+        self._look = QTimer(self)
+        self._look.setInterval(_LOOK_EVERY_MS)
+        self._look.timeout.connect(self._look_on)
 
     @property
     def own(self) -> Path:
@@ -112,9 +120,28 @@ class DeckBox(QObject):
         self._soon.stop()
         self.arrived.emit()
 
+    def look_through(self) -> None:
+        """See whether every file of the deck is sound, a card at a time.
+
+        A start of the program reads one file with all cards small; what is wrong with the others
+        is found out for whoever looks at the deck.
+        """
+        pictures = self._taken[1] if self._taken is not None else None
+        if pictures is not None and pictures is not self._looked_at:
+            self._looked_at, self._known = pictures, len(pictures.faults)
+            self._looking = pictures.look_through()
+            self._look.start()
+
+    def _look_on(self) -> None:
+        if next(self._looking, None) is None:
+            self._look.stop()
+            if self._looked_at is not None and len(self._looked_at.faults) > self._known:
+                self.arrived.emit()
+
     def stop(self) -> None:
-        """Prepare no further picture."""
+        """Prepare no further picture, and look at none."""
         self._soon.stop()
+        self._look.stop()
         self.prepared = self.to_prepare = 0
         if self._preparing is not None:
             self._preparing.stop()

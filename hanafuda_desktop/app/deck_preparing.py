@@ -21,14 +21,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from hanafuda_desktop.app.in_parallel import cores, new_pool
 from hanafuda_desktop.app.storage import write_atomic
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.studio.taking_in import RECIPE, NoPicture, take_in
+from hanafuda_desktop.studio.taking_in import RECIPE, NoPicture, read_scan, take_in
 from hanafuda_desktop.table.deck import BACK, Deck
 
 __all__ = ["Job", "Plan", "Preparing", "carry_out", "planned"]
 
 _LOOK_EVERY_MS: Final = 30
 _MOST_PROCESSES: Final = 4
-_LARGEST_FILE: Final = 200_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,14 +111,12 @@ def _folder_name(folder: Path) -> str:
 def carry_out(job: Job) -> str:
     """Prepare a picture; returns why it could not be done, or the empty string."""
     try:
-        if job.source.stat().st_size > _LARGEST_FILE:
-            return "the file is too large"
-        data = take_in(job.source.read_bytes(), job.size, job.corner, trim=job.trim)
+        data = take_in(read_scan(job.source), job.size, job.corner, trim=job.trim)
         write_atomic(job.target, data)
     except NoPicture as error:
         return str(error)
     except OSError as error:
-        return error.strerror or "it cannot be read"
+        return error.strerror or "it cannot be written"
     except MemoryError:
         return "there is too little memory for it"
     # What was made of an earlier state of the same file is of no use any more.

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextOption
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.card_wall import CardWall
 from hanafuda_desktop.app.deck_box import DeckBox
-from hanafuda_desktop.app.decks import DeckFacts, deck_facts
+from hanafuda_desktop.app.decks import FIRST_DECK, DeckFacts, deck_facts
 from hanafuda_desktop.app.settings import Settings
 from hanafuda_desktop.table.pictures import CardPictures
 
@@ -109,7 +109,7 @@ class DeckWindow(QDialog):
 
     def _connect(self) -> None:
         self.buttons.rejected.connect(self.reject)
-        self.wall.completed.connect(self._show_faults)
+        self.wall.completed.connect(self._wall_complete)
         self.list.currentItemChanged.connect(self._item_chosen)
         self.marks.toggled.connect(self.marks_wanted)
         self.own.linkActivated.connect(self._open_own)
@@ -144,21 +144,33 @@ class DeckWindow(QDialog):
         facts = self._facts.get(self._box.key)
         if facts is not None:
             parts = [facts.name, facts.credit, facts.licence]
-            self.words.setText(" · ".join(part for part in parts if part))
+            said = " · ".join(part for part in parts if part)
+            self.words.setText(f"{said}\n{self._meanwhile()}".rstrip())
         self._show_faults()
         self.progress.setVisible(self._box.to_prepare > 0)
         self.progress.setMaximum(max(1, self._box.to_prepare))
         self.progress.setValue(self._box.prepared)
         self.marks.setEnabled(not pictures.deck.document.marks)
 
+    def _meanwhile(self) -> str:
+        """What is seen of a deck that is being prepared."""
+        if not self._box.to_prepare:
+            return ""
+        ours = self._facts[FIRST_DECK].name
+        return f"Until its pictures are ready, those of {ours} stand in for them, dimmed."
+
+    def _wall_complete(self) -> None:
+        self._show_faults()
+        self._box.look_through()
+
     def _show_faults(self) -> None:
-        """What is known so far: a broken picture is found when it is first to be shown."""
+        """What is known so far: a broken picture is found when it is first looked at."""
         found = self._pictures.faults
-        named = {line.split(":")[0] for line in found}
+        named = {_about(line) for line in found}
         facts = self._facts.get(self._box.key)
         known = facts.faults if facts is not None else ()
         folder = f"{self._pictures.deck.folder}{os.sep}"
-        lines = [*found, *(line for line in known if line.split(":")[0] not in named)]
+        lines = [*found, *(line for line in known if _about(line) not in named)]
         self.faults.setPlainText("\n".join(line.replace(folder, "") for line in lines))
         self.faults.setVisible(bool(lines))
         for item in self.list.selectedItems():
@@ -169,6 +181,11 @@ class DeckWindow(QDialog):
         with suppress(OSError):  # then the system says that there is no such folder
             self._box.own.mkdir(parents=True, exist_ok=True)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._box.own)))
+
+
+def _about(fault: str) -> str:
+    """The file, or the card, that a line about a fault begins with."""
+    return fault.split(": ", 1)[0]
 
 
 def _entry(facts: DeckFacts, faults: int) -> str:
@@ -198,7 +215,6 @@ def _fault_text(parent: QWidget) -> QPlainTextEdit:
     faults = QPlainTextEdit(parent)
     faults.setReadOnly(True)
     faults.setFixedHeight(_FAULTS_HEIGHT)
-    faults.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-    faults.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+    faults.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     faults.setAccessibleName("What is wrong with this deck")
     return faults

@@ -89,7 +89,7 @@ class DeckFacts(NamedTuple):
         name: its name for people.
         credit: who drew it.
         licence: what others may do with it.
-        faults: a line or more for each thing that is wrong with it.
+        faults: a line for each thing that is wrong with it.
     """
 
     place: DeckPlace
@@ -103,12 +103,11 @@ def deck_facts(place: DeckPlace) -> DeckFacts:
     """Read what a deck says of itself, and see whether its files are there."""
     deck = read_deck(place.folder)
     document = deck.document
-    name = plain(document.name) if not deck.faults else place.folder.name
-    faults = [deck.report] if deck.report else []
-    faults += [
-        f"no picture of {_NAMES[card]}: {why}" for card, why in missing_pictures(deck).items()
+    faults = [
+        *deck.fault_lines,
+        *(f"no picture of {_NAMES[card]}: {why}" for card, why in missing_pictures(deck).items()),
     ]
-    return DeckFacts(place, name, document.credit, document.licence, tuple(faults))
+    return DeckFacts(place, plain(document.name), document.credit, document.licence, tuple(faults))
 
 
 def missing_pictures(deck: Deck) -> dict[int, str]:
@@ -121,20 +120,40 @@ def missing_pictures(deck: Deck) -> dict[int, str]:
     }
 
 
-def deck_named(text: str) -> Path:
-    """The folder of the deck that a person named: an id, or the path of a folder.
+def deck_named(text: str, own: Path) -> Path:
+    """The folder of the deck that a person named.
+
+    Args:
+        text: the id of a deck of ours or of the user's own, the name of the folder of one of these,
+            or the path of a folder.
+        own: the folder of the user's own decks.
 
     Raises:
-        UnknownDeck: there is none.
+        UnknownDeck: there is none, or more than one.
     """
-    ours = shipped_decks()
-    if text in ours:
-        return ours[text]
+    places = deck_places(own)
+    found = [place for place in places if text in {place.key, place.key.removeprefix(_OWN)}]
+    if not found:
+        found = [
+            place for place in places if place.own and read_deck(place.folder).document.id == text
+        ]
+    if len(found) > 1 and found[0].own:
+        raise UnknownDeck(
+            f"more than one deck is called {quoted(text)}: "
+            + ", ".join(place.key for place in found)
+        )
+    if found:
+        return found[0].folder
+    return _deck_elsewhere(text, [place.key.removeprefix(_OWN) for place in places])
+
+
+def _deck_elsewhere(text: str, known: list[str]) -> Path:
+    """The deck in a folder of this path."""
     separators = [os.sep, *([os.altsep] if os.altsep else [])]
     folder = Path(text).expanduser()
     if any(separator in text for separator in separators) or (folder / DECK_FILE).is_file():
         if (folder / DECK_FILE).is_file():
             return folder
         raise UnknownDeck(f"{text}: there is no {DECK_FILE}")
-    hint = did_you_mean(text, ours) or f"there are {', '.join(ours)}"
+    hint = did_you_mean(text, known) or f"there are {', '.join(known)}"
     raise UnknownDeck(f"unknown deck {quoted(text)}; {hint}")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from hanafuda_desktop.app.decks import shipped_decks
+from hanafuda_desktop.app.decks import FIRST_DECK, shipped_decks
 from hanafuda_desktop.app.in_parallel import in_parallel
 from hanafuda_desktop.app.storage import write_atomic
 from hanafuda_desktop.studio.pdf import Jpeg
@@ -26,13 +27,15 @@ from hanafuda_desktop.studio.production import (
     EVERYTHING,
     NAMES,
     Form,
+    Picture,
     carry_out,
     deck_files,
     orders,
 )
-from hanafuda_desktop.table.deck import Deck
+from hanafuda_desktop.studio.taking_in import NoPicture, read_scan
+from hanafuda_desktop.table.deck import DECK_FILE, Deck, read_deck
 
-__all__ = ["Progress", "draw_deck", "print_deck"]
+__all__ = ["NothingToPrint", "Printed", "Progress", "draw_deck", "print_deck"]
 
 _FRONTS: Final = range(BACK)
 _TO_PRINT: Final = range(BACK + 1)
@@ -44,10 +47,11 @@ Progress = Callable[[int, int], None]
 def draw_deck(
     folder: Path, cards: Collection[int], height: int, form: Form, *, progress: Progress
 ) -> int:
-    """Draw pictures into a folder; returns how many.
+    """Draw pictures of cards into a folder; returns how many.
 
-    If all are drawn, the folder is a deck: it gets a ``deck.yaml`` too. A file that stands there is
-    replaced in one step.
+    If all are drawn, the folder is a deck: it gets the wide pictures of the months and a
+    ``deck.yaml`` too. If some are drawn into such a folder, everything made of them is made anew.
+    A file that stands there is replaced in one step.
 
     Args:
         folder: made if it is not there.
@@ -63,17 +67,59 @@ def draw_deck(
     _try_to_write(folder)
     wanted = sorted(set(cards))
     progress(0, len(wanted))
-    pictures = {}
-    for _, drawn in in_parallel(carry_out, orders(wanted, height, form)):
+    whole = wanted == list(EVERYTHING)
+    deck = None if whole else _our_deck(folder, form)
+    wide = whole or (deck is not None and deck.document.panoramas is not None)
+    pictures: dict[int, Picture] = {}
+    for _, drawn in in_parallel(carry_out, orders(wanted, height, form, wide=wide)):
         for picture in drawn:
-            write_atomic(folder / picture.file, picture.data)
-            pictures[picture.card] = picture
+            _write(folder / picture.file, picture.data)
+            if picture.card is not None:
+                pictures[picture.card] = picture
         progress(len(pictures), len(wanted))
-    if wanted == list(EVERYTHING):
-        for name, data in deck_files([pictures[card] for card in EVERYTHING], height, form):
-            (folder / name).parent.mkdir(exist_ok=True)
-            write_atomic(folder / name, data)
+    files: Sequence[tuple[str, bytes]] = ()
+    if whole:
+        files = deck_files([pictures[card] for card in EVERYTHING], height, form)
+    elif deck is not None:
+        files = _renewed(deck, pictures, form)
+    for name, data in files:
+        _write(folder / name, data)
     return len(pictures)
+
+
+def _our_deck(folder: Path, form: Form) -> Deck | None:
+    """The deck that was drawn into this folder before, in the same form."""
+    if not (folder / DECK_FILE).is_file():
+        return None
+    deck = read_deck(folder)
+    same = deck.document.id == DECK and deck.picture(None).suffix == f".{form}"
+    return deck if same else None
+
+
+def _renewed(deck: Deck, drawn: Mapping[int, Picture], form: Form) -> Sequence[tuple[str, bytes]]:
+    """All smaller pictures of a deck some of whose cards were drawn anew."""
+    folder = deck.folder
+    try:
+        whole = [drawn.get(card) or _drawn_before(folder, card, form) for card in _TO_PRINT]
+        files = deck_files(whole, deck.document.card.height, form)
+        return [(name, data) for name, data in files if name != DECK_FILE]
+    except (OSError, SyntaxError):  # a broken PNG is a SyntaxError to Pillow
+        # The deck is not whole. Better no small pictures than those of what was drawn before.
+        halves = [deck.half(None if card == BACK else card) for card in drawn if card <= BACK]
+        for stale in (*halves, *(folder / sheet.file for sheet in deck.document.sheets)):
+            if stale is not None:
+                stale.unlink(missing_ok=True)
+        return ()
+
+
+def _drawn_before(folder: Path, card: int, form: Form) -> Picture:
+    name = f"{NAMES[card]}.{form}"
+    return Picture(card, name, (folder / name).read_bytes())
+
+
+def _write(file: Path, data: bytes) -> None:
+    file.parent.mkdir(exist_ok=True)
+    write_atomic(file, data)
 
 
 def _try_to_write(folder: Path) -> None:
@@ -84,27 +130,46 @@ def _try_to_write(folder: Path) -> None:
     probe.unlink()
 
 
-def print_deck(deck: Deck, paper: Paper, *, progress: Progress) -> bytes:
+class NothingToPrint(Exception):
+    """Not one picture of a deck can be printed; the message says why."""
+
+
+class Printed(NamedTuple):
+    """What came of printing a deck.
+
+    Attributes:
+        data: the PDF.
+        faults: a line for each picture that had to be taken from our deck.
+    """
+
+    data: bytes
+    faults: tuple[str, ...] = ()
+
+
+def print_deck(deck: Deck, paper: Paper, *, progress: Progress) -> Printed:
     """A deck as a PDF for printer and knife.
 
     The deck of this studio is drawn anew as fine as a printer prints; any other is printed from its
-    pictures.
+    pictures, taken in as for the table.
 
     Raises:
-        OSError: a picture cannot be read; the error's ``filename`` says which.
+        NothingToPrint: the deck has no picture that can be printed.
+        OSError: our own deck has none, where that is needed; ``filename`` says which.
         concurrent.futures.process.BrokenProcessPool: a process was ended from outside.
     """
     progress(0, len(_TO_PRINT))
-    jpegs = _drawn(progress) if deck.folder == shipped_decks().get(DECK) else _read(deck, progress)
+    ours = deck.folder == shipped_decks().get(DECK)
+    jpegs, faults = (_drawn(progress), ()) if ours else _read(deck, progress)
     name = deck.document.name.get("en") or deck.document.id
     rights = ", ".join(word for word in (deck.document.credit, deck.document.licence) if word)
-    return printed(
+    data = printed(
         [jpegs[card] for card in _FRONTS],
         jpegs[BACK],
         paper,
         title=name,
         footer=" – ".join(word for word in (name, rights, "print at 100 %") if word),
     )
+    return Printed(data, faults)
 
 
 def _bleed(card: int) -> float:
@@ -123,14 +188,49 @@ def _drawn(progress: Progress) -> dict[int, Jpeg]:
     return jpegs
 
 
-def _read(deck: Deck, progress: Progress) -> dict[int, Jpeg]:
+@dataclass(frozen=True, slots=True)
+class _Scan:
+    """A picture of a deck that is to be printed."""
+
+    card: int
+    file: Path
+    trim: bool
+    corner: float
+
+
+def _scans(deck: Deck, cards: Collection[int]) -> list[_Scan]:
+    document = deck.document
+    corner = document.card.corner / document.card.height
+    return [
+        _Scan(card, deck.picture(None if card == BACK else card), document.trim, corner)
+        for card in cards
+    ]
+
+
+def _taken(scan: _Scan) -> Jpeg | str:
+    """The picture for the press, or why there is none."""
+    try:
+        data = read_scan(scan.file)
+        return printable_file(data, _bleed(scan.card), trim=scan.trim, corner=scan.corner)
+    except NoPicture as error:
+        return str(error)
+
+
+def _read(deck: Deck, progress: Progress) -> tuple[dict[int, Jpeg], tuple[str, ...]]:
     jpegs: dict[int, Jpeg] = {}
-    for card in _TO_PRINT:
-        file = deck.picture(None if card == BACK else card)
-        try:
-            jpegs[card] = printable_file(file.read_bytes(), _bleed(card))
-        except OSError as error:
-            why = error.strerror or "it is no picture"
-            raise OSError(error.errno, f"no picture of {NAMES[card]}: {why}", file) from None
-        progress(len(jpegs), len(_TO_PRINT))
-    return jpegs
+    faults: dict[int, str] = {}
+    for scan, taken in in_parallel(_taken, _scans(deck, _TO_PRINT)):
+        if isinstance(taken, Jpeg):
+            jpegs[scan.card] = taken
+        else:
+            faults[scan.card] = f"no picture of {NAMES[scan.card]}: {scan.file}: {taken}"
+        progress(len(jpegs) + len(faults), len(_TO_PRINT))
+    told = tuple(faults[card] for card in sorted(faults))
+    if not jpegs:
+        raise NothingToPrint(f"none of its pictures can be printed; {told[0]}")
+    for scan in _scans(read_deck(shipped_decks()[FIRST_DECK]), faults):
+        taken = _taken(scan)
+        if isinstance(taken, str):
+            raise OSError(0, f"no picture of {NAMES[scan.card]}: {taken}", scan.file)
+        jpegs[scan.card] = taken
+    return jpegs, told

@@ -37,6 +37,8 @@ _FEW: Final = 3
 _SEED: Final = 8
 _PATIENCE: Final = 0.6
 """Seconds for which the table is left to move on its own between moves, at most."""
+_COMES_UP_WITHIN: Final = 30.0
+"""Seconds in which the process of the computer players is there and has played, at most."""
 
 
 @dataclass
@@ -109,6 +111,8 @@ def _pictures(report: SelfTest, _folders: Folders, _library: Library) -> None:
         for card in (*range(CARD_COUNT), None):
             if pictures.pixmap(card, 200, 1.0).isNull():
                 report.problems.append(f"{deck_id}: card {card} has an empty picture")
+        for _ in pictures.look_through():
+            pass
         report.problems += pictures.faults
     report.done.append(f"{len(decks) * (CARD_COUNT + 1)} pictures")
 
@@ -127,6 +131,8 @@ def _tables(report: SelfTest, folders: Folders, library: Library) -> None:
             _play(window, _FEW)
             if len(window.session.game.moves) < _FEW:
                 report.problems.append(f"{entry.id}: it does not go on")
+            if window.session.seating.computers:
+                report.problems += [f"{entry.id}: {x}" for x in window.driver.thinking().faults]
         finally:
             window.close()
             window.deleteLater()
@@ -168,10 +174,11 @@ def _play(window: MainWindow, moves: int, *, watched: bool = False) -> None:
         found = session.moves
         if found:
             window.driver.scene.move_chosen.emit(found[0])
-        until = time.monotonic() + _PATIENCE
+        until = time.monotonic() + _COMES_UP_WITHIN
         while len(session.game.moves) == before and time.monotonic() < until:
             window.driver.attendant.hurry()
             QApplication.processEvents()
+            time.sleep(0.001)
         if watched:
             _wait(window)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, Generic, NamedTuple, TypeVar
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
@@ -14,7 +14,7 @@ from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, Span, 
 from hanafuda_desktop.rules.shapes import Shape
 from hanafuda_desktop.rules.suggestions import did_you_mean, nearest, one_of, quoted
 
-__all__ = ["MOST_ERRORS", "Place", "Validated", "locate", "validate"]
+__all__ = ["MOST_ERRORS", "Place", "Validated", "locate", "sound_part", "validate"]
 
 MOST_ERRORS: Final = 200
 """So many errors of one file are looked at; nobody reads more, and each costs time."""
@@ -100,6 +100,66 @@ def validate(tree: MapNode, model: type[ModelT], *, incomplete: bool = False) ->
     found = _Errors(tree, model, errors[:MOST_ERRORS])
     told = [*found.unknown(), *found.wrong()] + ([] if incomplete else [*found.missing()])
     return Validated(None, tuple(told), faulty)
+
+
+def sound_part(tree: MapNode, model: type[ModelT], needed: Mapping[str, object]) -> ModelT | None:
+    """What a tree says when each part that the model refuses is left out of it.
+
+    Args:
+        tree: the map.
+        model: what it must be.
+        needed: values for keys at the top that must be there, where none is left.
+
+    Returns:
+        the model, or ``None`` if it cannot do without what is faulty.
+    """
+    data = content(tree)
+    for _ in range(MOST_ERRORS):
+        try:
+            return model.model_validate(data)
+        except ValidationError as error:
+            errors = error.errors(include_url=False)
+        if not _left_out(data, errors, needed):
+            return None
+    return None
+
+
+def _left_out(
+    data: dict[str, Any], errors: Iterable[ErrorDetails], needed: Mapping[str, object]
+) -> bool:
+    """Take out of the data what is faulty; tells whether there was anything to be done."""
+    ways: set[tuple[int | str, ...]] = set()
+    for error in errors:
+        location = error["loc"]
+        if error["type"] == "missing":
+            location = location[:-1]
+            if not location and error["loc"][0] in needed:
+                data[str(error["loc"][0])] = needed[str(error["loc"][0])]
+                continue
+        way = _way(data, location)
+        if not way:
+            return False
+        ways.add(way)
+    for *above, last in sorted(
+        ways, reverse=True
+    ):  # of a list the last first, or places would move
+        part: Any = data
+        for step in above:
+            part = part[step]
+        del part[last]
+    return True
+
+
+def _way(data: object, location: Location) -> tuple[int | str, ...]:
+    """The part of a location that somebody wrote: see :func:`locate`."""
+    way: list[int | str] = []
+    for step in location:
+        if (isinstance(data, dict) and step in data) or (
+            isinstance(data, list) and isinstance(step, int) and step < len(data)
+        ):
+            data = data[step]  # type: ignore[index]
+            way.append(step)
+    return tuple(way)
 
 
 class _Errors:

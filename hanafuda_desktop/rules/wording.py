@@ -39,7 +39,7 @@ def sayable(error: ErrorDetails) -> Wording:
     say = _SAYERS.get(error["type"])
     if say is not None:
         return say(value, error.get("ctx", {}))
-    return f"{_not_here(value)}: {_needed(error)}", _as_fit(error)
+    return f"{_not_here(value)}: {_needed(error)}", _as_fit(error) or _as_text(error)
 
 
 def _as_fit(error: ErrorDetails) -> str | None:
@@ -47,6 +47,15 @@ def _as_fit(error: ErrorDetails) -> str | None:
     is_fit = error.get("ctx", {}).get("class_name") == "Fit"
     if is_fit and error["input"] in get_args(MonthFit):
         return f"did you mean {{month: {error['input']}}}?"
+    return None
+
+
+def _as_text(error: ErrorDetails) -> str | None:
+    """``files: {id}`` is a map to YAML; whoever writes it means the braces."""
+    value = error["input"]
+    is_meant = error["type"] == "string_type" and isinstance(value, dict)
+    if is_meant and len(value) == 1 and None in value.values():
+        return f"did you mean '{{{next(iter(value))}}}', in quotes?"
     return None
 
 

@@ -32,7 +32,7 @@ from hanafuda_desktop.studio.months import (
 )
 from hanafuda_desktop.studio.printing import Sheet
 
-__all__ = ["MONTHS_DRAWN", "month_cards", "panorama"]
+__all__ = ["MONTHS_DRAWN", "cards_cut", "month_cards", "panorama"]
 
 MONTHS_DRAWN: Final[Mapping[int, Callable[[Sheet], None]]] = MappingProxyType(
     {
@@ -72,4 +72,9 @@ def month_cards(month: int, height: int) -> tuple[Image.Image, ...]:
     Raises:
         KeyError: the month has no picture.
     """
-    return cut(panorama(month, height), f"month {month}")
+    return cards_cut(panorama(month, height), month)
+
+
+def cards_cut(wide: Image.Image, month: int) -> tuple[Image.Image, ...]:
+    """The four cards of a month, cut from its wide picture."""
+    return cut(wide, f"month {month}")

@@ -10,15 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from io import BytesIO
 from itertools import pairwise
 from typing import Final
 
-from PIL import Image, ImageOps
+from PIL import Image
 
 from hanafuda_desktop.studio.card import CARD_HEIGHT, CARD_WIDTH
 from hanafuda_desktop.studio.pdf import Jpeg, Line, Page, Placed, Words, pdf_bytes
 from hanafuda_desktop.studio.production import Form, Order, card_pictures, encoded
+from hanafuda_desktop.studio.taking_in import fitted, opened
 
 __all__ = [
     "BACK_BLEED",
@@ -50,6 +50,9 @@ _CLEAR: Final = 0.5
 _MARK: Final = 5.0
 """Length of the crop marks outside; within the gaps they are as long as there is room."""
 _QUALITY: Final = 92
+_WORN: Final = 0.5
+"""Millimetres at the edge of a scan that are taken for no part of the picture: a card that lay half
+a degree askew has a sliver of paper there, and the bleed would make a white bar of it."""
 
 
 class Paper(StrEnum):
@@ -156,34 +159,50 @@ def printable_cards(order: Order, bleed: float) -> tuple[Jpeg, ...]:
     return tuple(printable(card, bleed) for card in card_pictures(order.cards, order.height))
 
 
-def printable_file(data: bytes, bleed: float) -> Jpeg:
-    """A picture from a file, ready for the press.
+def printable_file(data: bytes, bleed: float, *, trim: bool, corner: float) -> Jpeg:
+    """A picture from a file, ready for the press: taken in as the table takes it.
 
     One of another shape is cut to that of a card, never squeezed; one with more than 600 dots an
     inch is made smaller.
 
+    Args:
+        data: the file.
+        bleed: in millimetres.
+        trim: whether pale margins are cut off first.
+        corner: radius of the corners, counted in the card's height. What lies beyond them is
+            printed in the colour of the border.
+
     Raises:
-        OSError: the bytes are no picture.
+        NoPicture: the bytes are none.
     """
-    with Image.open(BytesIO(data)) as file:
-        picture = ImageOps.exif_transpose(file).convert("RGBA")
+    picture = opened(data, trim=trim)
     height = min(PRINT_HEIGHT, max(picture.height, 16))
     size = (round(height * CARD_WIDTH / CARD_HEIGHT), height)
-    return printable(ImageOps.fit(picture, size, Image.Resampling.LANCZOS), bleed)
+    worn = _WORN if trim else 0.0
+    rounder = 2.5 * worn / CARD_HEIGHT if corner else 0.0  # so that as much goes at the corners
+    return printable(fitted(picture, size, round((corner + rounder) * height)), bleed, worn)
 
 
-def printable(card: Image.Image, bleed: float) -> Jpeg:
-    """A card's picture (RGBA) with its corners filled and its edges drawn out by the bleed."""
+def printable(card: Image.Image, bleed: float, worn: float = 0.0) -> Jpeg:
+    """A card's picture (RGBA) with its corners filled and its edges drawn out by the bleed.
+
+    Args:
+        card: the picture.
+        bleed: in millimetres.
+        worn: so far from its edges, in millimetres, are they drawn out.
+    """
     x, y = round(card.width * bleed / CARD_WIDTH), round(card.height * bleed / CARD_HEIGHT)
-    whole = _drawn_out(_filled(card), max(1, x), max(1, y))
+    edge = round(card.width * worn / CARD_WIDTH)
+    inner = _filled(card, edge).crop((edge, edge, card.width - edge, card.height - edge))
+    whole = _drawn_out(inner, max(1, x) + edge, max(1, y) + edge)
     return Jpeg(encoded(whole, Form.JPG, quality=_QUALITY), whole.width, whole.height)
 
 
-def _filled(card: Image.Image) -> Image.Image:
+def _filled(card: Image.Image, edge: int) -> Image.Image:
     """The card with what is clear in the colour that it has in the middle of its upper edge."""
     solid = card.convert("RGB")
     middle = card.width // 2
-    spot = solid.crop((middle - 2, 0, middle + 2, 4)).resize((1, 1), Image.Resampling.BOX)
+    spot = solid.crop((middle - 2, edge, middle + 2, edge + 4)).resize((1, 1), Image.Resampling.BOX)
     ground = spot.resize(card.size, Image.Resampling.NEAREST)
     ground.paste(solid, mask=card.getchannel("A"))
     return ground

@@ -18,8 +18,8 @@ from PIL import Image
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
 from hanafuda_desktop.studio.back import PLAIN_BACKS, back, plain_back
-from hanafuda_desktop.studio.card import CARD_HEIGHT, CORNER
-from hanafuda_desktop.studio.panorama import month_cards
+from hanafuda_desktop.studio.card import CARD_HEIGHT, CARD_WIDTH, CORNER
+from hanafuda_desktop.studio.panorama import cards_cut, month_cards, panorama
 from hanafuda_desktop.studio.small_sheet import sheet_widths, sheets_written, small_sheet
 
 __all__ = [
@@ -59,6 +59,10 @@ LEAST_HEIGHT: Final = 48
 MOST_HEIGHT: Final = 3000
 """Below this nothing can be told apart; above it a month needs some gigabytes while it is drawn."""
 
+_WIDE: Final = "months/{month}"
+"""The months' wide pictures: their names, in half the cards' height, and as good as eyes tell."""
+_WIDE_QUALITY: Final = 70
+
 _QUALITY: Final = 92
 _SHEET_QUALITY: Final = 86
 """Of what is shown at half its size again."""
@@ -72,6 +76,7 @@ card: {{width: {width}, height: {height}, corner: {corner}}}
 files: "{{id}}.{form}"
 back: back.{form}
 halves: "half/{{id}}.{form}"
+panoramas: "{wide}.{form}"
 sheets:
 {sheets}"""
 
@@ -93,41 +98,58 @@ class Order:
         cards: what is wanted, by number (see :data:`NAMES`).
         height: of a card, in pixels.
         form: how the pictures are written.
+        wide: whether the month's wide picture is wanted too.
     """
 
     cards: tuple[int, ...]
     height: int
     form: Form
+    wide: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A card's picture as the bytes of a file.
+    """A picture as the bytes of a file.
 
     Attributes:
-        card: whose it is, by number (see :data:`NAMES`).
+        card: whose it is, by number (see :data:`NAMES`); nobody's if it is that of a whole month.
         file: what the file is called.
         data: its bytes.
     """
 
-    card: int
+    card: int | None
     file: str
     data: bytes
 
 
-def orders(cards: Collection[int], height: int, form: Form) -> tuple[Order, ...]:
-    """The work that a set of cards asks for, month by month; the backs are one order more."""
+def orders(
+    cards: Collection[int], height: int, form: Form, *, wide: bool = False
+) -> tuple[Order, ...]:
+    """The work that a set of cards asks for, month by month; the backs are one order more.
+
+    Args:
+        cards: by number (see :data:`NAMES`).
+        height: of a card, in pixels.
+        form: how the pictures are written.
+        wide: whether every month's wide picture is wanted too.
+    """
     by_month: dict[int, list[int]] = {}
     for card in sorted(set(cards)):
         by_month.setdefault(card // CARDS_PER_MONTH, []).append(card)
-    return tuple(Order(tuple(wanted), height, form) for wanted in by_month.values())
+    return tuple(
+        Order(tuple(wanted), height, form, wide and wanted[0] < BACK)
+        for wanted in by_month.values()
+    )
 
 
 def card_pictures(cards: Sequence[int], height: int) -> tuple[Image.Image, ...]:
     """Draw cards of one month, or backs (RGBA, ``height`` pixels high)."""
     if cards[0] >= BACK:
         return tuple(_back(card, height) for card in cards)
-    all_four = month_cards(CARDS[cards[0]].month, height)
+    return _wanted(cards, month_cards(CARDS[cards[0]].month, height))
+
+
+def _wanted(cards: Sequence[int], all_four: Sequence[Image.Image]) -> tuple[Image.Image, ...]:
     return tuple(all_four[CARDS[card].place - 1] for card in cards)
 
 
@@ -138,25 +160,39 @@ def _back(number: int, height: int) -> Image.Image:
 
 
 def carry_out(order: Order) -> tuple[Picture, ...]:
-    """Draw what an order asks for."""
-    pictures = card_pictures(order.cards, order.height)
+    """Draw what an order asks for; a wide picture comes last."""
+    if not order.wide:
+        return _written(order, card_pictures(order.cards, order.height))
+    month = CARDS[order.cards[0]].month
+    wide = panorama(month, order.height)
+    name = f"{_WIDE.format(month=month)}.{order.form}"
+    data = encoded(_half(wide), order.form, quality=_WIDE_QUALITY, fine_colour=False)
+    cards = _wanted(order.cards, cards_cut(wide, month))
+    return (*_written(order, cards), Picture(None, name, data))
+
+
+def _written(order: Order, pictures: Sequence[Image.Image]) -> tuple[Picture, ...]:
     return tuple(
         Picture(card, f"{NAMES[card]}.{order.form}", encoded(picture, order.form))
         for card, picture in zip(order.cards, pictures, strict=True)
     )
 
 
-def encoded(picture: Image.Image, form: Form, *, quality: int = _QUALITY) -> bytes:
+def encoded(
+    picture: Image.Image, form: Form, *, quality: int = _QUALITY, fine_colour: bool = True
+) -> bytes:
     """A picture as the bytes of a file.
 
     Behind clear corners lies the colour of the border, so a form without transparency shows square
-    corners in that colour. Colour is kept as fine as light: thin red strokes would blur else.
+    corners in that colour. Colour is kept as fine as light: thin red strokes would blur else. In a
+    picture that is looked at as a whole nobody sees that.
     """
     file = BytesIO()
     if form is Form.PNG:
         picture.save(file, "PNG", compress_level=9)
     else:
-        picture.convert("RGB").save(file, "JPEG", quality=quality, subsampling=0, optimize=True)
+        parts = 0 if fine_colour else 2
+        picture.convert("RGB").save(file, "JPEG", quality=quality, subsampling=parts, optimize=True)
     return file.getvalue()
 
 
@@ -166,12 +202,13 @@ def deck_files(
     """What a folder with all the pictures lacks to be a deck: smaller pictures, deck.yaml.
 
     Args:
-        pictures: all of them, in the order of :data:`EVERYTHING`.
-        height: of each, in pixels.
+        pictures: all cards and the back, in the order of :data:`EVERYTHING`.
+        height: of the deck's cards, in pixels.
         form: how they are written.
     """
     opened = [Image.open(BytesIO(picture.data)) for picture in pictures[: BACK + 1]]
-    width = opened[0].width
+    width = round(height * CARD_WIDTH / CARD_HEIGHT)
+    half = (-(-width // 2), -(-height // 2))
     sheets = [
         (f"{name}.{form}", encoded(small_sheet(opened, small), form, quality=_SHEET_QUALITY))
         for name, small in sheet_widths(width).items()
@@ -182,16 +219,20 @@ def deck_files(
         height=height,
         corner=round(CORNER * height / CARD_HEIGHT),
         form=form,
+        wide=_WIDE,
         sheets=sheets_written(width, form),
     )
     halves = [
-        (f"half/{picture.file}", encoded(_half(image), form, quality=_SHEET_QUALITY))
+        (
+            f"half/{picture.file}",
+            encoded(image.resize(half, Image.Resampling.LANCZOS), form, quality=_SHEET_QUALITY),
+        )
         for picture, image in zip(pictures[: BACK + 1], opened, strict=True)
     ]
     return (*sheets, *halves, ("deck.yaml", text.encode()))
 
 
 def _half(image: Image.Image) -> Image.Image:
-    """The picture in half its size, as a small table shows it."""
+    """The picture in half its size."""
     size = (-(-image.width // 2), -(-image.height // 2))
     return image.resize(size, Image.Resampling.LANCZOS)

@@ -1,20 +1,35 @@
-"""Takes a scan or photo of a card in: trims its margins, brings it to size, rounds its corners."""
+"""Takes a scan or photo of a card in: trims its margins, brings it to size, rounds its corners.
+
+The table and the press take the same steps, each in its own size.
+"""
 
 from __future__ import annotations
 
 import warnings
 from io import BytesIO
+from pathlib import Path
 from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageOps
 
-__all__ = ["MOST_PIXELS", "RECIPE", "NoPicture", "take_in", "trimmed"]
+__all__ = [
+    "MOST_PIXELS",
+    "RECIPE",
+    "NoPicture",
+    "fitted",
+    "opened",
+    "read_scan",
+    "take_in",
+    "trimmed",
+]
 
 RECIPE: Final = 1
 """Changes whenever the same file would come out differently."""
 
 MOST_PIXELS: Final = 120_000_000
 """A larger picture is no scan of a card, and would not fit into memory."""
+
+_LARGEST_FILE: Final = 200_000_000
 
 _PALE: Final = 190
 """A margin's darkest channel is lighter than this: a dark border belongs to the card."""
@@ -33,6 +48,20 @@ class NoPicture(ValueError):
     """These bytes are no picture that can be used; the message says why."""
 
 
+def read_scan(file: Path) -> bytes:
+    """The bytes of a scan.
+
+    Raises:
+        NoPicture: they are not to be had, or far too many.
+    """
+    try:
+        if file.stat().st_size > _LARGEST_FILE:
+            raise NoPicture("the file is too large")
+        return file.read_bytes()
+    except OSError as error:
+        raise NoPicture(error.strerror or "it cannot be read") from None
+
+
 def take_in(data: bytes, size: tuple[int, int], corner: int, *, trim: bool) -> bytes:
     """A picture of any size as a card's picture: a PNG of just this size with round corners.
 
@@ -47,18 +76,30 @@ def take_in(data: bytes, size: tuple[int, int], corner: int, *, trim: bool) -> b
     Raises:
         NoPicture: it is none, or a far too large one.
     """
-    picture = _opened(data)
-    if trim:
-        picture = trimmed(picture)
-    # Premultiplied, or the colour behind clear corners would bleed into the edge.
-    card = ImageOps.fit(picture.convert("RGBa"), size, Image.Resampling.LANCZOS).convert("RGBA")
-    card.putalpha(ImageChops.multiply(card.getchannel("A"), _stencil(size, corner)))
     file = BytesIO()
-    card.save(file, "PNG", compress_level=4)
+    fitted(opened(data, trim=trim), size, corner).save(file, "PNG", compress_level=4)
     return file.getvalue()
 
 
-def _opened(data: bytes) -> Image.Image:
+def fitted(picture: Image.Image, size: tuple[int, int], corner: int) -> Image.Image:
+    """A picture (RGBA) brought to size with round corners; what sticks out is cut off."""
+    # Premultiplied, or the colour behind clear corners would bleed into the edge.
+    card = ImageOps.fit(picture.convert("RGBa"), size, Image.Resampling.LANCZOS).convert("RGBA")
+    card.putalpha(ImageChops.multiply(card.getchannel("A"), _stencil(size, corner)))
+    return card
+
+
+def opened(data: bytes, *, trim: bool) -> Image.Image:
+    """A picture file as it stands upright (RGBA), without its pale margins if that is wanted.
+
+    Raises:
+        NoPicture: it is none, or a far too large one.
+    """
+    picture = _decoded(data)
+    return trimmed(picture) if trim else picture
+
+
+def _decoded(data: bytes) -> Image.Image:
     try:
         with warnings.catch_warnings():
             # Damaged metadata is none of our business, and size is looked at below.

@@ -1,14 +1,13 @@
 """A deck of card pictures on disk: a folder with a ``deck.yaml`` that says what lies in it.
 
 Decks are data: the plain deck, the drawn deck and a player's own scans are read the same way. A
-fault in the document never loses the deck: what cannot be understood is reported, and the folder
-is then read as if the document had said nothing, card by card under the usual names.
+fault in the document never loses the deck: what cannot be understood is reported and left out, and
+everything else holds.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Annotated, Final
 
@@ -19,6 +18,7 @@ from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
 from hanafuda_desktop.rules.diagnostics import Diagnostic, render
 from hanafuda_desktop.rules.documents import read_document
 from hanafuda_desktop.rules.schema.values import Flag, Identifier, Model, Whole, Words
+from hanafuda_desktop.values import dataclass
 
 __all__ = ["BACK", "DECK_FILE", "CardSize", "Deck", "DeckDocument", "Sheet", "read_deck"]
 
@@ -28,6 +28,7 @@ BACK: Final = CARD_COUNT
 DECK_FILE: Final = "deck.yaml"
 """The document's name in every deck's folder."""
 
+_CARD_IDS: Final = frozenset(card.id for card in CARDS)
 _FIELD: Final = re.compile(r"\{(id|short|month|place|index)\}")
 
 
@@ -55,12 +56,17 @@ def _month_pattern(name: str) -> str:
     return _inside(name)
 
 
-def _card_ids(cards: dict[str, str]) -> dict[str, str]:
-    known = {card.id for card in CARDS}
-    for name in cards:
-        if name not in known:
-            raise PydanticCustomError("deck_card", "unknown card '{name}'", {"name": name})
-    return cards
+def _half_pattern(name: str) -> str:
+    if "{id}" not in name or re.search(r"[{}]", name.replace("{id}", "")):
+        message = "only {id} can stand in this pattern, for the back has no number and no month"
+        raise PydanticCustomError("deck_pattern", message)
+    return _inside(name)
+
+
+def _card_id(name: str) -> str:
+    if name not in _CARD_IDS:
+        raise PydanticCustomError("unknown_card", "unknown card")
+    return name
 
 
 PictureFile = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_inside)]
@@ -69,6 +75,9 @@ PictureFile = Annotated[str, Field(min_length=1, max_length=200), AfterValidator
 PicturePattern = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_pattern)]
 """A file name with the card's ``{id}``, ``{short}`` or ``{index}`` in it."""
 
+
+HalfPattern = Annotated[str, Field(max_length=200), AfterValidator(_half_pattern)]
+"""A file name with the card's ``{id}`` in it, which is ``back`` for the back."""
 
 MonthPattern = Annotated[str, Field(max_length=200), AfterValidator(_month_pattern)]
 """A file name with the ``{month}``, 1 to 12, in it."""
@@ -116,13 +125,11 @@ class DeckDocument(Model):
     """The size of the pictures."""
     files: PicturePattern = "{id}.png"
     """How the pictures are called."""
-    cards: Annotated[dict[str, PictureFile], AfterValidator(_card_ids)] = Field(
-        default_factory=dict
-    )
+    cards: dict[Annotated[str, AfterValidator(_card_id)], PictureFile] = Field(default_factory=dict)
     """Pictures that are called otherwise, by card id."""
     back: PictureFile = "back.png"
     """The picture of the back."""
-    halves: PicturePattern | None = None
+    halves: HalfPattern | None = None
     """How pictures of half the size are called, if there are any: a table that needs no larger ones
     is there sooner. That of the back has ``back`` in place of ``{id}``."""
     sheets: Annotated[tuple[Sheet, ...], Field(max_length=8)] = ()
@@ -141,7 +148,7 @@ class Deck:
 
     Attributes:
         folder: where the pictures lie.
-        document: what its ``deck.yaml`` says, or the usual names if that could not be understood.
+        document: what its ``deck.yaml`` says; the usual names for what could not be understood.
         faults: what was wrong with the document; pictures are not looked at here.
         report: the same as a person reads it, with the lines meant.
     """
@@ -150,6 +157,15 @@ class Deck:
     document: DeckDocument
     faults: tuple[Diagnostic, ...] = ()
     report: str = ""
+
+    @property
+    def fault_lines(self) -> tuple[str, ...]:
+        """The same as :attr:`faults`, a line each."""
+        return tuple(
+            f"{fault.file}:{fault.start.line}:{fault.start.column}: {fault.severity}: "
+            + "; ".join(words for words in (fault.message, fault.hint) if words)
+            for fault in self.faults
+        )
 
     def picture(self, card: int | None) -> Path:
         """The file that should hold this card's picture; ``None`` stands for the back."""
@@ -163,8 +179,7 @@ class Deck:
         pattern = self.document.halves
         if pattern is None:
             return None
-        name = pattern.replace("{id}", "back") if card is None else _named(pattern, card)
-        return self.folder / name
+        return self.folder / pattern.replace("{id}", "back" if card is None else CARDS[card].id)
 
     def panorama(self, month: int) -> Path | None:
         """The file that should hold the wide picture of a month, 1 to 12, if the deck has any."""
@@ -183,8 +198,7 @@ def _named(pattern: str, card: int) -> str:
 
 def read_deck(folder: Path) -> Deck:
     """Read a deck's folder. Never raises for what is in it: see :attr:`Deck.faults`."""
-    read = read_document(folder / DECK_FILE, DeckDocument)
-    document = read.value
-    if document is None:
-        document = DeckDocument(id="unnamed", name={"en": folder.name or "?"})
+    needed = {"id": "unnamed", "name": {"en": folder.name or "?"}}
+    read = read_document(folder / DECK_FILE, DeckDocument, needed)
+    document = read.value or DeckDocument.model_validate(needed)
     return Deck(folder, document, read.diagnostics, render(read.diagnostics, read.sources).rstrip())

@@ -1,18 +1,19 @@
-"""The window of decks and the window of cards."""
+"""The window of decks, and the deck in pages of rules."""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PIL import Image
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import cards_window as cards_window_module
-from hanafuda_desktop.app.cards_window import CardsWindow, can_write
+from hanafuda_desktop.app import deck_preparing
+from hanafuda_desktop.app import decks as decks_module
 from hanafuda_desktop.app.deck_window import DeckWindow
 from hanafuda_desktop.app.decks import FIRST_DECK, shipped_decks
 from hanafuda_desktop.app.library import FIRST_GAME, Library
@@ -21,7 +22,7 @@ from hanafuda_desktop.app.page_window import PageWindow
 from hanafuda_desktop.app.program import make_window
 from hanafuda_desktop.app.settings import Settings, read_settings, write_settings
 from hanafuda_desktop.app.storage import Folders
-from hanafuda_desktop.cards.card import CARDS, MONTHS
+from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.table.pictures import CardPictures
 
 
@@ -69,13 +70,6 @@ def _decks(qtbot: QtBot, window: MainWindow) -> DeckWindow:
     assert isinstance(decks, DeckWindow)
     qtbot.waitExposed(decks)
     return decks
-
-
-def _cards(window: MainWindow) -> CardsWindow:
-    window.menu_actions["cards"].trigger()
-    cards = window.side["cards"]
-    assert isinstance(cards, CardsWindow)
-    return cards
 
 
 def _choose(decks: DeckWindow, key: str) -> None:
@@ -152,7 +146,84 @@ def test_a_broken_deck_harms_nothing(qtbot: QtBot, make: Make, folders: Folders)
     _choose(decks, "own/broken")
     qtbot.waitUntil(lambda: decks.wall.complete, timeout=20_000)
     assert decks.faults.toPlainText().startswith("deck.yaml:3:1: error: unknown key 'colour'")
-    assert decks.list.currentItem().text().split() == ["broken", "50", "faults"]
+    assert decks.list.currentItem().text().split() == ["B", "50", "faults"]
+
+
+def _brightness(image: QImage) -> float:
+    """The mean of a picture, 0 to 255."""
+    small = image.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation)
+    return float(small.pixelColor(0, 0).lightness())
+
+
+def test_while_a_deck_is_prepared_ours_stands_in_for_it_dimmed_and_words_say_so(
+    qtbot: QtBot, make: Make, folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _own_deck(folders)
+    for file in (folders.decks / "reds").glob("*.png"):
+        Image.new("RGB", (110, 180), (240, 236, 228)).save(file)
+    monkeypatch.setattr(deck_preparing.Preparing, "start", lambda _: None)
+    decks = _decks(qtbot, make())
+    _choose(decks, "own/reds")
+    assert "Until its pictures are ready, those of Hanagoyomi stand in" in decks.words.text()
+    assert decks.progress.text() == "Preparing pictures: 0 of 49"
+    decks.wall.resize(700, 400)
+    qtbot.waitUntil(lambda: len(decks.wall._standing_in) == len(CARDS))
+    assert not decks.wall.complete
+    image = decks.wall.grab().toImage()
+    pictures = decks.wall._pictures
+    for card, corner, width in list(decks.wall._places())[::7]:
+        high = round(width * pictures.aspect)
+        seen = image.copy(QRect(corner, QSize(width, high)))
+        full = pictures.pixmap(card, width).toImage()
+        cloth = image.pixelColor(corner.x() - 2, corner.y() + 5).lightness()
+        inside = QRect(4, 4, width - 8, high - 8)
+        expected = 0.4 * _brightness(full.copy(inside)) + 0.6 * cloth
+        assert _brightness(seen.copy(inside)) == pytest.approx(expected, abs=20), CARDS[card].id
+    for card in range(len(CARDS)):
+        pictures.arrive(card, folders.decks / "reds" / f"{CARDS[card].id}.png")
+    decks.wall.show_pictures(pictures)
+    qtbot.waitUntil(lambda: decks.wall.complete)
+    image = decks.wall.grab().toImage()
+    for _, corner, width in list(decks.wall._places())[::7]:
+        seen = image.copy(QRect(corner, QSize(width, width)))
+        assert _brightness(seen.copy(6, width // 2, width - 12, width // 3)) > 220
+
+
+def test_a_fault_is_not_cut_at_the_edge(qtbot: QtBot, make: Make, folders: Folders) -> None:
+    (folders.decks / "broken").mkdir(parents=True)
+    text = "id: b\nname: B\nfiles: {id}.jpg\ncolour: red\nback: back.jpg\n"
+    (folders.decks / "broken" / "deck.yaml").write_text(text)
+    decks = _decks(qtbot, make())
+    decks.resize(QSize(828, 552))
+    _choose(decks, "own/broken")
+    qtbot.waitUntil(lambda: decks.wall.complete, timeout=20_000)
+    lines = decks.faults.toPlainText().splitlines()
+    assert lines[0].startswith("deck.yaml:3:12: error: this cannot follow")
+    assert lines[1].startswith("deck.yaml:4:1: error: unknown key 'colour'; known here: id, name")
+    assert len(lines) == 2 + len(CARDS) + 1
+    decks.faults.grab()  # lays the text out
+    assert not decks.faults.horizontalScrollBar().maximum()
+    block = decks.faults.document().findBlockByNumber(1)
+    assert block.layout().lineCount() > 1, "the long line is wrapped"
+
+
+def test_looking_at_a_deck_finds_what_a_sheet_hides(
+    qtbot: QtBot, make: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A shipped deck is shown from its sheets; one of its files is damaged all the same."""
+    folder = tmp_path / "shipped" / "plain"
+    shutil.copytree(shipped_decks()["plain"], folder)
+    (folder / "pine-crane.png").write_bytes((folder / "pine-crane.png").read_bytes()[:3000])
+    (folder / "susuki-moon.png").unlink()
+    ours = {**shipped_decks(), "plain": folder}
+    monkeypatch.setattr(decks_module, "shipped_decks", lambda: ours)
+    decks = _decks(qtbot, make())
+    _choose(decks, "plain")
+    qtbot.waitUntil(lambda: decks.faults.toPlainText().count("\n") == 1, timeout=20_000)
+    crane, moon = decks.faults.toPlainText().splitlines()
+    assert crane.startswith("no picture of pine-crane: pine-crane.png: ")
+    assert moon.startswith("no picture of susuki-moon: susuki-moon.png: ")
+    assert decks.list.currentItem().text().endswith("2 faults")
 
 
 def test_a_deck_that_has_gone_is_said_at_the_start(make: Make, folders: Folders) -> None:
@@ -204,115 +275,7 @@ def test_all_cards_lie_within_the_wall_at_any_size(
         assert wall.card_at(corner + type(corner)(width // 2, width // 2)) == card
 
 
-# --- cards ---------------------------------------------------------------------------------------
-
-
-def test_the_cards_of_each_month_are_told(make: Make) -> None:
-    cards = _cards(make())
-    for month in MONTHS:
-        cards.months.setCurrentRow(month.number - 1)
-        assert month.english in cards.title.text()
-        assert month.japanese in cards.names.text()
-        told = [caption.name.text().lower() for caption in cards.captions]
-        first = (month.number - 1) * 4
-        for card, words in zip(CARDS[first : first + 4], told, strict=True):
-            assert card.english.lower() in words
-
-
-def test_a_card_says_its_kind_its_value_and_who_wants_it(make: Make) -> None:
-    cards = _cards(make())
-    cards.months.setCurrentRow(6)
-    boar, ribbon, chaff, _ = (caption.facts.text() for caption in cards.captions)
-    assert "Animal, 10 points" in boar
-    assert "Ino-Shika-Cho" in boar
-    assert "Ribbon, 5 points" in ribbon
-    assert "Kasu-Tan" in ribbon
-    assert "Chaff, 1 point" in chaff
-    assert "Late Chaff" in chaff
-
-
-def test_months_are_turned_by_keys(qtbot: QtBot, make: Make) -> None:
-    cards = _cards(make())
-    for key, month in (
-        (Qt.Key.Key_Down, 2),
-        (Qt.Key.Key_Right, 3),
-        (Qt.Key.Key_End, 12),
-        (Qt.Key.Key_Right, 12),
-        (Qt.Key.Key_Left, 11),
-        (Qt.Key.Key_Home, 1),
-    ):
-        qtbot.keyClick(cards.months, key)
-        assert cards.month == month
-    qtbot.keyClick(cards.buttons, Qt.Key.Key_Right)
-    assert cards.month == 2
-    qtbot.keyClick(cards, Qt.Key.Key_Escape)
-    assert cards.isHidden()
-
-
-def test_opening_loads_no_more_than_one_month(make: Make) -> None:
-    window = make()
-    pictures = CardPictures(shipped_decks()["plain"])
-    cards = CardsWindow(window.session.rules, pictures, window)
-    cards.grab()
-    assert pictures.files_decoded <= 5
-
-
-@pytest.mark.parametrize("size", [QSize(520, 420), QSize(780, 760)], ids=["small", "large"])
-def test_the_picture_grows_with_the_window(qtbot: QtBot, make: Make, size: QSize) -> None:
-    cards = _cards(make())
-    cards.resize(size)
-    cards.grab()
-    panorama = cards.panorama
-    assert panorama.width() > size.width() - 290
-    assert panorama.height() == pytest.approx(panorama.width() * panorama.shape, abs=4)
-
-
-def test_a_wide_picture_is_shown_if_the_deck_has_it(
-    qtbot: QtBot, make: Make, tmp_path: Path
-) -> None:
-    folder = tmp_path / "wide"
-    folder.mkdir()
-    (folder / "deck.yaml").write_text('id: w\nname: W\npanoramas: "m{month}.png"\n')
-    Image.new("RGB", (800, 200), (10, 200, 30)).save(folder / "m1.png")
-    for card in CARDS:
-        Image.new("RGB", (440, 720), (150, 10, 10)).save(folder / f"{card.id}.png")
-    cards = CardsWindow(make().session.rules, CardPictures(folder), None)
-    qtbot.addWidget(cards)
-    assert cards.panorama.shape == 0.25
-    image = cards.panorama.grab().toImage()
-    assert image.pixelColor(image.width() // 2, 20).green() > 150
-    cards.months.setCurrentRow(1)  # of which there is none
-    assert cards.panorama.shape == pytest.approx(0.409, abs=0.01)
-
-
-def test_another_game_and_another_deck_are_told_at_once(make: Make) -> None:
-    window = make()
-    cards = _cards(window)
-    cards.months.setCurrentRow(6)
-    window.commands.open(type(FIRST_GAME)("tsukinami"))
-    assert "Ino-Shika-Cho" not in cards.captions[0].facts.text()
-    before = cards.panorama.grab().toImage()
-    window.commands._set(deck="plain")
-    assert cards.panorama.grab().toImage() != before
-
-
-def test_words_that_cannot_be_written_are_left_out(
-    make: Make, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window = make()
-    for known in (True, False):
-        monkeypatch.setattr(cards_window_module, "can_write", lambda *_, known=known: known)
-        cards = _cards(window)
-        assert ("松" in cards.names.text()) == known
-        assert ("송학" in cards.names.text()) == known
-        assert ("松" in cards.months.item(0).text()) == known
-        assert "matsu" in cards.names.text()
-
-
-@pytest.mark.usefixtures("qapp")
-def test_what_can_be_written_is_known() -> None:
-    assert can_write(QFont(), "Matsu")
-    assert not can_write(QFont(), "\U0010fffd")
+# --- pages ---------------------------------------------------------------------------------------
 
 
 def test_an_open_page_of_rules_shows_the_new_deck(make: Make) -> None:

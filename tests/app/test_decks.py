@@ -84,8 +84,9 @@ def test_facts_name_what_is_wrong_with_a_deck(folders: Folders) -> None:
     assert facts.faults == ("no picture of susuki-moon: there is no susuki-moon.jpg",)
     (folder / "deck.yaml").write_text(f"{TEXT}colour: red\n")
     facts = deck_facts(place)
-    assert facts.name == "scans"
-    assert "deck.yaml:8:1: error" in facts.faults[0]
+    assert facts.name == "Grandmother's deck"
+    assert "deck.yaml:8:1: error: unknown key 'colour'" in facts.faults[0]
+    assert len(facts.faults) == 2
 
 
 def test_a_plan_reads_no_picture_and_knows_what_was_done(folders: Folders) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
+import pytest
 from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
@@ -87,4 +88,60 @@ def test_no_document_at_all(tmp_path: Path) -> None:
 def test_faults_of_yaml_and_of_the_model_are_told_together(write: Write) -> None:
     read = read_document(write("shelf.yaml", "width: 4\nwidth: 5\ndepth: x\n"), Shelf)
     assert [each.start for each in read.diagnostics] == [(2, 1), (3, 8)]
-    assert read.value is None
+    assert read.value == Shelf(width=4)
+
+
+@pytest.mark.parametrize(
+    ("faulty", "places"),
+    [
+        ("depth: deep\n", [(1, 8)]),
+        ("wide: 4\n", [(1, 1)]),
+        ("drawers: [{id: x, labl: X}]\n", [(1, 19)]),
+        ("drawers: [{id: x}, {id: y}]\n", [(1, 11), (1, 20)]),
+        ("depth: {id}.jpg\n", [(1, 12)]),
+        ("depth: 'two\n", [(1, 8)]),
+        ("depth 2\n", [(1, 1)]),
+        ("depth: 2: 3\n", [(1, 9)]),
+        ("depth:\n\t- 2\n", [(2, 1)]),
+        ("depth: {a: {b: c}\n", [(1, 8)]),
+        ("depth: &a 2\n", [(1, 8)]),
+        ("depth: 'two\ndrawers: {id}x\n", [(1, 8), (2, 14)]),
+    ],
+)
+def test_what_is_sound_beside_a_fault_is_taken(
+    write: Write, faulty: str, places: list[tuple[int, int]]
+) -> None:
+    """Whether the fault stands before or behind it."""
+    sound = "width: 4\nfiles: {a: b}\n"
+    for text, moved in ((faulty + sound, 0), (sound + faulty, 2)):
+        read = read_document(write("shelf.yaml", text), Shelf)
+        assert read.value == Shelf(width=4, files={"a": "b"})
+        found = [each.start for each in read.diagnostics]
+        assert found[:1] == [(places[0][0] + moved, places[0][1])]
+        assert len(found) == len(places)
+
+
+def test_the_sound_entries_of_a_part_are_taken_too(write: Write) -> None:
+    text = "width: 4\nfiles: {a: b, c: [d], e: f}\ndrawers: [{id: A}, {id: x, label: X}, {id: y}]\n"
+    read = read_document(write("shelf.yaml", text), Shelf)
+    assert read.value == Shelf(
+        width=4, files={"a": "b", "e": "f"}, drawers=(Drawer(id="x", label={"en": "X"}),)
+    )
+
+
+def test_what_is_needed_may_be_given(write: Write, tmp_path: Path) -> None:
+    needed = {"width": 8}
+    for text in ("depth: 2\n", "width: 3\ndepth: 2\n", "width: 'x\ndepth: 2\n"):
+        read = read_document(write("shelf.yaml", text), Shelf, needed)
+        assert read.value == Shelf(width=8, depth=2)
+        assert len(read.diagnostics) == 1
+    for text in ("", "- a\n- b\n", "words\n", "width: [\n"):
+        read = read_document(write("shelf.yaml", text), Shelf, needed)
+        assert read.value == Shelf(width=8)
+        assert len(read.diagnostics) == 1
+    assert read_document(tmp_path / "none.yaml", Shelf, needed).value == Shelf(width=8)
+
+
+def test_a_text_in_braces_is_meant_in_quotes(write: Write) -> None:
+    read = read_document(write("shelf.yaml", "width: 4\nfiles: {a: {id}}\n"), Shelf)
+    assert [each.hint for each in read.diagnostics] == ["did you mean '{id}', in quotes?"]

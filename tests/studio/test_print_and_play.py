@@ -5,7 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from hanafuda_desktop.cards.card import CARD_COUNT, card_by_id
 from hanafuda_desktop.studio.pdf import Jpeg, Line, Page, Placed, Words, pdf_bytes
@@ -22,6 +22,7 @@ from hanafuda_desktop.studio.print_and_play import (
     printed,
 )
 from hanafuda_desktop.studio.production import Form, Order
+from hanafuda_desktop.studio.taking_in import NoPicture
 from tests.studio.pdf_pages import objects, read_pages
 
 POINTS = {Paper.A4: (595.2756, 841.8898), Paper.LETTER: (612.0, 792.0)}
@@ -183,13 +184,58 @@ def test_a_picture_of_another_shape_is_cut_and_one_too_fine_made_smaller() -> No
     wide.paste((200, 0, 0), (1190, 0, 2810, 2600))
     file = BytesIO()
     wide.save(file, "PNG")
-    jpeg = printable_file(file.getvalue(), BLEED)
+    jpeg = printable_file(file.getvalue(), BLEED, trim=False, corner=0)
     assert jpeg.height == PRINT_HEIGHT + 2 * round(PRINT_HEIGHT * BLEED / 54)
     with Image.open(BytesIO(jpeg.data)) as made:
         for x in (2, made.width // 2, made.width - 3):
             assert made.getpixel((x, 400)) == pytest.approx((200, 0, 0), abs=6)
 
 
+def _scan() -> bytes:
+    """A green card with a dark border and round corners, on paper with wide margins."""
+    scan = Image.new("RGB", (620, 900), (252, 251, 249))
+    draw = ImageDraw.Draw(scan)
+    draw.rounded_rectangle((90, 120, 90 + 329, 120 + 539), 24, (30, 26, 28))
+    draw.rectangle((90 + 16, 120 + 16, 90 + 313, 120 + 523), (40, 160, 90))
+    file = BytesIO()
+    scan.save(file, "PNG")
+    return file.getvalue()
+
+
+def test_a_scan_is_trimmed_and_its_corners_are_filled_as_the_table_does() -> None:
+    jpeg = printable_file(_scan(), BLEED, trim=True, corner=24 / 540)
+    bleed = round(540 * BLEED / 54)
+    assert jpeg.height == pytest.approx(540 + 2 * bleed, abs=4)
+    with Image.open(BytesIO(jpeg.data)) as made:
+        made.load()
+    wide, high = made.size
+    edges = [(1, 1), (wide - 2, 1), (1, high - 2), (wide - 2, high - 2), (wide // 2, 1)]
+    corners = [(bleed + 2, bleed + 2), (wide - bleed - 3, high - bleed - 3)]
+    for spot in (*edges, *corners):
+        assert made.getpixel(spot) == pytest.approx((30, 26, 28), abs=12), spot
+    assert made.getpixel((wide // 2, high // 2)) == pytest.approx((40, 160, 90), abs=6)
+    assert made.getpixel((bleed + 28, high // 2)) == pytest.approx((40, 160, 90), abs=6)
+
+
+def test_a_scan_that_lay_askew_has_no_white_in_its_bleed() -> None:
+    with Image.open(BytesIO(_scan())) as file:
+        askew = file.rotate(0.4, Image.Resampling.BICUBIC, fillcolor=(252, 251, 249))
+    bytes_ = BytesIO()
+    askew.save(bytes_, "PNG")
+    jpeg = printable_file(bytes_.getvalue(), BLEED, trim=True, corner=24 / 540)
+    with Image.open(BytesIO(jpeg.data)) as made:
+        gray = made.convert("L")
+    wide, high = gray.size
+    for box in ((0, 0, wide, 10), (0, high - 10, wide, high), (0, 0, 10, high)):
+        assert max(gray.crop(box).tobytes()) < 120, box
+
+
+def test_margins_stay_where_nothing_is_to_be_trimmed() -> None:
+    jpeg = printable_file(_scan(), BLEED, trim=False, corner=0)
+    with Image.open(BytesIO(jpeg.data)) as made:
+        assert made.getpixel((made.width // 2, 2)) == pytest.approx((252, 251, 249), abs=4)
+
+
 def test_what_is_no_picture_is_an_error() -> None:
-    with pytest.raises(OSError, match="identify"):
-        printable_file(b"no picture", BLEED)
+    with pytest.raises(NoPicture, match="no picture"):
+        printable_file(b"no picture", BLEED, trim=True, corner=0)

@@ -52,6 +52,21 @@ def test_a_month_is_drawn_once_whatever_is_wanted_of_it() -> None:
     )
 
 
+def test_only_months_have_wide_pictures() -> None:
+    made = orders([LIGHTNING, BACK], 60, Form.JPG, wide=True)
+    assert [order.wide for order in made] == [True, False]
+    assert not any(order.wide for order in orders(EVERYTHING, 60, Form.JPG))
+
+
+def test_a_wide_picture_comes_last_and_changes_no_other() -> None:
+    narrow = carry_out(Order((LIGHTNING,), 60, Form.JPG))
+    *cards, wide = carry_out(Order((LIGHTNING,), 60, Form.JPG, wide=True))
+    assert tuple(cards) == narrow
+    assert (wide.card, wide.file) == (None, "months/11.jpg")
+    with Image.open(BytesIO(wide.data)) as picture:
+        assert picture.size == (74, 30)
+
+
 def test_an_order_brings_its_cards_and_no_others() -> None:
     pictures = carry_out(Order((LIGHTNING,), 60, Form.PNG))
     assert [(p.card, p.file) for p in pictures] == [(LIGHTNING, "willow-lightning.png")]
@@ -92,6 +107,7 @@ def test_sheets_and_document_of_a_deck(form: Form) -> None:
     assert list(files) == [f"sheet.{form}", f"sheet-small.{form}", *halves, "deck.yaml"]
     document = files["deck.yaml"]
     assert f'files: "{{id}}.{form}"'.encode() in document
+    assert f'panoramas: "months/{{month}}.{form}"'.encode() in document
     assert b"card: {width: 176, height: 288, corner: 10}" in document
     for name, width, height in (("sheet", 44, 72), ("sheet-small", 22, 36)):
         listed = f"{{file: {name}.{form}, width: {width}, columns: 7}}"

@@ -11,6 +11,14 @@ from hanafuda_desktop.resources import assets
 from hanafuda_desktop.table.deck import DECK_FILE, read_deck
 
 SMALLEST = "id: mine\nname: My scans\n"
+MANY = """\
+id: mine
+name: My scans
+files: "{id}.jpg"
+cards: {pine-crane: kran.png}
+back: rear.webp
+trim: false
+"""
 
 
 def _deck(folder: Path, text: str) -> Path:
@@ -57,8 +65,16 @@ def test_single_cards_may_be_called_otherwise(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "cards: {susuki-sun: sun.png}",
+        "halves: all.png",
+        'halves: "half/{index}.jpg"',
+        'halves: "half/{short}.jpg"',
+        'halves: "{month}/{id}.jpg"',
+        'halves: "../{id}.jpg"',
         "files: all.png",
+        "files: {id}.png",
+        "files: {id}",
+        "name 2",
+        "credit: 'mine",
         'files: "{name}.png"',
         'files: "{id.__class__}.png"',
         "files: ../{id}.png",
@@ -76,12 +92,48 @@ def test_single_cards_may_be_called_otherwise(tmp_path: Path) -> None:
         "marks: maybe",
     ],
 )
-def test_a_fault_is_reported_and_the_usual_names_are_tried(tmp_path: Path, line: str) -> None:
-    deck = read_deck(_deck(tmp_path, f"{SMALLEST}{line}\n"))
+def test_a_fault_is_reported_and_everything_else_holds(tmp_path: Path, line: str) -> None:
+    """The key with the fault takes the place of the sound one, or comes after all others."""
+    key = line.partition(":")[0]
+    sound = [each for each in MANY.splitlines() if key == "id" or each.partition(":")[0] != key]
+    deck = read_deck(_deck(tmp_path, "\n".join([*sound, line, ""])))
     assert len(deck.faults) == 1
-    assert deck.faults[0].start.line == 3
-    assert f"{DECK_FILE}:3:" in deck.report
-    assert deck.picture(0) == tmp_path / "pine-crane.png"
+    at = len(sound) + 1
+    assert deck.faults[0].start.line == at
+    assert f"{DECK_FILE}:{at}:" in deck.report
+    assert deck.fault_lines[0].startswith(f"{tmp_path / DECK_FILE}:{at}:")
+    ending = "png" if key == "files" else "jpg"
+    assert deck.picture(1) == tmp_path / f"pine-ribbon.{ending}"
+    assert deck.picture(0) == tmp_path / "kran.png"
+    assert deck.picture(None) == tmp_path / ("back.png" if key == "back" else "rear.webp")
+    assert (deck.document.id, deck.document.name) == ("mine", {"en": "My scans"})
+    assert not deck.document.trim
+
+
+def test_a_card_that_does_not_exist_is_named_and_the_others_are_taken(tmp_path: Path) -> None:
+    cards = "cards:\n  susuki-sun: sun.png\n  susuki-moon: bozu.png\n"
+    deck = read_deck(_deck(tmp_path, SMALLEST + cards))
+    assert deck.picture(28) == tmp_path / "bozu.png"
+    [line] = deck.fault_lines
+    assert line.startswith(f"{tmp_path / DECK_FILE}:4:3: error: unknown card 'susuki-sun'; ")
+    assert line.endswith("did you mean 'susuki-moon'?")
+
+
+def test_without_a_name_the_deck_is_called_after_its_folder(tmp_path: Path) -> None:
+    deck = read_deck(_deck(tmp_path, 'id: mine\nname: [a]\nfiles: "{short}.png"\n'))
+    assert [fault.start for fault in deck.faults] == [(2, 7)]
+    assert deck.document.name == {"en": tmp_path.name}
+    assert deck.picture(43) == tmp_path / "b4.png"
+
+
+def test_small_pictures_are_named_by_the_card_and_that_of_the_back_is_called_back(
+    tmp_path: Path,
+) -> None:
+    assert read_deck(_deck(tmp_path, SMALLEST)).half(0) is None
+    deck = read_deck(_deck(tmp_path, f'{SMALLEST}halves: "small/h-{{id}}.jpg"\n'))
+    assert deck.faults == ()
+    assert deck.half(0) == tmp_path / "small" / "h-pine-crane.jpg"
+    assert deck.half(None) == tmp_path / "small" / "h-back.jpg"
 
 
 @pytest.mark.parametrize("text", ["", "- a\n- b\n", "id: [\n", "\x00\x01\x02"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -174,6 +175,156 @@ def test_a_broken_picture_is_one_fault_and_no_more(tmp_path: Path, broken: bytes
     assert not pictures.pixmap(None, 50).isNull()
     assert len(pictures.faults) == 1
     assert "back" in pictures.faults[0]
+
+
+def _jpegs(folder: Path, *, more: str = "", quality: int = 95) -> Path:
+    """A deck of JPEGs with something on them, or damage would hardly show."""
+    _deck(folder, more=f'files: "{{id}}.jpg"\nback: back.jpg\n{more}', size=(220, 360))
+    noise = Image.effect_noise((220, 360), 60).convert("RGB")
+    for name in (*(card.id for card in CARDS), "back"):
+        noise.save(folder / f"{name}.jpg", quality=quality)
+    return folder
+
+
+DAMAGE: dict[str, Callable[[bytes], bytes]] = {
+    "cut off": lambda data: data[: len(data) // 2],
+    "nearly whole": lambda data: data[: len(data) * 19 // 20],
+    "a hole": lambda data: data[: len(data) // 2] + data[len(data) // 2 + 900 :],
+    "a block of zeros": lambda data: (
+        data[: len(data) // 2] + bytes(900) + data[len(data) // 2 + 900 :]
+    ),
+    "only its head": lambda data: data[:300],
+    "nothing": lambda _: b"",
+}
+
+
+@pytest.mark.parametrize("width", [15, 30, 60, 110])
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_damaged_jpeg_is_loud_and_named(
+    tmp_path: Path, damage: str, width: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Qt would show what it could decode, and grey for the rest."""
+    folder = _jpegs(tmp_path)
+    file = folder / "susuki-moon.jpg"
+    data = file.read_bytes()
+    file.unlink()
+    loud = CardPictures(folder).pixmap(28, width).toImage()
+    caplog.clear()
+    file.write_bytes(DAMAGE[damage](data))
+    pictures = CardPictures(folder)
+    assert pictures.pixmap(28, width).toImage() == loud
+    assert len(pictures.faults) == len(caplog.records) == 1
+    assert pictures.faults[0].startswith(f"no picture of susuki-moon: {file}: ")
+    assert caplog.records[0].levelno == logging.ERROR
+    assert pictures.pixmap(29, width).toImage() == pictures.pixmap(30, width).toImage()
+    assert len(pictures.faults) == 1
+
+
+def test_a_damaged_sheet_is_named_and_done_without(tmp_path: Path) -> None:
+    folder = _jpegs(tmp_path, more="sheets: [{file: s.jpg, width: 27}]\n")
+    Image.effect_noise((8 * 27, 7 * 44), 60).convert("RGB").save(folder / "s.jpg")
+    file = folder / "s.jpg"
+    file.write_bytes(file.read_bytes()[:-2000])
+    pictures = CardPictures(folder)
+    shown = pictures.pixmap(4, 13).toImage()
+    assert [line.split(":")[0] for line in pictures.faults] == ["no small pictures"]
+    assert "s.jpg" in pictures.faults[0]
+    text = (folder / "deck.yaml").read_text()
+    (folder / "deck.yaml").write_text(text.partition("sheets")[0])
+    assert CardPictures(folder).pixmap(4, 13).toImage() == shown
+
+
+def _with_sheets(folder: Path) -> Path:
+    """A deck that can show everything small without looking at a card's own file."""
+    sheets = "sheets: [{file: s.png, width: 55}]\n"
+    _jpegs(folder, more=f'halves: "half/{{id}}.jpg"\n{sheets}')
+    Image.new("RGB", (8 * 55, 7 * 90), (40, 60, 200)).save(folder / "s.png")
+    (folder / "half").mkdir()
+    for name in (*(card.id for card in CARDS), "back"):
+        with Image.open(folder / f"{name}.jpg") as file:
+            file.resize((110, 180)).save(folder / "half" / f"{name}.jpg")
+    return folder
+
+
+def test_what_a_sheet_hides_is_found_by_looking_through(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder = _with_sheets(tmp_path)
+    (folder / "pine-crane.jpg").unlink()
+    moon, cup = folder / "susuki-moon.jpg", folder / "half" / "chrysanthemum-cup.jpg"
+    moon.write_bytes(moon.read_bytes()[:5000])
+    cup.write_bytes(b"junk")
+    (folder / "half" / "back.jpg").unlink()
+    pictures = CardPictures(folder)
+    for card in EVERY:
+        assert _middle(pictures, card, 20).blue() > 180, "as the sheet has it"
+    assert (pictures.files_decoded, pictures.faults) == (1, ())
+    changed = list(pictures.look_through())
+    assert [card for card, is_so in enumerate(changed) if is_so] == [0, 28]
+    assert [line.split(":")[0] for line in pictures.faults] == [
+        "no picture of pine-crane",
+        "no picture of susuki-moon",
+        "no half-size picture of chrysanthemum-cup",
+        "no half-size picture of back",
+    ]
+    assert len(caplog.records) == 4
+    for card in (0, 28):
+        image = pictures.pixmap(card, 20).toImage()
+        assert image.pixelColor(1, image.height() // 2).red() > 180, "loud, and not the sheet's"
+    assert _middle(pictures, 1, 20).blue() > 180
+    assert not any(pictures.look_through())
+    assert len(pictures.faults) == 4
+
+
+def test_looking_through_sound_decks_finds_nothing(tmp_path: Path) -> None:
+    for folder in (PLAIN, assets("cards", "hanagoyomi"), _with_sheets(tmp_path)):
+        pictures = CardPictures(folder)
+        assert len(list(pictures.look_through())) == len(EVERY)
+        assert pictures.faults == ()
+
+
+def _halves(folder: Path, form: str, size: tuple[int, int] = (110, 180)) -> Path:
+    """Blue pictures, and red ones for half the size."""
+    more = f'files: "{{id}}.{form}"\nback: back.{form}\nhalves: "half/{{id}}.{form}"\n'
+    _deck(folder, more=more, size=(220, 360))
+    (folder / "half").mkdir()
+    for name in (*(card.id for card in CARDS), "back"):
+        Image.new("RGB", (220, 360), (10, 10, 200)).save(folder / f"{name}.{form}")
+        Image.new("RGB", size, (200, 10, 10)).save(folder / "half" / f"{name}.{form}")
+    return folder
+
+
+@pytest.mark.parametrize("form", ["jpg", "png"])
+def test_pictures_of_half_the_size_are_shown_where_no_larger_ones_are_needed(
+    tmp_path: Path, form: str
+) -> None:
+    pictures = CardPictures(_halves(tmp_path, form))
+    for card in (0, 28, None):
+        for width in (55, 27, 13):
+            assert _middle(pictures, card, width).red() > 180
+    assert pictures.files_decoded == 3
+    assert _middle(pictures, 0, 110).blue() > 180
+    corner = pictures.pixmap(28, 55).toImage().pixelColor(0, 0)
+    assert corner.alpha() < 120, "rounded like the others"
+    assert pictures.faults == ()
+
+
+def test_a_half_that_is_damaged_missing_or_of_another_size_is_named_and_done_without(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder = _halves(tmp_path, "jpg")
+    (folder / "half" / "pine-crane.jpg").unlink()
+    (folder / "half" / "pine-ribbon.jpg").write_bytes(b"junk")
+    Image.new("RGB", (100, 180), (200, 10, 10)).save(folder / "half" / "back.jpg")
+    pictures = CardPictures(folder)
+    for card in (0, 1, None):
+        assert _middle(pictures, card, 55).blue() > 180
+    assert _middle(pictures, 2, 55).red() > 180
+    assert [line.split(":")[0] for line in pictures.faults] == [
+        f"no half-size picture of {name}" for name in ("pine-crane", "pine-ribbon", "back")
+    ]
+    assert pictures.faults[2].endswith("it is not 110 x 180")
+    assert len(caplog.records) == 3
 
 
 def test_what_a_deck_lacks_comes_from_the_deck_it_falls_back_on(tmp_path: Path) -> None:
