@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import qVersion
-from PySide6.QtWidgets import QDialog, QMainWindow
 
 from hanafuda_desktop.app.actions import ACTIONS, keys_text
 from hanafuda_desktop.app.exception_hook import Report
@@ -19,6 +18,8 @@ from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.pictures import CardPictures
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog, QMainWindow
+
     from hanafuda_desktop.app.deck_box import DeckBox
     from hanafuda_desktop.app.deck_window import DeckWindow
 
@@ -57,11 +58,13 @@ class SideWindows:
 
     def rules(self) -> None:
         """The rules of the game on the table, as it is being played."""
+        from hanafuda_desktop.app.letters import can_show
         from hanafuda_desktop.app.page_window import PageWindow
         from hanafuda_desktop.rulebook.page import rulebook_html
 
         rules = self._session.rules
-        html = rulebook_html(rules, base=self._session.library.base_of(rules))
+        base = self._session.library.base_of(rules)
+        html = rulebook_html(rules, base=base, can_show=can_show)
         title = f"Rules of {plain(rules.name)}"
         self._show(
             "rules",

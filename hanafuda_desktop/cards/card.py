@@ -7,9 +7,10 @@ of cards is one integer with a bit for each card; see :mod:`hanafuda_desktop.car
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
+
+from hanafuda_desktop.values import dataclass
 
 __all__ = [
     "CARDS",
@@ -75,30 +76,36 @@ class Role(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Month:
-    """A month of the flower calendar: its number, 1 to 12, and its flower's names (C-1)."""
+    """A month of the flower calendar: its number, 1 to 12, and its flower's names (C-1).
+
+    Korean players name some months after more than the flower: ``songhak``, pine and crane.
+    """
 
     number: int
     flower: str
     """The flower as card ids spell it: ``pine``, ``clover``."""
     english: str
     japanese: str
+    """In Hepburn's letters."""
     kanji: str
     korean: str
+    """In the letters of the Revised Romanisation."""
+    hangul: str
 
 
 MONTHS: Final[tuple[Month, ...]] = (
-    Month(1, "pine", "Pine", "matsu", "松", "송학"),
-    Month(2, "plum", "Plum", "ume", "梅", "매조"),
-    Month(3, "cherry", "Cherry", "sakura", "桜", "벚꽃"),
-    Month(4, "wisteria", "Wisteria", "fuji", "藤", "흑싸리"),
-    Month(5, "iris", "Iris", "ayame", "菖蒲", "난초"),
-    Month(6, "peony", "Peony", "botan", "牡丹", "모란"),
-    Month(7, "clover", "Bush clover", "hagi", "萩", "홍싸리"),
-    Month(8, "susuki", "Susuki grass", "susuki", "芒", "공산"),
-    Month(9, "chrysanthemum", "Chrysanthemum", "kiku", "菊", "국화"),
-    Month(10, "maple", "Maple", "momiji", "紅葉", "단풍"),
-    Month(11, "willow", "Willow", "yanagi", "柳", "비"),
-    Month(12, "paulownia", "Paulownia", "kiri", "桐", "오동"),
+    Month(1, "pine", "Pine", "matsu", "松", "songhak", "송학"),
+    Month(2, "plum", "Plum", "ume", "梅", "maejo", "매조"),
+    Month(3, "cherry", "Cherry", "sakura", "桜", "beotkkot", "벚꽃"),
+    Month(4, "wisteria", "Wisteria", "fuji", "藤", "heukssari", "흑싸리"),
+    Month(5, "iris", "Iris", "ayame", "菖蒲", "nancho", "난초"),
+    Month(6, "peony", "Peony", "botan", "牡丹", "moran", "모란"),
+    Month(7, "clover", "Bush clover", "hagi", "萩", "hongssari", "홍싸리"),
+    Month(8, "susuki", "Susuki grass", "susuki", "芒", "gongsan", "공산"),
+    Month(9, "chrysanthemum", "Chrysanthemum", "kiku", "菊", "gukhwa", "국화"),
+    Month(10, "maple", "Maple", "momiji", "紅葉", "danpung", "단풍"),
+    Month(11, "willow", "Willow", "yanagi", "柳", "bi", "비"),
+    Month(12, "paulownia", "Paulownia", "kiri", "桐", "odong", "오동"),
 )
 
 

@@ -48,9 +48,10 @@ class YakuTable:
 
 @dataclass(frozen=True, slots=True)
 class Months:
-    """The deck, month by month, for those who do not know it yet."""
+    """The deck, month by month, for those who do not know it yet; perhaps with the kanji."""
 
     cards: tuple[tuple[int, ...], ...]
+    kanji: bool = True
 
 
 Block = Heading | Paragraph | Points | YakuTable | Months

@@ -9,15 +9,20 @@ from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, Kinds, selected
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.rules.schema.fishing import FishingYaku
+    from hanafuda_desktop.rules.schema.fishing_yaku import FishingYaku
     from hanafuda_desktop.rules.schema.tableau import TableauYaku
 
-__all__ = ["in_game", "points_of", "wanting"]
+__all__ = ["in_game", "points_of", "wanting", "yaku_of"]
 
 
 def in_game(rules: GameRules, card: int) -> bool:
     """Whether a game is played with this card."""
     return bool(selected(rules.deck.cards) >> card & 1)
+
+
+def yaku_of(rules: GameRules) -> tuple[TableauYaku | FishingYaku, ...]:
+    """The yaku of a game; a game of shedding has none."""
+    return () if rules.family == "shedding" else rules.yaku
 
 
 def wanting(rules: GameRules, card: int) -> tuple[TableauYaku | FishingYaku, ...]:
@@ -31,7 +36,9 @@ def wanting(rules: GameRules, card: int) -> tuple[TableauYaku | FishingYaku, ...
         return ()
     kinds = _kinds(rules, card)
     return tuple(
-        yaku for yaku in rules.yaku if any(_meant(need.cards, card, kinds) for need in yaku.needs)
+        yaku
+        for yaku in yaku_of(rules)
+        if any(_meant(need.cards, card, kinds) for need in yaku.needs)
     )
 
 
@@ -58,9 +65,9 @@ def points_of(rules: GameRules, card: int) -> int | None:
     """What a card is worth by itself; nothing where only yaku are paid, or without the card."""
     if not in_game(rules, card):
         return None
-    if rules.family != "fishing":
+    if rules.family == "tableau":
         return CARDS[card].value
-    if rules.stopping is not None or not rules.round_score.cards:
+    if rules.family == "fishing" and (rules.stopping is not None or not rules.round_score.cards):
         return None
     entries = (entry for entry in reversed(rules.values) if selected(entry.cards) >> card & 1)
     return next((entry.points for entry in entries), 0)

@@ -29,7 +29,8 @@ def months(setting: Setting) -> Section:
         "Every card belongs to a month, told by its flower, and is a bright, an animal, a ribbon "
         "or chaff. The cards of a month stand here in its order."
     )
-    return Section("The months", (Paragraph(words), Months(tuple(filter(None, by_month)))))
+    kanji = setting.can_show("".join(month.kanji for month in MONTHS))
+    return Section("The months", (Paragraph(words), Months(tuple(filter(None, by_month)), kanji)))
 
 
 def sources(rules: GameBase, setting: Setting) -> list[Section]:

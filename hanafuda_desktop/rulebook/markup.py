@@ -78,6 +78,7 @@ def _months(months: Months, source: PictureSource) -> str:
     rows = []
     for cards in months.cards:
         month = MONTHS[CARDS[cards[0]].month - 1]
+        japanese = f"{month.japanese} {month.kanji}" if months.kanji else month.japanese
         cells = "".join(
             f"<td align='center' valign='top'>{_picture(card, source)}<br>"
             f"<small>{escape(_kind(card))}</small></td>"
@@ -85,8 +86,8 @@ def _months(months: Months, source: PictureSource) -> str:
         )
         rows.append(
             f"<tr><td valign='middle'><b>{month.number}</b></td><td valign='middle'>"
-            f"{MONTH_NAMES[month.number - 1]}<br>{escape(month.english)} "
-            f"{_original(month.kanji)}</td>{cells}</tr>"
+            f"{MONTH_NAMES[month.number - 1]}<br>{escape(month.english)}<br>"
+            f"{_original(japanese)}</td>{cells}</tr>"
         )
     return _table("months", rows)
 

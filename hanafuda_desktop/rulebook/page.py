@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from hanafuda_desktop.rulebook.blocks import Section
 from hanafuda_desktop.rulebook.fishing_page import fishing_sections
 from hanafuda_desktop.rulebook.markup import PictureSource, document, sections_html
 from hanafuda_desktop.rulebook.sentences import Setting
+from hanafuda_desktop.rulebook.shedding_page import shedding_sections
 from hanafuda_desktop.rulebook.tableau_page import tableau_sections
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
@@ -40,15 +42,15 @@ def _sections(rules: GameRules, setting: Setting) -> tuple[Section, ...]:
             return tableau_sections(rules, setting)
         case "fishing":
             return fishing_sections(rules, setting)
+        case "shedding":
+            return shedding_sections(rules, setting)
 
 
 def _page(setting: Setting, source: PictureSource, style: str = "") -> str:
     rules = setting.rules
-    title = setting.say(rules.name)
-    original = rules.name.get("ja", "")
     return document(
-        title,
-        "" if original == title else original,
+        setting.say(rules.name),
+        setting.original(rules.name),
         sections_html(_sections(rules, setting), source),
         language=setting.language if setting.language in rules.name else "en",
         style=style,
@@ -65,6 +67,7 @@ def rulebook_html(
     card_source: str = "card:{id}",
     *,
     base: GameRules | None = None,
+    can_show: Callable[[str], bool] = bool,
 ) -> str:
     """The whole rules of a game, told from its rule file, as HTML for a text browser.
 
@@ -73,8 +76,11 @@ def rulebook_html(
         language: in which language the rule file's own words are taken; the sentences are English.
         card_source: the address of a card's picture, with ``{id}`` where the card's id goes.
         base: the game this is a variant of, so that it can be called by its name.
+        can_show: whether the reader has letters for these words; Japanese names without are left
+            out.
     """
-    return _page(_setting(rules, language, base), lambda card: card_source.replace("{id}", card))
+    setting = replace(_setting(rules, language, base), can_show=can_show)
+    return _page(setting, lambda card: card_source.replace("{id}", card))
 
 
 def _embedded(picture: bytes) -> str:

@@ -18,6 +18,7 @@ from hanafuda_desktop.rules.schema.values import Model, plain
 
 if TYPE_CHECKING:
     from hanafuda_desktop.rules.schema.fishing import FishingRules
+    from hanafuda_desktop.rules.schema.shedding import SheddingRules
     from hanafuda_desktop.rules.schema.tableau import TableauRules
 
 __all__ = ["Sentence", "Sentences", "Setting", "Untold", "tell"]
@@ -33,11 +34,13 @@ class Setting:
         rules: the whole game.
         language: in which language names are told.
         base_name: what people call the game that this is a variant of, where that is known.
+        can_show: whether the reader sees these words and not boxes in their place.
     """
 
     rules: GameRules
     language: str = "en"
     base_name: str = ""
+    can_show: Callable[[str], bool] = bool
 
     @property
     def patience(self) -> TableauRules:
@@ -52,6 +55,12 @@ class Setting:
         return self.rules
 
     @property
+    def shedding(self) -> SheddingRules:
+        """The game, where a sentence speaks of a shedding game."""
+        assert self.rules.family == "shedding"
+        return self.rules
+
+    @property
     def deck(self) -> int:
         """The set of cards that the game is played with."""
         return selected(self.rules.deck.cards)
@@ -59,6 +68,11 @@ class Setting:
     def say(self, words: dict[str, str]) -> str:
         """A rule file's own words, in the page's language."""
         return plain(words, self.language)
+
+    def original(self, words: dict[str, str]) -> str:
+        """The Japanese of these words, where it is not what is told anyway and can be shown."""
+        japanese = words.get("ja", "")
+        return japanese if japanese != self.say(words) and self.can_show(japanese) else ""
 
 
 @dataclass(frozen=True, slots=True)

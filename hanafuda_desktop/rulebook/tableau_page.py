@@ -133,11 +133,9 @@ def _foundations(rules: TableauRules, setting: Setting) -> list[Section]:
 
 
 def _row(yaku: TableauYaku, setting: Setting) -> YakuRow:
-    name = setting.say(yaku.name)
-    original = yaku.name.get("ja", "")
     return YakuRow(
-        name=name,
-        original="" if original == name else original,
+        name=setting.say(yaku.name),
+        original=setting.original(yaku.name),
         needed=" ".join(tell(yaku, YAKU_CARDS, setting)),
         conditions=tuple(tell(yaku, YAKU, setting)),
         cards=shown_cards(yaku.needs, setting),

@@ -17,34 +17,41 @@ from hanafuda_desktop.rulebook import sentences_game as game
 from hanafuda_desktop.rulebook import sentences_multiplying as multiplying
 from hanafuda_desktop.rulebook import sentences_needs as needs
 from hanafuda_desktop.rulebook import sentences_paying as paying
+from hanafuda_desktop.rulebook import sentences_shedding as shedding
+from hanafuda_desktop.rulebook import sentences_shedding_rounds as shedding_rounds
 from hanafuda_desktop.rulebook import sentences_tableau as tableau
+from hanafuda_desktop.rulebook import sentences_values as values
 from hanafuda_desktop.rulebook import sentences_yaku as yaku
 from hanafuda_desktop.rulebook.fishing_page import FISHING
 from hanafuda_desktop.rulebook.fit_words import FIT
 from hanafuda_desktop.rulebook.sentences import Untold
+from hanafuda_desktop.rulebook.shedding_page import SHEDDING
 from hanafuda_desktop.rulebook.tableau_page import RULES
-from hanafuda_desktop.rules.schema.fishing import (
+from hanafuda_desktop.rules.schema.card_values import CardValue
+from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.rules.schema.fishing_pay import (
     BestPoints,
-    Bombs,
-    CardValue,
-    CountsAs,
-    DealtHand,
     Exhausted,
-    Extra,
-    FishingDeal,
-    FishingRules,
-    FishingYaku,
     Multiplier,
     PayerHas,
     RoundScore,
-    Stealing,
     Stopping,
     When,
-    Wild,
 )
+from hanafuda_desktop.rules.schema.fishing_play import Bombs, DealtHand, FishingDeal, Stealing, Wild
+from hanafuda_desktop.rules.schema.fishing_yaku import CountsAs, Extra, FishingYaku
 from hanafuda_desktop.rules.schema.game import Credit, Deck, Players
 from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.selectors import Fit, Selector
+from hanafuda_desktop.rules.schema.shedding import (
+    Combination,
+    Effect,
+    HandCount,
+    PalmRace,
+    SheddingDeal,
+    SheddingRules,
+    Struggle,
+)
 from hanafuda_desktop.rules.schema.tableau import (
     Cells,
     Collecting,
@@ -96,7 +103,7 @@ TABLES: Final[Mapping[type[Model], tuple[Mapping[str, object], ...]]] = {
     Bombs: (fishing.BOMBS,),
     Stealing: (fishing.STEALING,),
     CountsAs: (fishing_yaku.COUNTS_AS,),
-    CardValue: (fishing_yaku.VALUE,),
+    CardValue: (values.VALUE,),
     FishingYaku: (fishing_yaku.FISHING_YAKU_CARDS, fishing_yaku.FISHING_YAKU),
     Extra: (fishing_yaku.EXTRA,),
     Stopping: (paying.STOPPING,),
@@ -106,5 +113,23 @@ TABLES: Final[Mapping[type[Model], tuple[Mapping[str, object], ...]]] = {
     Multiplier: (multiplying.MULTIPLIER,),
     RoundScore: (paying.ROUND_SCORE,),
     BestPoints: (paying.BEST,),
+    SheddingRules: (
+        SHEDDING,
+        shedding_rounds.SHEDDING_DEALING,
+        shedding.MATCHING,
+        shedding_rounds.LENGTH,
+        shedding_rounds.ENDLESS,
+        shedding_rounds.PAYMENT,
+        game.FACTS,
+        game.VARIANT,
+        game.SOURCES,
+        game.WORDS,
+    ),
+    SheddingDeal: (shedding_rounds.SHEDDING_DEAL,),
+    Combination: (shedding.COMBINATION,),
+    HandCount: (shedding.HAND_COUNT,),
+    Struggle: (shedding.STRUGGLE,),
+    Effect: (shedding.EFFECT,),
+    PalmRace: (shedding_rounds.RACE,),
 }
 """For each part of the language its tables; together they name each of its keys once."""

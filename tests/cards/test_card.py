@@ -108,3 +108,29 @@ def test_names_for_people() -> None:
     assert card_by_id("maple-ribbon").title == "Maple, blue ribbon"
     assert card_by_id("paulownia-chaff-1").title == "Paulownia, coloured chaff"
     assert len({card.title for card in CARDS}) == 48 - 11  # the second chaff of eleven months
+
+
+_SOUNDS = """
+g kk n d tt r m b pp s ss - j jj ch k t p h
+a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i
+- k k k n n n t l k m l l l p l m p p t t ng t t k t p t
+"""
+_INITIALS, _VOWELS, _FINALS = (line.split() for line in _SOUNDS.strip().splitlines())
+
+
+def _romanised(syllable: str) -> str:
+    """By the Revised Romanisation, as no two syllables of these names change one another."""
+    place, final = divmod(ord(syllable) - ord("가"), len(_FINALS))
+    initial, vowel = divmod(place, len(_VOWELS))
+    return (_INITIALS[initial] + _VOWELS[vowel] + _FINALS[final]).replace("-", "")
+
+
+def test_korean_names_are_told_in_latin_letters() -> None:
+    for month in MONTHS:
+        assert month.korean == "".join(map(_romanised, month.hangul))
+
+
+def test_every_name_of_a_month_is_its_own() -> None:
+    for names in ("english", "japanese", "kanji", "korean", "hangul"):
+        assert len({getattr(month, names) for month in MONTHS}) == len(MONTHS)
+    assert all(month.japanese.isascii() and month.korean.isascii() for month in MONTHS)

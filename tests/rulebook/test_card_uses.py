@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.card import CARDS, card_by_id
-from hanafuda_desktop.rulebook.card_uses import in_game, points_of, wanting
+from hanafuda_desktop.rulebook.card_uses import in_game, points_of, wanting, yaku_of
 from hanafuda_desktop.rules.catalogue import Catalogue, Entry
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.selectors import Selector
@@ -32,7 +32,7 @@ def test_a_card_is_wanted_for_its_yaku(rules: GameRules, card: str, yaku: list[s
 
 def test_every_yaku_is_named_for_some_card(rules: GameRules) -> None:
     named = {yaku.id for card in CARDS for yaku in wanting(rules, card.index)}
-    assert named == {yaku.id for yaku in rules.yaku}
+    assert named == {yaku.id for yaku in yaku_of(rules)}
 
 
 def test_a_card_that_is_not_in_the_game_is_wanted_for_nothing(rules: GameRules) -> None:
@@ -81,7 +81,7 @@ def test_every_card_is_wanted_for_the_month_set() -> None:
 def test_every_yaku_of_a_game_wants_some_card(entry: Entry) -> None:
     rules = Catalogue.shipped().game(entry.id)
     named = {yaku.id for card in CARDS for yaku in wanting(rules, card.index)}
-    assert named == {yaku.id for yaku in rules.yaku}
+    assert named == {yaku.id for yaku in yaku_of(rules)}
 
 
 @pytest.mark.parametrize(

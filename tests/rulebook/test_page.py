@@ -185,6 +185,15 @@ def test_names_are_told_in_the_language_that_is_asked_for() -> None:
     assert "The Garden" in page_words(game, language="fr"), "English where there is no French"
 
 
+def test_japanese_that_cannot_be_shown_is_left_out() -> None:
+    game = changed(made_up(), "yaku.0.name", {"en": "Posy", "ja": "花束"})
+    told = page_words(game)
+    assert all(words in told for words in ("庭", "花束", "matsu 松"))
+    told = page_words(game, can_show=str.isascii)
+    assert all(words in told for words in ("The Garden", "Posy", "matsu"))
+    assert not any(words in told for words in ("庭", "花束", "松"))
+
+
 def test_a_base_is_called_by_its_name() -> None:
     base = rules_of(changed(made_up(), "name", {"en": "The Old Garden"}))
     game = changed(made_up(), "variant_of", "garden")
