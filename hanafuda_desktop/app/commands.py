@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog
 
 from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.settings import Cloth, Speed
@@ -17,6 +16,8 @@ from hanafuda_desktop.rules.catalogue import BrokenRules, Entry, UnknownGame
 from hanafuda_desktop.rules.diagnostics import render
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
     from hanafuda_desktop.app.main_window import MainWindow
     from hanafuda_desktop.app.seating import Seating
 
@@ -28,6 +29,7 @@ _TICKS: Final = {
     "clock": "clock",
     "marks": "marks",
     "take-back": "take_back",
+    "nearest": "nearest",
 }
 """Menu entries that switch a setting on and off."""
 
@@ -59,6 +61,8 @@ class Commands:
             "hint": self._of_attendant("hint"),
             "sheet": self._of_attendant("show_sheet"),
             "yaku": self._of_attendant("show_yaku"),
+            "history": self._of_attendant("show_history"),
+            "again": self._of_attendant("show_again"),
             "rules": side.rules,
             "keyboard": side.keyboard,
             "deck": self.choose_deck,
@@ -102,7 +106,8 @@ class Commands:
         """Ask for a number, and deal it."""
         from hanafuda_desktop.app.deal_dialog import DealDialog
 
-        dialog = DealDialog(self._session.game.seed, self._window)
+        session = self._session
+        dialog = DealDialog(None if session.hides_deal else session.game.seed, self._window)
         dialog.accepted.connect(lambda: self._session.deal(seed=dialog.seed))
         self._show(dialog)
 
@@ -143,6 +148,8 @@ class Commands:
 
     def ask_file(self) -> None:
         """Ask for a rule file, and play it."""
+        from PySide6.QtWidgets import QFileDialog
+
         name, _ = QFileDialog.getOpenFileName(
             self._window, "Open a rule file", "", "Rule files (*.yaml *.yml)"
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.outcome import Outcome
@@ -29,7 +29,7 @@ class Step(Generic[StateT]):
     def __init__(
         self, state: StateT, events: tuple[Event, ...] | Callable[[], tuple[Event, ...]]
     ) -> None:
-        self.state: Final = state
+        self.state = state
         self._events = events
 
     @property

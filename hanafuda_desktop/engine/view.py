@@ -5,15 +5,18 @@ The table draws a view, computer players choose from a view; neither ever gets a
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from hanafuda_desktop.engine.outcome import Outcome
+from hanafuda_desktop.values import dataclass
 
 if TYPE_CHECKING:
     from hanafuda_desktop.engine.fishing.turn import FishingTurn
     from hanafuda_desktop.engine.rounds import RoundView
+    from hanafuda_desktop.engine.shedding.turn import SheddingTurn
+    from hanafuda_desktop.engine.speed.turn import SpeedTurn
 
 __all__ = ["PileKind", "PileView", "View", "YakuPlace"]
 
@@ -33,6 +36,12 @@ class PileKind(StrEnum):
     CAPTURED = "captured"
     PICKING = "picking"
     """Cards laid down for the players to pick one each."""
+    DISCARD = "discard"
+    """Cards that were shed; they lie face up and can all be looked at."""
+    DRAWN = "drawn"
+    """A card that its owner has drawn and may still discard."""
+    MIDDLE = "middle"
+    """A stack between the players that both build on at the same time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +132,7 @@ class View:
     points: tuple[int, ...] = (0,)
     outcome: Outcome | None = None
     round: RoundView | None = None
-    turn: FishingTurn | None = None
+    turn: FishingTurn | SheddingTurn | SpeedTurn | None = None
     _by_id: dict[str, PileView] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -70,3 +70,8 @@ class GameBase(Model):
     """Advice for players, shown with the rules."""
     variant_of: Identifier | None = None
     """The game this is a variant of. Filled in from ``extends``; lists show it as a child."""
+
+    @property
+    def player_counts(self) -> tuple[int, ...]:
+        """How many may play, fewest first."""
+        return tuple(range(self.players.least, self.players.most + 1))
