@@ -6,13 +6,16 @@ to be seen stands as ``None``. Piles are named by their ids, the same as in a vi
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from dataclasses import replace
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from hanafuda_desktop.engine.outcome import Outcome
+from hanafuda_desktop.values import dataclass
 
 if TYPE_CHECKING:
     from hanafuda_desktop.engine.rounds import RoundResult
+    from hanafuda_desktop.engine.shedding.events import SheddingEvent
+    from hanafuda_desktop.engine.speed.events import SpeedEvent
 
 __all__ = [
     "Called",
@@ -46,11 +49,19 @@ class CardsDealt:
 
 @dataclass(frozen=True, slots=True)
 class CardsMoved:
-    """Cards that went together from the top of one pile to the top of another, lowest first."""
+    """Cards that went together from the top of one pile to the top of another, lowest first.
+
+    Attributes:
+        cards: the cards.
+        source: the pile they leave.
+        target: the pile they come to.
+        places: where on it each of them comes to lie, if that pile is a field of places.
+    """
 
     cards: tuple[int | None, ...]
     source: str
     target: str
+    places: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +74,9 @@ class CardTurnedUp:
 
 @dataclass(frozen=True, slots=True)
 class PileTurnedOver:
-    """All cards of a pile were turned over as one and became another pile."""
+    """All cards of a pile were turned over as one and became another pile; a discard pile may keep
+    its top card, which ``count`` then leaves out.
+    """
 
     source: str
     target: str
@@ -116,10 +129,12 @@ class DealtAgain:
     Attributes:
         field: the cards that lay on the field.
         why: ``field`` or the id of a dealt hand.
+        places: the place of each of these cards; cards that lie on one another share one.
     """
 
     field: tuple[int, ...]
     why: str
+    places: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,24 +196,27 @@ class GameEnded:
     outcome: Outcome
 
 
-Event = (
-    CardsDealt
-    | CardsMoved
-    | CardTurnedUp
-    | PileTurnedOver
-    | PileShuffled
-    | YakuMade
-    | DealerFound
-    | RoundBegun
-    | DealtAgain
-    | CardsMatched
-    | PairPending
-    | CardsStolen
-    | TripleShown
-    | Called
-    | RoundEnded
-    | GameEnded
+Event: TypeAlias = (
+    "CardsDealt "
+    "| CardsMoved "
+    "| CardTurnedUp "
+    "| PileTurnedOver "
+    "| PileShuffled "
+    "| YakuMade "
+    "| DealerFound "
+    "| RoundBegun "
+    "| DealtAgain "
+    "| CardsMatched "
+    "| PairPending "
+    "| CardsStolen "
+    "| TripleShown "
+    "| Called "
+    "| RoundEnded "
+    "| GameEnded "
+    "| SheddingEvent "
+    "| SpeedEvent"
 )
+"""What happens in any game; the words of a family are imported with its engine alone."""
 
 
 def seen_by(events: tuple[Event, ...], hidden: frozenset[str]) -> tuple[Event, ...]:

@@ -6,31 +6,38 @@ does not wait for the others.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from hanafuda_desktop.engine.family import Family
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 if TYPE_CHECKING:
     from hanafuda_desktop.engine.fishing.family import Fishing
+    from hanafuda_desktop.engine.shedding.family import Shedding
+    from hanafuda_desktop.engine.speed.family import Speed
     from hanafuda_desktop.engine.tableau.family import Tableau
     from hanafuda_desktop.rules.schema.fishing import FishingRules
+    from hanafuda_desktop.rules.schema.shedding import SheddingRules
+    from hanafuda_desktop.rules.schema.speed import SpeedRules
     from hanafuda_desktop.rules.schema.tableau import TableauRules
 
-__all__ = ["compile_fishing", "compile_rules", "compile_tableau"]
+__all__ = [
+    "compile_fishing",
+    "compile_rules",
+    "compile_shedding",
+    "compile_speed",
+    "compile_tableau",
+]
 
-_MOST_KEPT: Final = 4
+_MOST_KEPT: Final = 16
+"""So many engines are kept: those of a table, and of what is looked at beside it."""
 
-
-class _Kept(NamedTuple):
-    rules: GameRules
-    players: int | None
-    rounds: int | None
-    engine: Family[Any, Any]
-
+_Key = tuple[int, int, int | None]
 
 # The game, its hints and its searches ask for the engine of the very same rules again and again.
-_kept: list[_Kept] = []
+# The rules are kept with it, so that no others can come to have their identity.
+_kept: OrderedDict[_Key, tuple[GameRules, Family[Any, Any]]] = OrderedDict()
 
 
 def compile_rules(
@@ -41,21 +48,25 @@ def compile_rules(
     Args:
         rules: the game's rules.
         players: how many play; the fewest that the rules allow if left out.
-        rounds: how many rounds they agreed on, in games of several rounds.
+        rounds: how many rounds they agreed on, in games of several rounds; as many as the rules
+            say if left out.
 
     Raises:
         DealError: the game is not for so many players.
     """
-    for kept in _kept:
-        if kept.rules is rules and kept.players == players and kept.rounds == rounds:
-            return kept.engine
-    engine = _compiled(rules, players, rounds)
-    _kept.insert(0, _Kept(rules, players, rounds, engine))
-    del _kept[_MOST_KEPT:]
-    return engine
+    players = rules.players.least if players is None else players
+    rounds = getattr(rules, "rounds", None) if rounds is None else rounds
+    key = (id(rules), players, rounds)
+    kept = _kept.get(key)
+    if kept is None:
+        kept = _kept[key] = (rules, _compiled(rules, players, rounds))
+        if len(_kept) > _MOST_KEPT:
+            _kept.popitem(last=False)
+    _kept.move_to_end(key)
+    return kept[1]
 
 
-def _compiled(rules: GameRules, players: int | None, rounds: int | None) -> Family[Any, Any]:
+def _compiled(rules: GameRules, players: int, rounds: int | None) -> Family[Any, Any]:
     match rules.family:
         case "tableau":
             from hanafuda_desktop.engine.tableau.family import Tableau
@@ -64,7 +75,15 @@ def _compiled(rules: GameRules, players: int | None, rounds: int | None) -> Fami
         case "fishing":
             from hanafuda_desktop.engine.fishing.family import Fishing
 
-            return Fishing(rules, rules.players.least if players is None else players, rounds)
+            return Fishing(rules, players, rounds)
+        case "shedding":
+            from hanafuda_desktop.engine.shedding.family import Shedding
+
+            return Shedding(rules, players, rounds)
+        case "speed":
+            from hanafuda_desktop.engine.speed.family import Speed
+
+            return Speed(rules, players, rounds)
 
 
 def compile_tableau(rules: TableauRules) -> Tableau:
@@ -81,3 +100,19 @@ def compile_fishing(
         DealError: the game is not for so many players.
     """
     return cast("Fishing", compile_rules(rules, players, rounds))
+
+
+def compile_shedding(
+    rules: SheddingRules, players: int | None = None, rounds: int | None = None
+) -> Shedding:
+    """The engine of a shedding game.
+
+    Raises:
+        DealError: the game is not for so many players.
+    """
+    return cast("Shedding", compile_rules(rules, players, rounds))
+
+
+def compile_speed(rules: SpeedRules) -> Speed:
+    """The engine of a real-time game."""
+    return cast("Speed", compile_rules(rules))

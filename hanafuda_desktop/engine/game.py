@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from hanafuda_desktop.cards.shuffle import shuffled
@@ -13,12 +12,15 @@ from hanafuda_desktop.engine.family import Family, Step
 from hanafuda_desktop.engine.outcome import Outcome
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.values import dataclass
 
 __all__ = ["Game"]
 
 
 @dataclass(frozen=True, slots=True)
 class _Played:
+    """A move with what came of it."""
+
     move: Any
     step: Step[Any]
 
@@ -83,6 +85,24 @@ class Game:
     def undone(self) -> tuple[Any, ...]:
         """The moves that redo would play, the next one first."""
         return tuple(played.move for played in reversed(self._undone))
+
+    @property
+    def told(self) -> tuple[tuple[int | None, tuple[Event, ...]], ...]:
+        """For each move so far, the seat whose turn it was, and what happened."""
+        states = (self.dealt.state, *(played.step.state for played in self._played))
+        return tuple(
+            (self.family.to_move(before), played.step.events)
+            for before, played in zip(states, self._played, strict=False)
+        )
+
+    def view_before(self, number: int, seat: int = 0) -> View:
+        """What the seat saw before the move of this number, 0 for the first.
+
+        Raises:
+            IndexError: so many moves were not played.
+        """
+        state = self._played[number - 1].step.state if number else self.dealt.state
+        return self.family.view(state, seat)
 
     @property
     def to_move(self) -> int | None:

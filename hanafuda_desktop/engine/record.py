@@ -15,15 +15,19 @@ so that an edited rule file never breaks an old game::
 
 ``moves`` lists the moves that were played and then those that redo would play; ``played`` says how
 many are of the first kind. A deal that was written out has ``order`` lines, a position that was
-set up has ``picture`` lines. The number after ``end`` tells damage from intent: a person who edits
-a record takes it away. Blank lines and lines that begin with ``#`` say nothing.
+set up has ``picture`` lines. A game for several also says how many ``players`` there are, who has
+which of the ``seats``, how many ``rounds`` they agreed on, if not as the rules say, which
+``chance`` its computer players have, and how often moves were ``taken-back``.
+
+The number after ``end`` tells damage from intent: a person who edits a record takes it away. Blank
+lines and lines that begin with ``#`` say nothing.
 """
 
 from __future__ import annotations
 
 from binascii import crc32
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Final
 
 from hanafuda_desktop.cards.notation import NotationError, parse_card, short
@@ -32,13 +36,24 @@ from hanafuda_desktop.engine.errors import EngineError, RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.rules.flattened import digest, from_json, to_json
 from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.values import dataclass
 
-__all__ = ["MAX_MOVES", "MAX_TEXT", "Record", "read_record", "replay", "write_record"]
+__all__ = [
+    "MAX_CHANCE",
+    "MAX_MOVES",
+    "MAX_TEXT",
+    "Record",
+    "read_record",
+    "replay",
+    "write_record",
+]
 
 MAX_TEXT: Final = 2_000_000
 """Longest record that is read, in characters."""
 MAX_MOVES: Final = 50_000
 """Most moves that a record holds, so that replaying one is a matter of a second or two."""
+MAX_CHANCE: Final = 2**63 - 1
+"""Largest number for the chance of computer players."""
 MAX_ELAPSED: Final = 10 * 365 * 24 * 3600 * 1000
 """Longest time that a record may say was played, in milliseconds: ten years."""
 
@@ -54,6 +69,7 @@ _ONCE: Final = frozenset(
         "players",
         "rounds",
         "seats",
+        "chance",
         "taken-back",
         "elapsed-ms",
         "played",
@@ -78,6 +94,8 @@ class Record:
         players: how many played, where the rules leave it open.
         rounds: how many rounds they agreed on, if not as the rules say.
         seats: a word for whoever sat in each seat, if that was written down.
+        chance: the number from which the chance of computer players comes, if that was written
+            down; it has nothing to do with the deal.
         taken_back: how often moves were taken back against others.
         move_lines: the line on which each move stands, for messages.
     """
@@ -93,6 +111,7 @@ class Record:
     players: int | None = None
     rounds: int | None = None
     seats: tuple[str, ...] = ()
+    chance: int | None = None
     taken_back: int = 0
     move_lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
 
@@ -103,6 +122,7 @@ def write_record(
     elapsed_ms: int | None = None,
     rules_json: str = "",
     seats: tuple[str, ...] = (),
+    chance: int | None = None,
     taken_back: int = 0,
 ) -> str:
     """The game as text.
@@ -112,6 +132,7 @@ def write_record(
         elapsed_ms: how long it was played, in milliseconds.
         rules_json: the rules flattened to JSON, from a caller that keeps them.
         seats: a word for whoever sits in each seat.
+        chance: the number from which the chance of computer players comes.
         taken_back: how often moves were taken back against others.
 
     Raises:
@@ -128,6 +149,8 @@ def write_record(
         lines.append(f"rounds {game.rounds}")
     if len(seats) > 1:
         lines.append(f"seats {' '.join(seats)}")
+    if chance is not None:
+        lines.append(f"chance {chance}")
     if taken_back:
         lines.append(f"taken-back {taken_back}")
     if game.order is not None:
@@ -171,6 +194,7 @@ def read_record(text: str) -> Record:
         players=_number(entries, "players", 7, least=1) if "players" in entries else None,
         rounds=_number(entries, "rounds", 99, least=1) if "rounds" in entries else None,
         seats=tuple(_words(entries.get("seats", []))[0]),
+        chance=_number(entries, "chance", MAX_CHANCE) if "chance" in entries else None,
         taken_back=_number(entries, "taken-back", MAX_MOVES) if "taken-back" in entries else 0,
         move_lines=move_lines,
     )

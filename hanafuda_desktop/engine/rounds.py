@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.engine.race import RaceResult
 
 __all__ = ["Ending", "Factor", "Payment", "RoundResult", "RoundView", "SideResult", "YakuScore"]
 
@@ -23,6 +27,8 @@ class Ending(StrEnum):
     """It was played to its end and counted."""
     EXHAUSTED = "exhausted"
     """Nobody stopped before the cards ran out, and the rules award it to somebody."""
+    SHED = "shed"
+    """A player was without cards."""
     DRAWN = "drawn"
     """Nobody scored."""
 
@@ -81,7 +87,7 @@ class SideResult:
 
     Attributes:
         seats: the seats of this side.
-        captured: its captured cards, lowest first.
+        captured: its captured cards, lowest first; in shedding games those left in its hand.
         card_points: what the cards are worth by themselves, where that counts, else ``None``.
         par: what is taken away for an even share.
         yaku: its yaku that count.
@@ -113,8 +119,10 @@ class RoundResult:
         ending: how it ended.
         winners: the seats that won it; empty when it was drawn.
         sides: what it was worth to each side.
-        payments: who paid whom, in games in which one stops.
+        payments: who paid whom, in games in which one stops, and in shedding games.
         gains: what was added to each seat's total.
+        losers_pay: whether those who are named as payers lost what others gained of them.
+        race: how the race for the winner's palm went, if there was one.
     """
 
     number: int
@@ -125,6 +133,8 @@ class RoundResult:
     sides: tuple[SideResult, ...]
     payments: tuple[Payment, ...]
     gains: tuple[int, ...]
+    losers_pay: bool = True
+    race: RaceResult | None = None
 
 
 @dataclass(frozen=True, slots=True)

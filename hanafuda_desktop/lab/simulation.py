@@ -16,7 +16,6 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from math import sqrt
 from statistics import fmean, median
 from typing import Any, Final, Protocol
 
@@ -26,6 +25,7 @@ from hanafuda_desktop.engine.events import RoundEnded, YakuMade
 from hanafuda_desktop.engine.families import compile_rules
 from hanafuda_desktop.engine.family import Family
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.lab.shares import share_of
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = [
@@ -49,7 +49,6 @@ MAX_MOVES_AT_TABLE: Final = 100_000
 _SHOWN_DEALS: Final = 20
 _SPARE_BITS: Final = 32
 """Deal numbers are the upper half of a generator's number: short enough to be typed in."""
-_NORMAL_95: Final = 1.959964
 
 Progress = Callable[[int, int], None]
 """Called after each game with how many are done and how many there are; may raise to stop."""
@@ -199,7 +198,7 @@ class Simulation:
         if self.seats == 1:
             won = [game.seed for game in self.played if game.ending is Ending.WON]
             facts |= {
-                "won_share": _share(len(won), self.games),
+                "won_share": share_of(len(won), self.games),
                 "won_deals": won[:_SHOWN_DEALS],
             }
         else:
@@ -217,7 +216,7 @@ class Simulation:
         """How each seat fared: alone at the top, or one of several; its points at the end."""
         return [
             {
-                "won_share": _share(sum(g.winners == (seat,) for g in self.played), self.games),
+                "won_share": share_of(sum(g.winners == (seat,) for g in self.played), self.games),
                 "shared": sum(seat in g.winners and len(g.winners) > 1 for g in self.played),
                 "points": fmean(game.scores[seat] for game in self.played),
             }
@@ -237,16 +236,6 @@ class Simulation:
                 "max": max(each.gain for each in played),
             },
         }
-
-
-def _share(successes: int, trials: int) -> dict[str, float]:
-    """A share with its 95 % interval (Wilson 1927), which is sound for few and rare successes."""
-    share = successes / trials
-    square = _NORMAL_95**2
-    middle = (share + square / (2 * trials)) / (1 + square / trials)
-    spread = sqrt(share * (1 - share) / trials + square / (4 * trials * trials))
-    half = _NORMAL_95 * spread / (1 + square / trials)
-    return {"share": share, "low": max(0.0, middle - half), "high": min(1.0, middle + half)}
 
 
 class _Recorder:
@@ -323,6 +312,15 @@ def _ending(family: Family[Any, Any], state: Any) -> Ending:
     return Ending.WON if outcome.winners else Ending.LOST
 
 
+def _yaku_of(rules: GameRules) -> tuple[str, ...]:
+    """The ids of the yaku that the rules know, in families that have yaku."""
+    match rules.family:
+        case "tableau" | "fishing":
+            return tuple(yaku.id for yaku in rules.yaku)
+        case _:
+            return ()
+
+
 def simulate(
     rules: GameRules,
     *,
@@ -368,7 +366,7 @@ def simulate(
         game=rules.id,
         seed=seed,
         max_moves=max_moves,
-        yaku=tuple(yaku.id for yaku in rules.yaku),
+        yaku=_yaku_of(rules),
         played=tuple(played),
         seats=family.seats,
     )

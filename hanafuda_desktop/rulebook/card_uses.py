@@ -21,8 +21,12 @@ def in_game(rules: GameRules, card: int) -> bool:
 
 
 def yaku_of(rules: GameRules) -> tuple[TableauYaku | FishingYaku, ...]:
-    """The yaku of a game; a game of shedding has none."""
-    return () if rules.family == "shedding" else rules.yaku
+    """The yaku of a game; games of getting rid of cards have none."""
+    match rules.family:
+        case "tableau" | "fishing":
+            return rules.yaku
+        case "shedding" | "speed":
+            return ()
 
 
 def wanting(rules: GameRules, card: int) -> tuple[TableauYaku | FishingYaku, ...]:
@@ -62,8 +66,8 @@ def _meant(wanted: CardsWanted, card: int, kinds: set[Category]) -> bool:
 
 
 def points_of(rules: GameRules, card: int) -> int | None:
-    """What a card is worth by itself; nothing where only yaku are paid, or without the card."""
-    if not in_game(rules, card):
+    """What a card is worth by itself; nothing where only yaku or none are paid, or without it."""
+    if not in_game(rules, card) or rules.family == "speed":
         return None
     if rules.family == "tableau":
         return CARDS[card].value

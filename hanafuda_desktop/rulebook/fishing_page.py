@@ -27,7 +27,6 @@ from hanafuda_desktop.rulebook.sentences_fishing_yaku import (
     FISHING_YAKU,
     FISHING_YAKU_CARDS,
     groups,
-    values,
 )
 from hanafuda_desktop.rulebook.sentences_game import FACTS, summary
 from hanafuda_desktop.rulebook.sentences_multiplying import MULTIPLIER
@@ -40,7 +39,9 @@ from hanafuda_desktop.rulebook.sentences_paying import (
     ROUND_SCORE,
     STOPPING,
 )
-from hanafuda_desktop.rules.schema.fishing import FishingRules, FishingYaku
+from hanafuda_desktop.rulebook.sentences_values import values
+from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.rules.schema.fishing_yaku import FishingYaku
 
 __all__ = ["FISHING", "fishing_sections"]
 
@@ -93,11 +94,9 @@ def _turn(rules: FishingRules, setting: Setting) -> Section:
 
 
 def _row(yaku: FishingYaku, setting: Setting) -> YakuRow:
-    name = setting.say(yaku.name)
-    original = yaku.name.get("ja", "")
     return YakuRow(
-        name=name,
-        original="" if original == name else original,
+        name=setting.say(yaku.name),
+        original=setting.original(yaku.name),
         needed=" ".join(tell(yaku, FISHING_YAKU_CARDS, setting)),
         conditions=tuple(tell(yaku, FISHING_YAKU, setting)),
         cards=shown_cards(yaku.needs, setting),
@@ -161,7 +160,7 @@ def _counted(rules: FishingRules, setting: Setting) -> tuple[Block, ...]:
 def _values(rules: FishingRules, setting: Setting) -> list[Section]:
     if rules.stopping is not None or not rules.round_score.cards:
         return []
-    return [Section("What cards are worth", (Points(values(rules, setting)),))]
+    return [Section("What cards are worth", (Points(values(rules.values, setting)),))]
 
 
 def fishing_sections(rules: FishingRules, setting: Setting) -> tuple[Section, ...]:

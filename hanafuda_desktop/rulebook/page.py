@@ -12,6 +12,7 @@ from hanafuda_desktop.rulebook.fishing_page import fishing_sections
 from hanafuda_desktop.rulebook.markup import PictureSource, document, sections_html
 from hanafuda_desktop.rulebook.sentences import Setting
 from hanafuda_desktop.rulebook.shedding_page import shedding_sections
+from hanafuda_desktop.rulebook.speed_page import speed_sections
 from hanafuda_desktop.rulebook.tableau_page import tableau_sections
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
@@ -44,6 +45,8 @@ def _sections(rules: GameRules, setting: Setting) -> tuple[Section, ...]:
             return fishing_sections(rules, setting)
         case "shedding":
             return shedding_sections(rules, setting)
+        case "speed":
+            return speed_sections(rules, setting)
 
 
 def _page(setting: Setting, source: PictureSource, style: str = "") -> str:

@@ -19,6 +19,7 @@ from hanafuda_desktop.rules.schema.values import Model, plain
 if TYPE_CHECKING:
     from hanafuda_desktop.rules.schema.fishing import FishingRules
     from hanafuda_desktop.rules.schema.shedding import SheddingRules
+    from hanafuda_desktop.rules.schema.speed import SpeedRules
     from hanafuda_desktop.rules.schema.tableau import TableauRules
 
 __all__ = ["Sentence", "Sentences", "Setting", "Untold", "tell"]
@@ -58,6 +59,12 @@ class Setting:
     def shedding(self) -> SheddingRules:
         """The game, where a sentence speaks of a shedding game."""
         assert self.rules.family == "shedding"
+        return self.rules
+
+    @property
+    def speed(self) -> SpeedRules:
+        """The game, where a sentence speaks of a real-time game."""
+        assert self.rules.family == "speed"
         return self.rules
 
     @property

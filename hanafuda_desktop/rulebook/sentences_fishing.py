@@ -10,7 +10,8 @@ from hanafuda_desktop.rulebook.fishing_words import each_opponent, is_duel, tabl
 from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
 from hanafuda_desktop.rulebook.sentences_fishing_deal import stock_left
-from hanafuda_desktop.rules.schema.fishing import Bombs, FishingRules, Stealing, Wild
+from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.rules.schema.fishing_play import Bombs, Stealing, Wild
 from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, CardsWanted, Fit, selected
 
 __all__ = ["BOMBS", "CAPTURING", "STEALING", "WILD"]

@@ -9,7 +9,8 @@ from hanafuda_desktop.rulebook.english import counted, listed, number
 from hanafuda_desktop.rulebook.fishing_words import each_opponent, tables
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
 from hanafuda_desktop.rulebook.sentences_needs import needed
-from hanafuda_desktop.rules.schema.fishing import DealtHand, FishingDeal, FishingRules
+from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.rules.schema.fishing_play import DealtHand, FishingDeal
 
 __all__ = ["DEAL", "DEALING", "DEALT_HAND", "SEVERAL_HANDS", "deals", "stock_left"]
 

@@ -10,13 +10,8 @@ from hanafuda_desktop.rulebook.card_words import all_of, any_of, noun_for
 from hanafuda_desktop.rulebook.english import KINDS, article, counted, listed, number
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
 from hanafuda_desktop.rulebook.sentences_needs import needed
-from hanafuda_desktop.rules.schema.fishing import (
-    CardValue,
-    CountsAs,
-    Extra,
-    FishingRules,
-    FishingYaku,
-)
+from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.rules.schema.fishing_yaku import CountsAs, Extra, FishingYaku
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, selected
 
 __all__ = [
@@ -24,10 +19,8 @@ __all__ = [
     "EXTRA",
     "FISHING_YAKU",
     "FISHING_YAKU_CARDS",
-    "VALUE",
     "every_one",
     "groups",
-    "values",
     "yaku_names",
 ]
 
@@ -166,27 +159,3 @@ COUNTS_AS: Final[Sentences[CountsAs]] = {
     "count": Untold("told with the cards"),
     "when": Untold("told with the cards"),
 }
-
-
-VALUE: Final[Sentences[CardValue]] = {
-    "id": Untold("a name for other keys"),
-    "cards": Untold("told for all entries together, the last one first that names a card"),
-    "points": Untold("told with the cards"),
-}
-
-
-def values(rules: FishingRules, setting: Setting) -> tuple[str, ...]:
-    """What the cards of this deck are worth by themselves, the dearest first."""
-    worth: dict[int, int] = {}
-    left = setting.deck
-    for entry in reversed(rules.values):
-        mask = selected(entry.cards) & left
-        left &= ~mask
-        worth[entry.points] = worth.get(entry.points, 0) | mask
-    worth[0] = worth.get(0, 0) | left
-    return tuple(
-        f"{counted(points, 'point').capitalize()}{' each' if points and mask & mask - 1 else ''}: "
-        f"{all_of(mask, setting.deck)}."
-        for points, mask in sorted(worth.items(), reverse=True)
-        if mask
-    )

@@ -7,7 +7,6 @@ from typing import Final
 from hanafuda_desktop.cards.cardset import FULL_DECK
 from hanafuda_desktop.rulebook.card_words import all_of
 from hanafuda_desktop.rulebook.english import counted, listed, number
-from hanafuda_desktop.rulebook.fishing_words import tables
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
 from hanafuda_desktop.rules.schema.game import Credit, Deck, GameBase, Players
 
@@ -28,11 +27,7 @@ def _deck_cards(_: Deck, setting: Setting) -> str:
 def _least(players: Players, setting: Setting) -> str:
     if players.most == 1:
         return "For one player"
-    if setting.rules.family == "fishing":
-        counts = tables(setting.rules)
-    else:
-        counts = tuple(range(players.least, players.most + 1))
-    *fewer, most = counts or (players.most,)
+    *fewer, most = setting.rules.player_counts or (players.most,)
     if len(fewer) > 1 and most - fewer[0] == len(fewer):
         return f"For {number(fewer[0])} to {counted(most, 'player')}"
     return f"For {listed([*map(number, fewer), counted(most, 'player')], 'or')}"

@@ -10,7 +10,7 @@ from hanafuda_desktop.rulebook.fishing_words import by_players, opponents, the_p
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
 from hanafuda_desktop.rulebook.sentences_fishing_yaku import every_one, yaku_names
 from hanafuda_desktop.rulebook.sentences_needs import needed, wanted
-from hanafuda_desktop.rules.schema.fishing import Multiplier, PayerHas, When
+from hanafuda_desktop.rules.schema.fishing_pay import Multiplier, PayerHas, When
 from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.numbers import for_players
 from hanafuda_desktop.rules.schema.selectors import selected

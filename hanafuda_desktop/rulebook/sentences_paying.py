@@ -7,13 +7,8 @@ from typing import Final, assert_never
 from hanafuda_desktop.rulebook.english import counted, number, times
 from hanafuda_desktop.rulebook.fishing_words import each_opponent, is_duel, points_by_players
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
-from hanafuda_desktop.rules.schema.fishing import (
-    BestPoints,
-    Exhausted,
-    FishingRules,
-    RoundScore,
-    Stopping,
-)
+from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.rules.schema.fishing_pay import BestPoints, Exhausted, RoundScore, Stopping
 
 __all__ = [
     "BEST",

@@ -19,6 +19,7 @@ from hanafuda_desktop.rulebook import sentences_needs as needs
 from hanafuda_desktop.rulebook import sentences_paying as paying
 from hanafuda_desktop.rulebook import sentences_shedding as shedding
 from hanafuda_desktop.rulebook import sentences_shedding_rounds as shedding_rounds
+from hanafuda_desktop.rulebook import sentences_speed as speed
 from hanafuda_desktop.rulebook import sentences_tableau as tableau
 from hanafuda_desktop.rulebook import sentences_values as values
 from hanafuda_desktop.rulebook import sentences_yaku as yaku
@@ -26,6 +27,7 @@ from hanafuda_desktop.rulebook.fishing_page import FISHING
 from hanafuda_desktop.rulebook.fit_words import FIT
 from hanafuda_desktop.rulebook.sentences import Untold
 from hanafuda_desktop.rulebook.shedding_page import SHEDDING
+from hanafuda_desktop.rulebook.speed_page import SPEED
 from hanafuda_desktop.rulebook.tableau_page import RULES
 from hanafuda_desktop.rules.schema.card_values import CardValue
 from hanafuda_desktop.rules.schema.fishing import FishingRules
@@ -52,6 +54,7 @@ from hanafuda_desktop.rules.schema.shedding import (
     SheddingRules,
     Struggle,
 )
+from hanafuda_desktop.rules.schema.speed import CardsLeft, Joining, SpeedRules, Spoils, TooFew
 from hanafuda_desktop.rules.schema.tableau import (
     Cells,
     Collecting,
@@ -131,5 +134,21 @@ TABLES: Final[Mapping[type[Model], tuple[Mapping[str, object], ...]]] = {
     Struggle: (shedding.STRUGGLE,),
     Effect: (shedding.EFFECT,),
     PalmRace: (shedding_rounds.RACE,),
+    SpeedRules: (
+        SPEED,
+        speed.LAYOUT,
+        speed.UNCOVERING,
+        speed.LAST_CARD,
+        speed.BLOCKED,
+        speed.ROUNDS,
+        game.FACTS,
+        game.VARIANT,
+        game.SOURCES,
+        game.WORDS,
+    ),
+    Joining: (speed.JOINING,),
+    Spoils: (speed.SPOILS,),
+    TooFew: (speed.TOO_FEW,),
+    CardsLeft: (speed.CARDS_LEFT,),
 }
 """For each part of the language its tables; together they name each of its keys once."""

@@ -11,6 +11,8 @@ from hanafuda_desktop.rules.loading import MAX_BASES
 from hanafuda_desktop.rules.reading import MAX_BYTES
 from hanafuda_desktop.rules.reference_fishing import FISHING_PARTS
 from hanafuda_desktop.rules.reference_part import Part
+from hanafuda_desktop.rules.reference_shedding import SHEDDING_PARTS
+from hanafuda_desktop.rules.reference_speed import SPEED_PARTS
 
 __all__ = ["FIRST_GAME", "INTRODUCTION", "PARTS", "VARIANT"]
 
@@ -102,6 +104,8 @@ PARTS: Final = (
     Part("Collecting", "`collecting`", "collecting: {columns_at_least: 1, waste_at_most: all}\n"),
     Part("Win", "`win`", "win: {foundations: full}\n"),
     *FISHING_PARTS,
+    *SHEDDING_PARTS,
+    *SPEED_PARTS,
     Part(
         "Credit",
         "`credits`",

@@ -10,6 +10,8 @@ from typing import Any, Final
 from hanafuda_desktop.rulebook.page import rulebook_html
 from hanafuda_desktop.rules.schema.rulefile import FAMILIES, GameRules
 from tests.rulebook.fishing_games import BAY, LAKE
+from tests.rulebook.shedding_games import GROVE
+from tests.rulebook.speed_games import SQUALL
 
 __all__ = ["GAMES", "changed", "made_up", "page_words", "rules_of"]
 
@@ -82,8 +84,15 @@ _GARDEN: Final[dict[str, Any]] = {
 }
 
 
-GAMES: Final = {"garden": _GARDEN, "bay": BAY, "lake": LAKE}
-"""A patience, a fishing game that is stopped, and one that is counted."""
+GAMES: Final = {
+    "garden": _GARDEN,
+    "bay": BAY,
+    "lake": LAKE,
+    "grove": GROVE,
+    "squall": SQUALL,
+}
+"""A patience, a fishing game that is stopped, one that is counted, a shedding game, and one in real
+time."""
 
 
 def made_up(game: str = "garden") -> dict[str, Any]:

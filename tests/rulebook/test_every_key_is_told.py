@@ -12,6 +12,8 @@ from hanafuda_desktop.rulebook.tables import TABLES
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.rulefile import FAMILIES
 from hanafuda_desktop.rules.schema.selectors import Selector
+from hanafuda_desktop.rules.schema.shedding import SheddingRules
+from hanafuda_desktop.rules.schema.speed import CardsLeft, Joining, SpeedRules, Spoils, TooFew
 from hanafuda_desktop.rules.schema.tableau import TableauRules
 from hanafuda_desktop.rules.schema.values import Model
 from tests.rulebook.games import changed, made_up, page_words
@@ -258,7 +260,86 @@ OF_THE_LAKE: tuple[Change, ...] = (
     ("BestPoints", "lead", "best_earns.1.lead", 30),
     ("BestPoints", "points", "best_earns.0.points", 3),
 )
-CHANGES = {"garden": OF_THE_GARDEN, "bay": OF_THE_BAY, "lake": OF_THE_LAKE}
+OF_THE_GROVE: tuple[Change, ...] = (
+    ("SheddingRules", "name", "name", {"en": "The Copse"}),
+    ("SheddingRules", "summary", "summary", {"en": "Rake them."}),
+    ("SheddingRules", "minutes", "minutes", 21),
+    ("SheddingRules", "credits", "credits", []),
+    ("SheddingRules", "notes", "notes", [{"en": "Mind the thorns."}]),
+    ("SheddingRules", "variant_of", "variant_of", "wood"),
+    ("SheddingRules", "players", "players", {"least": 2, "most": 3}),
+    ("SheddingRules", "deck", "deck.cards", {"without": {"month": [6, 7]}}),
+    ("SheddingRules", "redeal", "redeal", []),
+    ("SheddingRules", "direction", "direction", "counter-clockwise"),
+    ("SheddingRules", "rounds", "rounds", 12),
+    ("SheddingRules", "target", "target", 60),
+    ("SheddingRules", "next_dealer", "next_dealer", "winner"),
+    ("SheddingRules", "drawn_dealer", "drawn_dealer", "same"),
+    ("SheddingRules", "match", "match", {"month": "earlier"}),
+    ("SheddingRules", "losers_pay", "losers_pay", "false"),
+    ("SheddingRules", "limit", "limit", 29),
+    ("SheddingRules", "most_turns", "most_turns", 250),
+    ("SheddingDeal", "hand", "deal.2.hand", 7),
+    ("SheddingDeal", "field", "deal.2.field", 5),
+    ("SheddingDeal", "discard", "deal.2.discard", 2),
+    ("Combination", "name", "combinations.0.name", {"en": "Twig"}),
+    ("Combination", "hand", "combinations.2.hand", "2"),
+    ("Combination", "onto", "combinations.0.onto", "nothing"),
+    ("Combination", "field", "combinations.1.field", "3"),
+    ("Combination", "lay", "combinations.1.lay", "2"),
+    ("Combination", "cards", "combinations.0.cards", "all"),
+    ("Combination", "match", "combinations.0.match", {"month": "same"}),
+    ("Combination", "effect", "combinations.1.effect", "true"),
+    ("HandCount", "least", "combinations.0.hand.least", "2"),
+    ("HandCount", "most", "combinations.0.hand.most", "3"),
+    ("Struggle", "count", "struggle.count", 2),
+    ("Struggle", "discard", "struggle.discard", "false"),
+    ("Struggle", "effect", "struggle.effect", "false"),
+    ("Struggle", "only_if_stuck", "struggle.only_if_stuck", "false"),
+    ("Effect", "name", "effects.0.name", {"en": "Storm"}),
+    ("Effect", "cards", "effects.0.cards", {"category": "animal"}),
+    ("Effect", "draw", "effects.0.draw", 3),
+    ("Effect", "who", "effects.0.who", "next"),
+    ("Effect", "skip", "effects.0.skip", "false"),
+    ("Effect", "reverse", "effects.0.reverse", "false"),
+    ("Effect", "again", "effects.0.again", "true"),
+    ("Effect", "swap", "effects.0.swap", "next"),
+    ("PalmRace", "least_players", "race.least_players", 4),
+    ("PalmRace", "settled_by", "race.settled_by", "chance"),
+    ("PalmRace", "first", "race.first", "nothing"),
+    ("PalmRace", "last", "race.last", "nothing"),
+)
+OF_THE_SQUALL: tuple[Change, ...] = (
+    ("SpeedRules", "name", "name", {"en": "The Gust"}),
+    ("SpeedRules", "summary", "summary", {"en": "Fly."}),
+    ("SpeedRules", "minutes", "minutes", 21),
+    ("SpeedRules", "credits", "credits", []),
+    ("SpeedRules", "notes", "notes", [{"en": "Mind the mast."}]),
+    ("SpeedRules", "variant_of", "variant_of", "storm"),
+    ("SpeedRules", "players", "players", {"least": 1, "most": 2}),
+    ("SpeedRules", "deck", "deck.cards", {"without": {"month": [6, 7]}}),
+    ("SpeedRules", "columns", "columns", [4, 3, 2, 1]),
+    ("SpeedRules", "fits", "fits", [{"month": "later"}]),
+    ("SpeedRules", "turning", "turning", "by-hand"),
+    ("SpeedRules", "empty_columns", "empty_columns", "nothing"),
+    ("SpeedRules", "last_card", "last_card", "face-down"),
+    ("SpeedRules", "blocked", "blocked", "fewest"),
+    ("SpeedRules", "rounds", "rounds", 8),
+    ("SpeedRules", "points", "points", None),
+    ("Joining", "fits", "joining.fits", [{"month": "adjacent"}]),
+    ("Joining", "to_middle", "joining.to_middle", "one"),
+    ("Spoils", "winner", "spoils.winner", "smaller"),
+    ("TooFew", "stacks", "too_few.stacks", "one"),
+    ("TooFew", "decides", "too_few.decides", "nobody"),
+    ("CardsLeft", "counts", "points.counts", "layout"),
+)
+CHANGES = {
+    "garden": OF_THE_GARDEN,
+    "bay": OF_THE_BAY,
+    "lake": OF_THE_LAKE,
+    "grove": OF_THE_GROVE,
+    "squall": OF_THE_SQUALL,
+}
 
 
 @pytest.mark.parametrize(
@@ -300,6 +381,21 @@ NOT_SHOWN: dict[type[Model], set[str]] = {
         "round_score",
         "best_earns",
     },
+    SheddingRules: {
+        "id",
+        "family",
+        "deal",
+        "combinations",
+        "struggle",
+        "effects",
+        "values",
+        "race",
+    },
+    SpeedRules: {"id", "family", "joining", "spoils", "too_few"},
+    Joining: set(),
+    Spoils: set(),
+    TooFew: set(),
+    CardsLeft: set(),
     Selector: set(),
 }
 

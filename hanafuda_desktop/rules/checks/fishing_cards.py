@@ -12,7 +12,7 @@ from hanafuda_desktop.rules.checks.named_cards import deck_has_cards, names_card
 from hanafuda_desktop.rules.checks.names import repeated
 from hanafuda_desktop.rules.checks.problem import Path, Problem, reads
 from hanafuda_desktop.rules.diagnostics import Severity
-from hanafuda_desktop.rules.schema.fishing import MOST_EITHER
+from hanafuda_desktop.rules.schema.fishing_yaku import MOST_EITHER
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 
 __all__ = ["CHECKS"]

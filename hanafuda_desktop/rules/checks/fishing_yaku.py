@@ -6,14 +6,15 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
-from hanafuda_desktop.cards.cardset import mask_where, members
+from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.rules.checks.counted_deck import CountedDeck, best_month
 from hanafuda_desktop.rules.checks.names import repeated
 from hanafuda_desktop.rules.checks.problem import Path, Problem, reads
 from hanafuda_desktop.rules.checks.wanted import can_fill, split
 from hanafuda_desktop.rules.diagnostics import Severity
-from hanafuda_desktop.rules.schema.fishing import FishingYaku
+from hanafuda_desktop.rules.schema.fishing_yaku import FishingYaku
 from hanafuda_desktop.rules.schema.needs import Need
-from hanafuda_desktop.rules.schema.selectors import CardsWanted, selected
+from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.suggestions import did_you_mean, one_of, quoted
 
 __all__ = ["CHECKS", "unknown_yaku"]
@@ -21,33 +22,11 @@ __all__ = ["CHECKS", "unknown_yaku"]
 _KIND: Final = {"month": "month", "category": "kind"}
 
 
-class _Deck:
-    """The deck's cards, with what else they count as."""
-
-    def __init__(self, rules: Any) -> None:
-        self.cards = selected(rules.deck.cards)
-        self._more = [
-            (card, entry)
-            for entry in rules.counts_as
-            for card in members(selected(entry.cards) & self.cards)
-        ]
-
-    def of(self, wanted: CardsWanted, within: int) -> tuple[int, Counter[int]]:
-        """The cards that serve, and as how many each counts beyond one."""
-        mask = selected(wanted)
-        weights: Counter[int] = Counter()
-        for card, entry in self._more:
-            if selected(wanted, ((card, entry.category),)) >> card & 1:
-                mask |= 1 << card
-                weights[card] = max(weights[card], entry.count - 1)
-        return mask & self.cards & within, weights
-
-
 def _number(mask: int, weights: Counter[int]) -> int:
     return mask.bit_count() + sum(weights[card] for card in members(mask))
 
 
-def _need_problem(need: Need, deck: _Deck, within: int) -> str | None:
+def _need_problem(need: Need, deck: CountedDeck, within: int) -> str | None:
     """Why the deck has not enough cards for one need by itself, or ``None``."""
     mask, weights = deck.of(need.cards, within)
     where = "the deck" if within == deck.cards else "a month"
@@ -71,7 +50,7 @@ def _need_problem(need: Need, deck: _Deck, within: int) -> str | None:
     return None
 
 
-def _wanted(yaku: FishingYaku, deck: _Deck, within: int) -> list[tuple[int, int]]:
+def _wanted(yaku: FishingYaku, deck: CountedDeck, within: int) -> list[tuple[int, int]]:
     """Sets of cards, and how many of each the yaku needs; it is for what is impossible even so."""
     wanted: list[tuple[int, int]] = []
     for need in yaku.needs:
@@ -83,24 +62,13 @@ def _wanted(yaku: FishingYaku, deck: _Deck, within: int) -> list[tuple[int, int]
     return wanted
 
 
-def _best_month(yaku: FishingYaku, deck: _Deck) -> int:
-    """Where the cards are looked for: the deck, or the month that has most of them."""
-    if not yaku.round_month:
-        return deck.cards
-    months = [mask_where(lambda card, m=month: card.month == m) for month in range(1, 13)]  # type: ignore[misc]
-    return max(
-        months,
-        key=lambda month: sum(deck.of(need.cards, month)[0].bit_count() for need in yaku.needs),
-    )
-
-
 @reads("yaku", "deck", "counts_as")
 def yaku_can_be_made(rules: Any) -> Iterator[Problem]:
     """The deck has the cards that each yaku needs."""
-    deck = _Deck(rules)
+    deck = CountedDeck(rules)
     for number, yaku in enumerate(rules.yaku):
         told = False
-        within = _best_month(yaku, deck)
+        within = best_month(yaku, deck)
         for place, need in enumerate(yaku.needs):
             at: Path = ("yaku", number, "needs", place)
             if need.each is not None and need.same is not None:
@@ -175,7 +143,7 @@ def yaku_are_worth_something(rules: Any) -> Iterator[Problem]:
 @reads("yaku", "deck", "counts_as")
 def yaku_count_when_made(rules: Any) -> Iterator[Problem]:
     """A yaku is not spoiled by the cards it needs, and its further cards can be there."""
-    deck = _Deck(rules)
+    deck = CountedDeck(rules)
     for number, yaku in enumerate(rules.yaku):
         at: Path = ("yaku", number)
         spoiled = selected(yaku.spoiled_by) if yaku.spoiled_by is not None else 0

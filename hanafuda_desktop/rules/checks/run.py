@@ -30,9 +30,23 @@ def _fishing() -> tuple[Check, ...]:
     return fishing.CHECKS
 
 
+def _shedding() -> tuple[Check, ...]:
+    from hanafuda_desktop.rules.checks import shedding  # noqa: PLC0415 - when needed
+
+    return shedding.CHECKS
+
+
+def _speed() -> tuple[Check, ...]:
+    from hanafuda_desktop.rules.checks import speed  # noqa: PLC0415 - when needed
+
+    return speed.CHECKS
+
+
 _CHECKS: Final[Mapping[str, Callable[[], tuple[Check, ...]]]] = {
     "tableau": _tableau,
     "fishing": _fishing,
+    "shedding": _shedding,
+    "speed": _speed,
 }
 """Where the checks of each family come from."""
 

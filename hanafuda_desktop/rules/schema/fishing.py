@@ -2,324 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
-from pydantic import BeforeValidator, Field
+from pydantic import Field
 
 from hanafuda_desktop.cards.card import Category
+from hanafuda_desktop.rules.schema.card_values import CardValue
+from hanafuda_desktop.rules.schema.fishing_pay import (
+    BestPoints,
+    Exhausted,
+    Multiplier,
+    RoundScore,
+    Stopping,
+)
+from hanafuda_desktop.rules.schema.fishing_play import Bombs, DealtHand, FishingDeal, Stealing, Wild
+from hanafuda_desktop.rules.schema.fishing_yaku import CountsAs, FishingYaku
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.needs import NeedWritten
-from hanafuda_desktop.rules.schema.numbers import PerPlayers, Points
-from hanafuda_desktop.rules.schema.selectors import (
-    CardsOrNothing,
-    CardsWanted,
-    Fit,
-    Fits,
-    Selector,
-)
-from hanafuda_desktop.rules.schema.values import (
-    Flag,
-    Identifier,
-    Model,
-    Named,
-    Whole,
-    Words,
-    listed,
-)
+from hanafuda_desktop.rules.schema.numbers import Points
+from hanafuda_desktop.rules.schema.selectors import Fit, Fits, Selector
+from hanafuda_desktop.rules.schema.values import Flag, Whole
 
-__all__ = [
-    "MOST_EITHER",
-    "BestPoints",
-    "Bombs",
-    "CardValue",
-    "CountsAs",
-    "DealtHand",
-    "Exhausted",
-    "Extra",
-    "FishingDeal",
-    "FishingRules",
-    "FishingYaku",
-    "Multiplier",
-    "PayerHas",
-    "RoundScore",
-    "Stealing",
-    "Stopping",
-    "When",
-    "Wild",
-]
-
-MOST_EITHER: Final = 6
-"""How many cards may count as one kind or the other: every choice of these is tried."""
+__all__ = ["FishingRules"]
 
 _Players = Annotated[str, Field(pattern=r"^[2-7]$")]
-_Few = Annotated[Whole, Field(ge=0, le=9)]
-_OfAMonth = Annotated[Whole, Field(ge=1, le=4)]
-_MonthNumber = Annotated[Whole, Field(ge=1, le=12)]
-
-
-class FishingDeal(Model):
-    """How many cards are dealt for a number of players."""
-
-    hand: Annotated[Whole, Field(ge=1, le=24)]
-    """How many cards each player gets."""
-    field: Annotated[Whole, Field(ge=0, le=24)]
-    """How many cards lie open on the field."""
-    packet: Annotated[Whole, Field(ge=0, le=24)] = 0
-    """How many cards are dealt at a time, to the others, the field and the dealer in turn, again
-    and again; 0 deals each of them everything at once."""
-
-
-class Wild(Named):
-    """Cards that capture what is not of their month."""
-
-    name: Words
-    """What people call them."""
-    cards: CardsWanted
-    """The wild cards."""
-    takes: CardsWanted = (Selector(),)
-    """What one of them captures when it is played or drawn: one card of these, of the player's
-    choice, even if it is of another month. While one lies on the field it must capture."""
-    hand_takes: CardsOrNothing = "nothing"
-    """Which hand cards capture it where it lies on the field."""
-    drawn_takes: CardsOrNothing = "nothing"
-    """Which drawn cards capture it where it lies on the field."""
-    drawn_must: Flag = False
-    """Whether those drawn cards must capture it, even beside a card of their own month."""
-    last_takes_all: Flag = False
-    """Whether it captures the whole field when it is drawn as the very last card."""
-    odd_mates: Literal["user", "nobody"] = "user"
-    """Who gets the odd cards of the other month that are left on the field at the end: whoever
-    captured with the wild card (or captured it), or nobody."""
-    odd_own: Literal["pair", "user", "nobody"] = "pair"
-    """Who gets the odd card of its own month that is left at the end: whoever captured the others
-    of that month, the user, or nobody."""
-
-
-class CountsAs(Named):
-    """Cards that count as another kind when cards of that kind are counted."""
-
-    cards: CardsWanted
-    """The cards."""
-    category: Category
-    """The kind they count as."""
-    count: Annotated[Whole, Field(ge=1, le=4)] = 1
-    """As how many cards of that kind."""
-    when: Literal["also", "instead", "either"] = "also"
-    """Besides their own kind; instead of it; or one of the two at a time, whichever scores
-    better."""
-
-
-class CardValue(Named):
-    """What cards are worth by themselves."""
-
-    cards: CardsWanted
-    """The cards; where several entries name one, the last of them counts."""
-    points: Points
-    """Points for each."""
-
-
-class Extra(Model):
-    """What cards beyond those that a yaku needs add to it."""
-
-    cards: CardsWanted | None = None
-    """Which further cards count; left out, those among which the yaku chooses."""
-    points: Annotated[
-        tuple[Points, ...],
-        Field(min_length=1, max_length=24),
-        BeforeValidator(listed, json_schema_input_type=Points | tuple[Points, ...]),
-    ] = (1,)
-    """Points for each further card; or a list for the first, the second and so on, whose last
-    number goes on for the rest."""
-
-
-class FishingYaku(Named):
-    """A set of captured cards that is worth points."""
-
-    name: Words
-    """What people call it."""
-    needs: Annotated[tuple[NeedWritten, ...], Field(min_length=1, max_length=48)]
-    """The cards it takes; each card serves one need."""
-    points: Points | None = None
-    """What it is worth; left out, ``yaku_points``."""
-    extra: Extra | None = None
-    """What further cards add."""
-    round_month: Flag = False
-    """Whether only cards of the round's month count."""
-    group: Identifier | None = None
-    """Of all yaku of a group a player counts the best alone."""
-    over: Annotated[
-        tuple[Identifier, ...],
-        Field(max_length=64),
-        BeforeValidator(listed, json_schema_input_type=Identifier | tuple[Identifier, ...]),
-    ] = ()
-    """Yaku that do not count beside this one."""
-    spoiled_by: CardsWanted | None = None
-    """Captured cards of one's own that cancel it."""
-
-
-class DealtHand(Named):
-    """Cards in the dealt hand that end the round before it begins."""
-
-    name: Words
-    """What people call it."""
-    months: Annotated[
-        tuple[_OfAMonth, ...],
-        Field(min_length=1, max_length=12),
-        BeforeValidator(listed, json_schema_input_type=_OfAMonth | tuple[_OfAMonth, ...]),
-    ]
-    """How many cards of one month, of another month and so on the hand holds: ``[4]`` is a full
-    month, ``[2, 2, 2, 2]`` two cards of each of four months."""
-    exact: Flag = False
-    """Whether exactly so many of each of these months are meant, and not at least so many."""
-    ends: Literal["win", "redeal"] = "win"
-    """Its owner wins the round; or the cards are dealt again."""
-    points: Points = 0
-    """What each opponent pays, without any multiplier."""
-
-
-class Bombs(Model):
-    """What a hand with three cards of one month may do."""
-
-    show: Literal["never", "first-turn", "any-turn"] = "never"
-    """When the three may be shown to all."""
-    bomb: Flag = False
-    """Whether three that were not shown may be played at once onto the fourth on the field."""
-    draws: Annotated[Whole, Field(ge=1, le=3)] = 2
-    """How many stock cards are drawn and played after that."""
-    passes: Annotated[Whole, Field(ge=0, le=3)] = 0
-    """How many later turns its player may take without a hand card."""
-
-
-class Stealing(Model):
-    """When a turn takes captured cards from each opponent, and how many for each occasion."""
-
-    cards: CardsWanted
-    """Which cards may be taken: the one that counts least goes first."""
-    empty_field: _Few = 1
-    """The turn ends with an empty field."""
-    whole_month: _Few = 1
-    """The turn captured all cards of a month."""
-    own_pair: _Few = 1
-    """A hand card that matched nothing was captured by the player's own drawn card."""
-    last_turn: Flag = False
-    """Whether the last turn of a round does so too."""
-
-
-class Stopping(Model):
-    """The choice between ending the round and going on, in games in which yaku are called."""
-
-    least: PerPlayers = {"any": 1}  # noqa: RUF012 - frozen, and pydantic copies it
-    """From how many points on the choice is given; after going on, only with more than before."""
-    stop: Words
-    """What people say to end the round."""
-    go: Words
-    """What people say to go on."""
-    most_calls: _Few | None = None
-    """How often each player may go on in a round; 0 ends the round as soon as somebody could stop.
-    Left out, as often as there is the choice."""
-    go_points: _Few = 0
-    """Points that each call to go on adds to the caller's score."""
-    caller_pays: Flag = False
-    """Whether an opponent who had called to go on pays for all the others too."""
-
-
-class Exhausted(Model):
-    """What a round is worth that nobody stopped."""
-
-    scores: Literal["nobody", "dealer", "last-yaku"] = "nobody"
-    """Who scores: nobody, and the round is drawn; the dealer; or whoever made a yaku last."""
-    points: Points = 0
-    """What the dealer gets; whoever made a yaku last gets its worth."""
-
-
-class When(Model):
-    """A condition: everything that is given must hold. Numbers are the fewest that will do."""
-
-    own_calls: _Few | None = None
-    """So many calls of the winner's to go on."""
-    opponent_calls: _Few | None = None
-    """So many calls of the opponents' to go on, together."""
-    last_call: Literal["own", "opponent"] | None = None
-    """Who called to go on last."""
-    shown: _Few | None = None
-    """So many triples the winner had shown."""
-    bombs: _Few | None = None
-    """So many bombs of the winner's."""
-    shown_or_bombs: _Few | None = None
-    """So many of both together."""
-    drawn_rounds: _Few | None = None
-    """So many drawn rounds directly before."""
-    total: Annotated[Whole, Field(ge=0, le=999)] | None = None
-    """So many points of the winner's yaku."""
-    yaku: Annotated[
-        tuple[Identifier, ...],
-        Field(max_length=64),
-        BeforeValidator(listed, json_schema_input_type=Identifier | tuple[Identifier, ...]),
-    ] = ()
-    """One of these counts among the winner's yaku."""
-    captured: NeedWritten | None = None
-    """Cards among those that the winner captured."""
-    opening_field: NeedWritten | None = None
-    """Cards that lay on the opening field."""
-    dealer: Flag | None = None
-    """Whether the winner is the dealer."""
-    against_dealer: Flag | None = None
-    """Whether the opponent who pays is the dealer."""
-    month: Annotated[
-        tuple[_MonthNumber, ...],
-        Field(max_length=12),
-        BeforeValidator(listed, json_schema_input_type=_MonthNumber | tuple[_MonthNumber, ...]),
-    ] = ()
-    """The round's month is one of these."""
-
-
-class PayerHas(Model):
-    """A condition on an opponent who pays: how many of some cards that opponent captured."""
-
-    cards: CardsWanted
-    """The cards; those that count as several do so here."""
-    least: PerPlayers = {"any": 0}  # noqa: RUF012 - frozen, and pydantic copies it
-    """At least so many."""
-    most: PerPlayers
-    """At most so many."""
-
-
-class Multiplier(Named):
-    """What multiplies a payment."""
-
-    name: Words
-    """What people call it."""
-    when: When = When()
-    """When it holds."""
-    payer: PayerHas | None = None
-    """For which opponents; left out, for all."""
-    factor: Annotated[Whole, Field(ge=1, le=100)] = 2
-    """By how much it multiplies."""
-    repeat: Literal["once", "each", "sum"] = "once"
-    """Where the first number of ``when`` is reached and exceeded: multiply once; once more for each
-    one beyond; or by one more for each, so that three calls are four times."""
-
-
-class RoundScore(Model):
-    """What a round that is not stopped is worth to each player, or each team."""
-
-    cards: Flag = True
-    """Count the values of the captured cards."""
-    par: PerPlayers = {"any": 0}  # noqa: RUF012 - frozen, and pydantic copies it
-    """Points to take away, so that an even share is worth nothing."""
-    own_yaku: Flag = True
-    """Add one's own yaku."""
-    others_yaku: Flag = False
-    """Take away the yaku of every opponent."""
-
-
-class BestPoints(Model):
-    """A round's best result earns points, and only those add up."""
-
-    lead: Annotated[Whole, Field(ge=0, le=9999)] = 0
-    """So far, at least, the best result is ahead of the next."""
-    points: Annotated[Whole, Field(ge=0, le=99)]
-    """What it then earns; of several entries that hold, the one with the longest lead counts."""
 
 
 class FishingRules(GameBase):
@@ -351,13 +57,15 @@ class FishingRules(GameBase):
     must_match: Flag = False
     """Whether a player who holds a card that captures must play such a card."""
     pending_pair: Flag = False
-    """Whether three cards stay on the field when a hand card paired with a lone card and the drawn
-    card is of that month too (*ppeok*)."""
+    """Whether three cards stay on the field when a hand card took the only card of its month there
+    and the drawn card is of that month too (*ppeok*). The fourth then takes them all, whoever plays
+    or draws it."""
     four_on_field: Literal["redeal", "dealer", "stay"] = "redeal"
     """What happens when a whole month lies on the opening field: deal again, the dealer captures
     it, or nothing."""
     redeal: Annotated[tuple[NeedWritten, ...], Field(max_length=12)] = ()
-    """Cards that, together on the opening field, mean dealing again; any entry will do."""
+    """Cards that, together on the opening field, mean dealing again; any entry will do. After ten
+    deals that do not count the next one is played in any case."""
     round_ends: Literal["hands", "stock", "both"] = "both"
     """When a round is over: the hands are used up, the stock is, or both are. Without hand cards
     one only draws, without a stock one only plays."""
@@ -403,3 +111,14 @@ class FishingRules(GameBase):
     best_earns: Annotated[tuple[BestPoints, ...], Field(max_length=8)] = ()
     """Points for the best result alone, in place of the results; tied for best, nobody earns
     anything. Left out, the results themselves add up."""
+
+    @property
+    def player_counts(self) -> tuple[int, ...]:
+        """How many may play, fewest first: as many as there is a deal for, in whole teams."""
+        return tuple(
+            players
+            for players in super().player_counts
+            if str(players) in self.deal
+            and players % self.team_size == 0
+            and players > self.team_size
+        )

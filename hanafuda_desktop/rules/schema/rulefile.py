@@ -13,9 +13,11 @@ from hanafuda_desktop.rules.schema.game import GameBase
 
 if TYPE_CHECKING:
     from hanafuda_desktop.rules.schema.fishing import FishingRules
+    from hanafuda_desktop.rules.schema.shedding import SheddingRules
+    from hanafuda_desktop.rules.schema.speed import SpeedRules
     from hanafuda_desktop.rules.schema.tableau import TableauRules
 
-    GameRules = TableauRules | FishingRules
+    GameRules = TableauRules | FishingRules | SheddingRules | SpeedRules
 else:
     GameRules = GameBase
 
@@ -34,12 +36,26 @@ def _fishing() -> type[FishingRules]:
     return FishingRules
 
 
+def _shedding() -> type[SheddingRules]:
+    from hanafuda_desktop.rules.schema.shedding import SheddingRules  # noqa: PLC0415 - when needed
+
+    return SheddingRules
+
+
+def _speed() -> type[SpeedRules]:
+    from hanafuda_desktop.rules.schema.speed import SpeedRules  # noqa: PLC0415 - when needed
+
+    return SpeedRules
+
+
 class _Families(Mapping[str, type[GameRules]]):
     """The models by the names of their families; to know the names, no model is imported."""
 
     _models: Final[Mapping[str, Callable[[], type[GameRules]]]] = {
         "tableau": _tableau,
         "fishing": _fishing,
+        "shedding": _shedding,
+        "speed": _speed,
     }
 
     def __getitem__(self, family: str) -> type[GameRules]:

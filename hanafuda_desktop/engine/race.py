@@ -1,0 +1,169 @@
+"""A race of reactions that any family can ask for (UN-13).
+
+The clock is the app's: it starts the race, waits :func:`fuse` milliseconds, and says in a move how
+long each racer took. The engine makes of that who was first and who was last; so a record replays
+without any clock. Where nobody is to be asked for speed, lots are drawn instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import cos, exp, log, pi, sqrt
+from typing import Final, NamedTuple
+
+from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
+
+__all__ = [
+    "EARLY",
+    "LEAST_FUSE",
+    "MOST_FUSE",
+    "MOST_TIME",
+    "NEVER",
+    "RaceResult",
+    "RaceRun",
+    "RaceTime",
+    "Reaction",
+    "fault_in",
+    "fuse",
+    "lots",
+    "run",
+]
+
+EARLY: Final = -1
+"""In place of a time: pressed before the signal, which is out."""
+NEVER: Final = -2
+"""In place of a time: did not press at all."""
+MOST_TIME: Final = 600_000
+"""The longest time that counts, in milliseconds: ten minutes."""
+LEAST_FUSE: Final = 900
+MOST_FUSE: Final = 3_600
+"""Between these many milliseconds the signal comes."""
+
+_LEAST_REACTION: Final = 90
+"""Nobody reacts faster to what is seen."""
+_UNIT: Final = float(1 << 53)
+
+
+class RaceTime(NamedTuple):
+    """How a racer did.
+
+    Attributes:
+        seat: the racer.
+        ms: milliseconds after the signal, or ``None`` for one who was early or never pressed.
+        early: whether the racer pressed before the signal.
+    """
+
+    seat: int
+    ms: int | None
+    early: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RaceResult:
+    """How a race went.
+
+    Attributes:
+        times: one for each racer; empty where lots were drawn.
+        order: the racers, the first one first; whoever never pressed comes after those who did,
+            whoever was early comes last.
+        exempt: the racer who pays nothing, if somebody is exempt.
+        forfeit: the racer who plays a forfeit (*batsu*), if somebody must.
+    """
+
+    times: tuple[RaceTime, ...]
+    order: tuple[int, ...]
+    exempt: int | None = None
+    forfeit: int | None = None
+
+    @property
+    def by_lot(self) -> bool:
+        """Whether lots decided it."""
+        return not self.times
+
+
+@dataclass(frozen=True, slots=True)
+class RaceRun:
+    """The event that a race was run, or lots were drawn."""
+
+    result: RaceResult
+
+
+class Reaction(NamedTuple):
+    """How fast a computer player is: log-normal, as people's reaction times are.
+
+    Attributes:
+        median_ms: half of its times are shorter, in milliseconds.
+        spread: the standard deviation of their logarithm; a person's is some 0.2.
+    """
+
+    median_ms: float
+    spread: float
+
+    def time(self, seed: int) -> int:
+        """One time, in whole milliseconds; the same seed gives the same."""
+        chance = SplitMix64(seed)
+        # Box and Muller: two even numbers make a normal one.
+        even = ((chance.next() >> 11) + 1) / (_UNIT + 1)
+        turn = (chance.next() >> 11) / _UNIT
+        normal = sqrt(-2.0 * log(even)) * cos(2.0 * pi * turn)
+        return min(
+            MOST_TIME, max(_LEAST_REACTION, round(self.median_ms * exp(self.spread * normal)))
+        )
+
+
+def fuse(seed: int) -> int:
+    """How many milliseconds after its start the race's signal comes; no seat may know it."""
+    return LEAST_FUSE + SplitMix64(seed).below(MOST_FUSE - LEAST_FUSE + 1)
+
+
+def fault_in(times: Sequence[int], racers: int) -> str | None:
+    """Why these are not the times of a race, as a sentence; ``None`` when they are."""
+    if len(times) != racers:
+        return f"The race has {racers} racers, and these are {len(times)} times."
+    for time in times:
+        if type(time) is not int or not (time in (EARLY, NEVER) or 0 <= time <= MOST_TIME):
+            return f"A time is 0 to {MOST_TIME} milliseconds, early or never."
+    return None
+
+
+def run(
+    times: Sequence[int], racers: Sequence[int], seed: int, *, first: bool, last: bool
+) -> RaceResult:
+    """What comes of these times; equal ones are decided by lot.
+
+    Args:
+        times: one for each racer, in whole milliseconds after the signal, or EARLY or NEVER.
+        racers: their seats.
+        seed: what the lot comes from.
+        first: whether the first one is exempt; nobody is who did not press after the signal.
+        last: whether the last one plays a forfeit.
+    """
+    lot = shuffled(range(len(racers)), seed)
+    places = sorted(range(len(racers)), key=lambda racer: (_late(times[racer]), lot[racer]))
+    order = tuple(racers[place] for place in places)
+    return RaceResult(
+        times=tuple(
+            RaceTime(seat, time if time >= 0 else None, time == EARLY)
+            for seat, time in zip(racers, times, strict=True)
+        ),
+        order=order,
+        exempt=order[0] if first and times[places[0]] >= 0 else None,
+        forfeit=order[-1] if last else None,
+    )
+
+
+def _late(time: int) -> tuple[int, int]:
+    """Where a time stands: the shortest first, then never, then early."""
+    return (0, time) if time >= 0 else (1 if time == NEVER else 2, 0)
+
+
+def lots(racers: Sequence[int], seed: int, *, first: bool, last: bool) -> RaceResult:
+    """The same by lot alone."""
+    order = shuffled(racers, seed)
+    return RaceResult(
+        times=(),
+        order=order,
+        exempt=order[0] if first else None,
+        forfeit=order[-1] if last else None,
+    )

@@ -1,0 +1,1 @@
+"""The shedding family: whoever is first to be without cards wins the round."""

@@ -1,0 +1,121 @@
+"""Finds the first dealer, deals a round, and deals again where the rules want it (UN-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.cards.shuffle import shuffled
+from hanafuda_desktop.engine.events import (
+    CardsDealt,
+    DealerFound,
+    DealtAgain,
+    Event,
+    RoundBegun,
+)
+from hanafuda_desktop.engine.first_dealer import derived, draw_first_dealer
+from hanafuda_desktop.engine.shedding.program import SheddingProgram
+from hanafuda_desktop.engine.shedding.state import (
+    NO_CARD,
+    NO_EFFECT,
+    NOBODY,
+    Phase,
+    Series,
+    SheddingState,
+)
+
+__all__ = ["begin", "deal_round"]
+
+_MOST_REDEALS: Final = 50
+"""House rules may make every deal count for nothing; after so many the last one is played."""
+_HANDS: Final = tuple(f"h{seat}" for seat in range(7))
+_PLAY: Final = Phase.PLAY
+_CARD: Final = tuple(1 << card for card in range(CARD_COUNT)).__getitem__
+"""A card as a set of its own."""
+
+
+def begin(
+    program: SheddingProgram, order: tuple[int, ...], seed: int, events: list[Event] | None
+) -> SheddingState:
+    """Find the first dealer and deal the first round."""
+    dealer, tries = draw_first_dealer(program.deck, program.players, program.values, seed)
+    if events is not None:
+        events.append(DealerFound(dealer, tries))
+    series = Series(seed, 1, dealer, (0,) * program.players, 0, ())
+    return deal_round(program, series, order, events)
+
+
+def deal_round(
+    program: SheddingProgram,
+    series: Series,
+    order: tuple[int, ...],
+    events: list[Event] | None,
+) -> SheddingState:
+    """Deal the round that the series has come to, as often as it takes.
+
+    The others get their hands first, in turn order from the dealer, then the dealer, then the
+    field, then the discard pile; what is left is the stock.
+
+    Args:
+        program: the game.
+        series: with the number and the dealer of the round.
+        order: the deck as it is to be dealt; empty, it is shuffled.
+        events: where to add what happens, if somebody asks.
+    """
+    deal, players, dealer = program.deal, program.players, series.dealer
+    count = deal.hand
+    dealt = count * players
+    upto = dealt + deal.field
+    stock_from = upto + deal.discard
+    for again in range(_MOST_REDEALS + 1):
+        if not order or again:
+            order = shuffled(program.deck, derived(series.seed, series.number, again))
+        places = order[dealt:upto]
+        field = sum(map(_CARD, places))
+        dealt_again = program.redeals and any(need.met_by(field) for need in program.redeals)
+        if events is not None:
+            _tell(program, series, order, events)
+        if not dealt_again or again == _MOST_REDEALS:
+            break
+        if events is not None:
+            events.append(DealtAgain(places, "field", tuple(range(len(places)))))
+    hands = [0] * players
+    for step in range(players):
+        start = step * count
+        hands[(dealer + 1 + step) % players] = sum(map(_CARD, order[start : start + count]))
+    # As SheddingState(...) makes it, in a third of the time.
+    return tuple.__new__(
+        SheddingState,
+        (
+            _PLAY,
+            dealer,
+            tuple(hands),
+            places,
+            field,
+            order[: stock_from - 1 : -1],
+            order[upto:stock_from],
+            NO_CARD,
+            1,
+            NO_EFFECT,
+            NOBODY,
+            0,
+            0,
+            0,
+            series,
+        ),
+    )
+
+
+def _tell(
+    program: SheddingProgram, series: Series, order: tuple[int, ...], events: list[Event]
+) -> None:
+    deal, players = program.deal, program.players
+    events.append(RoundBegun(series.number, (series.number - 1) % 12 + 1, series.dealer))
+    for seat in range(players):
+        start = (seat - series.dealer - 1) % players * deal.hand
+        events.append(CardsDealt(_HANDS[seat], order[start : start + deal.hand]))
+    dealt = deal.hand * players
+    events.append(CardsDealt("f", order[dealt : dealt + deal.field]))
+    if deal.discard:
+        upto = dealt + deal.field
+        events.append(CardsDealt("d", order[upto : upto + deal.discard]))

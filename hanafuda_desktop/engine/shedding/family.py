@@ -1,0 +1,269 @@
+"""The shedding family: deal, legal moves, apply and outcome of any shedding game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, assert_never
+
+from hanafuda_desktop.engine import race
+from hanafuda_desktop.engine.errors import DealError, IllegalMove
+from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.engine.family import Step
+from hanafuda_desktop.engine.first_dealer import derived
+from hanafuda_desktop.engine.outcome import Outcome
+from hanafuda_desktop.engine.shedding import dealing, notation, picture, settling
+from hanafuda_desktop.engine.shedding.finding import (
+    found_discards,
+    found_moves,
+    found_plays,
+    normal_order,
+)
+from hanafuda_desktop.engine.shedding.moves import (
+    Combine,
+    DiscardDrawn,
+    DrawLots,
+    Keep,
+    NextRound,
+    Pass,
+    Race,
+    SheddingMove,
+    Struggle,
+    Swap,
+)
+from hanafuda_desktop.engine.shedding.playing import Turn
+from hanafuda_desktop.engine.shedding.program import compile_shedding
+from hanafuda_desktop.engine.shedding.quick import QUICK
+from hanafuda_desktop.engine.shedding.refusing import why_not
+from hanafuda_desktop.engine.shedding.seeing import (
+    guessed_state,
+    seen_events,
+    unseen,
+    view_of,
+)
+from hanafuda_desktop.engine.shedding.state import NO_CARD, Phase, SheddingState
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.rules.schema.shedding import SheddingRules
+
+__all__ = ["Shedding"]
+
+_DRAWN: Final = Phase.DRAWN  # to look up an enumeration's member takes longer than to compare it
+_OVER: Final = Phase.OVER
+_FINDERS: Final = (found_plays, found_discards)
+
+
+class Shedding:
+    """A shedding game's engine, compiled for one rule file; see :class:`~.engine.family.Family`.
+
+    Args:
+        rules: the game's rules.
+        players: how many play.
+        rounds: how many rounds they agreed on; left out, as the rules say.
+
+    Raises:
+        DealError: the game is not for so many players.
+    """
+
+    def __init__(self, rules: SheddingRules, players: int, rounds: int | None = None) -> None:
+        self.program = compile_shedding(rules, players, rounds)
+        self.seats = players
+        # A move is checked against the legal moves, which were mostly asked for just before.
+        self._last: tuple[SheddingState | None, tuple[SheddingMove, ...]] = (None, ())
+
+    @property
+    def deck(self) -> tuple[int, ...]:
+        """The deck's cards, lowest first."""
+        return self.program.deck
+
+    def deal(self, order: tuple[int, ...], seed: int) -> Step[SheddingState]:
+        """Find the first dealer and deal the first round.
+
+        The hands of the others come first, in turn order from the dealer, then the dealer's, then
+        the field and the discard pile, each from the beginning of ``order`` on; what is left is
+        the stock, the first card to be drawn first.
+
+        Raises:
+            DealError: ``order`` is not the deck.
+        """
+        if tuple(sorted(order)) != self.program.deck:
+            raise DealError("These are not exactly the cards of the deck.")
+        return Step(
+            dealing.begin(self.program, order, seed, None),
+            lambda: _told(lambda events: dealing.begin(self.program, order, seed, events)),
+        )
+
+    def to_move(self, state: SheddingState) -> int | None:
+        """The seat that is asked something, or ``None`` when the game is over."""
+        return None if state.phase is _OVER else state.seat
+
+    def legal_moves(self, state: SheddingState, seat: int) -> tuple[SheddingMove, ...]:
+        """Every move of the seat: none unless it is its turn.
+
+        Of the orders in which a combination's cards can be laid one is listed for each top card;
+        :meth:`normal` finds it. Where a race is asked, every well-formed :class:`Race` is legal,
+        and of those only one for each racer who may be first is listed.
+        """
+        if seat != state.seat:
+            return ()
+        last, moves = self._last
+        if last is not state:
+            phase = state.phase
+            find = _FINDERS[phase] if phase <= _DRAWN else found_moves
+            moves = find(self.program, state)
+            self._last = (state, moves)
+        return moves
+
+    def normal(self, state: SheddingState, move: SheddingMove) -> SheddingMove:
+        """The legal move that lays the same cards with the same one on top; or the move itself."""
+        if not isinstance(move, Combine):
+            return move
+        top = state.discard[-1] if state.discard else NO_CARD
+        return normal_order(self.program, move, top)
+
+    def fuse(self, state: SheddingState) -> int:
+        """How many milliseconds after its start the signal of this round's race comes (UN-13).
+
+        No view shows it, and whoever races must not be told.
+        """
+        series = state.series
+        return race.fuse(derived(series.seed, series.number, settling.FUSES_FROM))
+
+    def refusal(self, state: SheddingState, seat: int, move: SheddingMove) -> str | None:
+        """Why the move is not legal, as a sentence; ``None`` when it is legal."""
+        if state.phase == Phase.OVER:
+            return "The game is over."
+        if seat != state.seat:
+            return "It is not this player's turn."
+        if move in self.legal_moves(state, seat):
+            return None
+        return why_not(self.program, state, move)
+
+    def apply(self, state: SheddingState, move: SheddingMove) -> Step[SheddingState]:
+        """The state after the move.
+
+        Raises:
+            IllegalMove: the rules do not allow it.
+        """
+        last, moves = self._last
+        if last is not state:
+            moves = self.legal_moves(state, state.seat)
+        # Mostly it is one of them, not just equal to one: moves are made once and for all. Looked
+        # for from the end, where a struggle stands, which is played most.
+        if not moves or move is not moves[-1]:
+            for legal in moves:
+                if legal is move:
+                    break
+            else:
+                refusal = self.refusal(state, state.seat, move)
+                if refusal is not None:
+                    raise IllegalMove(refusal)
+        quick = QUICK.get(type(move))
+        after = None if quick is None else quick(self.program, state, move)
+        if after is None:
+            after = self._after(state, move, None)
+        return Step(after, lambda: _told(lambda events: self._after(state, move, events)))
+
+    def _after(
+        self, state: SheddingState, move: SheddingMove, events: list[Event] | None
+    ) -> SheddingState:
+        """The state after a legal move; what happens is added to ``events`` if somebody asks."""
+        program = self.program
+        match move:
+            case Race():
+                return settling.raced(program, state, move, events)
+            case DrawLots():
+                return settling.raced(program, state, None, events)
+            case NextRound():
+                series = state.series._replace(number=state.series.number + 1, dealer=state.seat)
+                return dealing.deal_round(program, series, (), events)
+            case _:
+                return self._played(state, move, events)
+
+    def _played(
+        self,
+        state: SheddingState,
+        move: Combine | Struggle | DiscardDrawn | Keep | Pass | Swap,
+        events: list[Event] | None,
+    ) -> SheddingState:
+        """The moves of a turn."""
+        program = self.program
+        turn = Turn(program, state, events)
+        struggle = program.rules.struggle
+        match move:
+            case Combine():
+                each = program.by_id[move.combination]
+                turn.play(each, move)
+                turn.passes = 0
+                return settling.end_turn(turn, effect=each.effect)
+            case Struggle():
+                turn.passes = 0
+                if program.asks_about_drawn:
+                    turn.draw_to_ask()
+                    return turn.state(Phase.DRAWN, turn.seat)
+                turn.struggle(struggle.count)
+            case DiscardDrawn(onto):
+                turn.discard_drawn(onto)
+                return settling.end_turn(turn, effect=struggle.effect)
+            case Keep():
+                turn.keep_drawn()
+            case Pass():
+                turn.pass_on()
+            case Swap(seat):
+                return settling.after_swap(turn, seat)
+            case _:
+                assert_never(move)
+        return settling.end_turn(turn, effect=False)
+
+    def outcome(self, state: SheddingState) -> Outcome | None:
+        """The totals and who has the highest, when the game is over."""
+        return settling.outcome_of(state) if state.phase == Phase.OVER else None
+
+    def view(self, state: SheddingState, seat: int) -> View:
+        """What the seat sees."""
+        return view_of(self.program, state, seat)
+
+    def seen(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
+        """The events as the seat sees them: what others are dealt and draw is hidden."""
+        return seen_events(events, seat)
+
+    def unseen(self, view: View) -> tuple[int, ...]:
+        """The cards whose place the view's seat does not know, lowest first."""
+        return unseen(self.program, view)
+
+    def guessed(self, view: View, hidden: tuple[int, ...]) -> SheddingState:
+        """A state that looks like the view, its unknown places filled from ``hidden`` in order.
+
+        Raises:
+            ValueError: ``hidden`` does not fill the unknown places exactly.
+        """
+        return guessed_state(self.program, view, hidden)
+
+    def write_move(self, move: SheddingMove) -> str:
+        """The move in notation: one word."""
+        return notation.write_move(move)
+
+    def read_move(self, text: str) -> SheddingMove:
+        """The move that a word of notation stands for.
+
+        Raises:
+            RecordError: it stands for none.
+        """
+        return notation.read_move(text)
+
+    def picture(self, state: SheddingState) -> str:
+        """The whole state as text; finished rounds are told by their totals alone."""
+        return picture.write_picture(self.program, state)
+
+    def read_picture(self, text: str) -> SheddingState:
+        """The state that a picture shows.
+
+        Raises:
+            RecordError: the text is not a picture of a state of this game.
+        """
+        return picture.read_picture(self.program, text)
+
+
+def _told(play: Callable[[list[Event]], SheddingState]) -> tuple[Event, ...]:
+    """What happens when it is played again, to be told."""
+    events: list[Event] = []
+    play(events)
+    return tuple(events)

@@ -1,0 +1,234 @@
+"""A shedding game's state as text, both ways: what is asked, every pile, and how it stands.
+
+The stock's next card and the discard pile's top card stand last, cards of the field have their
+place behind an ``@``::
+
+    asked: play 0
+    round: 3 dealer 1 drawn 0 seed 7
+    totals: 5 -5
+    turn: direction 1 turns 12 passes 0 shuffles 0
+    s: 42 a1 73 11
+    d: 61 62
+    f: 12@0 33@1 74@2 91@3
+    h0: 13 24
+    h1: 31 52
+
+``x`` is the card drawn in a struggle, ``effect`` the last turn's effect and the seat at which it
+is aimed. Finished rounds are told by their totals alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.cards.notation import parse_card, parse_cards, short, shorts
+from hanafuda_desktop.cards.shuffle import MAX_SEED
+from hanafuda_desktop.engine.errors import RecordError
+from hanafuda_desktop.engine.pictures import check_cards, read_lines
+from hanafuda_desktop.engine.shedding.program import SheddingProgram
+from hanafuda_desktop.engine.shedding.state import (
+    NO_CARD,
+    NO_EFFECT,
+    NOBODY,
+    Phase,
+    Series,
+    SheddingState,
+)
+
+__all__ = ["read_picture", "write_picture"]
+
+_MOST: Final = 10**9
+_MOST_PLACES: Final = 48
+
+
+def write_picture(program: SheddingProgram, state: SheddingState) -> str:
+    """The state as text; :func:`read_picture` reads it back, but for the finished rounds."""
+    series = state.series
+    field = [f"{short(card)}@{place}" for place, card in enumerate(state.places) if card != NO_CARD]
+    lines = [
+        f"asked: {Phase(state.phase).name.lower()} {state.seat}",
+        f"round: {series.number} dealer {series.dealer} drawn {series.drawn} seed {series.seed}",
+        f"totals: {' '.join(map(str, series.totals))}",
+        _turn(state),
+        f"s: {shorts(state.stock)}",
+        f"d: {shorts(state.discard)}",
+        f"f: {' '.join(field)}",
+    ]
+    if state.drawn != NO_CARD:
+        lines.append(f"x: {short(state.drawn)}")
+    if state.effect != NO_EFFECT:
+        lines.append(f"effect: {program.effects[state.effect].id} {state.struck}")
+    lines += [f"h{seat}: {shorts(members(hand))}" for seat, hand in enumerate(state.hands)]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _turn(state: SheddingState) -> str:
+    counts = f"turns {state.turns} passes {state.passes} shuffles {state.shuffles}"
+    return f"turn: direction {state.direction} {counts}"
+
+
+class _Reader:
+    """Gathers a picture line by line."""
+
+    def __init__(self, program: SheddingProgram) -> None:
+        self.program = program
+        names = ["s", "d", "f", "x", *(f"h{seat}" for seat in range(program.players))]
+        self.piles: dict[str, tuple[int, ...]] = dict.fromkeys(names, ())
+        self.places: list[int] = []
+        self.asked: tuple[Phase, int] | None = None
+        self.numbers: dict[str, dict[str, int]] = {
+            "round": {"round": 1, "dealer": 0, "drawn": 0, "seed": 0},
+            "turn": {"direction": 1, "turns": 0, "passes": 0, "shuffles": 0},
+        }
+        self.totals = (0,) * program.players
+        self.effect = (NO_EFFECT, NOBODY)
+        self.seen: set[str] = set()
+
+    def line(self, name: str, text: str) -> None:
+        if name in self.seen:
+            raise RecordError(f"'{name}' stands twice")
+        self.seen.add(name)
+        if name == "asked":
+            self._asked(text)
+        elif name in self.numbers:
+            self._numbers(name, text)
+        elif name == "totals":
+            self._totals(text)
+        elif name == "effect":
+            self._effect(text)
+        elif name == "f":
+            self._field(text)
+        elif name in self.piles:
+            self.piles[name] = parse_cards(text)
+        else:
+            raise RecordError(f"a picture of this game has no '{name}'")
+
+    def _asked(self, text: str) -> None:
+        word, _, seat = text.partition(" ")
+        if word.upper() not in Phase.__members__:
+            raise RecordError(f"'{word[:40]}' is nothing that is asked")
+        self.asked = (Phase[word.upper()], _number(seat, self.program.players - 1))
+
+    def _numbers(self, name: str, text: str) -> None:
+        words = ["round", *text.split()] if name == "round" else text.split()
+        if len(words) % 2:
+            raise RecordError(f"'{words[-1][:40]}' stands without its number")
+        for key, value in zip(words[::2], words[1::2], strict=True):
+            if key not in self.numbers[name]:
+                raise RecordError(f"a {name} has no '{key[:40]}'")
+            if key == "direction":
+                if value not in ("1", "-1"):
+                    raise RecordError("turns go in direction 1 or -1")
+                self.numbers[name][key] = int(value)
+                continue
+            most = {
+                "seed": MAX_SEED,
+                "dealer": self.program.players - 1,
+                "turns": self.program.rules.most_turns,
+                "passes": self.program.players,
+            }.get(key, 9999)
+            self.numbers[name][key] = _number(value, most)
+
+    def _totals(self, text: str) -> None:
+        totals = tuple(_number(word, _MOST, signed=True) for word in text.split())
+        if len(totals) != self.program.players:
+            raise RecordError(f"'totals' needs {self.program.players} numbers")
+        self.totals = totals
+
+    def _effect(self, text: str) -> None:
+        word, _, seat = text.partition(" ")
+        ids = [effect.id for effect in self.program.effects]
+        if word not in ids:
+            raise RecordError(f"'{word[:40]}' is no effect of this game")
+        self.effect = (ids.index(word), _number(seat, self.program.players - 1))
+
+    def _field(self, text: str) -> None:
+        for word in text.split():
+            card, _, place = word.partition("@")
+            at = _number(place, _MOST_PLACES - 1)
+            self.places += [NO_CARD] * (at + 1 - len(self.places))
+            if self.places[at] != NO_CARD:
+                raise RecordError(f"two cards lie on place {at}")
+            self.places[at] = parse_card(card)
+            self.piles["f"] += (self.places[at],)
+
+    def state(self) -> SheddingState:
+        if self.asked is None:
+            raise RecordError("the picture does not say what is asked of whom")
+        phase, seat = self.asked
+        piles, now, turn = self.piles, self.numbers["round"], self.numbers["turn"]
+        check_cards([card for pile in piles.values() for card in pile], self.program.deck)
+        hands = tuple(mask_of(piles[f"h{each}"]) for each in range(self.program.players))
+        self._check_asked(phase, seat, hands)
+        return SheddingState(
+            phase=phase,
+            seat=seat,
+            hands=hands,
+            places=tuple(self.places),
+            field=mask_of(piles["f"]),
+            stock=piles["s"],
+            discard=piles["d"],
+            drawn=piles["x"][0] if piles["x"] else NO_CARD,
+            direction=turn["direction"],
+            effect=self.effect[0],
+            struck=self.effect[1],
+            turns=turn["turns"],
+            passes=turn["passes"],
+            shuffles=turn["shuffles"],
+            series=Series(
+                seed=now["seed"],
+                number=now["round"],
+                dealer=now["dealer"],
+                totals=self.totals,
+                drawn=now["drawn"],
+                sheet=(),
+            ),
+        )
+
+    def _check_asked(self, phase: Phase, seat: int, hands: tuple[int, ...]) -> None:
+        """What is asked can be answered."""
+        program = self.program
+        if len(self.piles["x"]) > 1:
+            raise RecordError("'x' is one card")
+        if (phase is Phase.DRAWN) != bool(self.piles["x"]):
+            raise RecordError("a card is drawn as 'x' where it may be discarded, and only there")
+        if phase is Phase.DRAWN and not program.asks_about_drawn:
+            raise RecordError("a card that is drawn in this game is not discarded at once")
+        if phase is Phase.SWAP and not self._swaps():
+            raise RecordError("hands are swapped by an effect that lets its player choose")
+        if phase is Phase.RACE and (not program.races or hands[seat]):
+            raise RecordError("a race is for the palm of a winner, in games that have one")
+        playing = (Phase.PLAY, Phase.DRAWN, Phase.SWAP)
+        if phase in playing and not all(hands):
+            raise RecordError("a round goes on as long as everybody has cards")
+        if self.numbers["round"]["round"] < 1:
+            raise RecordError("rounds are counted from 1")
+
+    def _swaps(self) -> bool:
+        """Whether the effect that stands in the picture asks for a swap of hands."""
+        number = self.effect[0]
+        return (
+            number != NO_EFFECT
+            and self.program.effects[number].swap == "choose"
+            and self.program.players > 2
+        )
+
+
+def _number(text: str, most: int, *, signed: bool = False) -> int:
+    sign = -1 if signed and text.startswith("-") else 1
+    digits = text.removeprefix("-") if signed else text
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 20 and int(digits) <= most):
+        raise RecordError(f"'{text[:40]}' is not a number from 0 to {most}")
+    return sign * int(digits)
+
+
+def read_picture(program: SheddingProgram, text: str) -> SheddingState:
+    """The state that a picture shows. Empty lines and lines that begin with ``#`` are passed over.
+
+    Raises:
+        RecordError: the text is not a picture of a state of this game; the message names the line.
+    """
+    reader = _Reader(program)
+    read_lines(text, reader.line)
+    return reader.state()

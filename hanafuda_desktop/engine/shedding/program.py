@@ -1,0 +1,326 @@
+"""A shedding game's rules, compiled for a number of players: masks, tables and numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final
+
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
+from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.engine.errors import DealError
+from hanafuda_desktop.engine.shedding.chaining import clusters
+from hanafuda_desktop.engine.shedding.moves import SheddingMove, combine
+from hanafuda_desktop.engine.shedding.state import NO_EFFECT
+from hanafuda_desktop.rules.schema.card_values import values_of
+from hanafuda_desktop.rules.schema.needs import Need
+from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
+from hanafuda_desktop.rules.schema.shedding import Combination, Effect, SheddingDeal, SheddingRules
+from hanafuda_desktop.rules.schema.values import plain
+
+__all__ = ["CombinationProgram", "NeedProgram", "SheddingProgram", "compile_shedding"]
+
+MOST_KEPT: Final = 20_000
+"""How many answers about cards a compiled game keeps at the most."""
+
+
+@dataclass(frozen=True, slots=True)
+class CombinationProgram:
+    """A combination, compiled.
+
+    Attributes:
+        id: its id.
+        name: what people call it.
+        least: the fewest hand cards it discards.
+        most: the most.
+        onto_field: whether they are laid on a field card.
+        onto_discard: whether they are laid on the discard pile's top card.
+        field: how many field cards are discarded by themselves.
+        lay: how many hand cards are laid on the field.
+        cards: the hand cards that may be discarded by it.
+        beneath: for each card, the cards on which it fits.
+        above: for each card, the cards that fit on it.
+        effect: whether the top card has its effect.
+        tops: whether it matters which card comes to lie on top.
+    """
+
+    id: str
+    name: str
+    least: int
+    most: int
+    onto_field: bool
+    onto_discard: bool
+    field: int
+    lay: int
+    cards: int
+    beneath: tuple[int, ...]
+    above: tuple[int, ...]
+    effect: bool
+    tops: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NeedProgram:
+    """Cards that, on the opening field, mean dealing again: so many of one of these sets."""
+
+    sets: tuple[int, ...]
+    count: int
+    all_of_them: bool
+
+    def met_by(self, cards: int) -> bool:
+        """Whether the cards are among these."""
+        met = [(cards & wanted).bit_count() >= self.count for wanted in self.sets]
+        return all(met) if self.all_of_them else any(met)
+
+
+@dataclass(frozen=True)
+class SheddingProgram:
+    """A shedding game, compiled.
+
+    Attributes:
+        rules: the rules it was compiled from.
+        players: how many play.
+        rounds: how many rounds the game has.
+        deal: how many cards are dealt.
+        deck: the deck's cards, lowest first.
+        combinations: the combinations, in the rule file's order.
+        by_id: the same by their ids.
+        clusters: the deck in sets of cards of which none fits on one of another set.
+        cluster_of: for each card, its set.
+        plain: combinations that only hand cards and one field card take part in.
+        sweeps: combinations that discard field cards by themselves and lay one hand card there.
+        mixed: all other combinations that discard field cards, or lay cards on the field.
+        on_discard: combinations that are laid on the discard pile's top card.
+        alone: combinations that a single hand card can make, as the drawn card may.
+        keeps_top: whether the top card stays when the discard pile becomes the stock.
+        effects: the effects, in the rule file's order.
+        effect_of: for each card, the number of its effect, or NO_EFFECT.
+        values: what each card left in a hand costs.
+        races: whether there is a race for the winner's palm.
+        redeals: what means dealing again when it lies on the opening field.
+        found: the plain combinations that some hand cards and field cards make, as far as known.
+        swept: the sweeps of some field cards, as far as known.
+    """
+
+    rules: SheddingRules
+    players: int
+    rounds: int
+    deal: SheddingDeal
+    deck: tuple[int, ...]
+    combinations: tuple[CombinationProgram, ...]
+    by_id: dict[str, CombinationProgram]
+    clusters: tuple[int, ...]
+    cluster_of: tuple[int, ...]
+    plain: tuple[CombinationProgram, ...]
+    sweeps: tuple[CombinationProgram, ...]
+    mixed: tuple[CombinationProgram, ...]
+    on_discard: tuple[CombinationProgram, ...]
+    alone: tuple[CombinationProgram, ...]
+    keeps_top: bool
+    effects: tuple[Effect, ...]
+    effect_of: tuple[int, ...]
+    values: tuple[int, ...]
+    races: bool
+    redeals: tuple[NeedProgram, ...]
+    found: dict[int, tuple[SheddingMove, ...]] = field(default_factory=dict)
+    swept: dict[int, list[tuple[SheddingMove, ...]]] = field(default_factory=dict)
+
+    @cached_property
+    def by_month(self) -> bool:
+        """Whether cards fit only on others of their month, and no card is played all alone."""
+        return all(
+            CARDS[(cluster & -cluster).bit_length() - 1].month
+            == CARDS[cluster.bit_length() - 1].month
+            for cluster in self.clusters
+        ) and all(each.onto_field or each.least > 1 for each in self.plain)
+
+    @cached_property
+    def next_seats(self) -> dict[int, tuple[int, ...]]:
+        """For each direction and each seat, the seat whose turn comes after it."""
+        seats = range(self.players)
+        return {way: tuple((seat + way) % self.players for seat in seats) for way in (1, -1)}
+
+    @cached_property
+    def usual_effects(self) -> tuple[tuple[int, bool] | None, ...]:
+        """For each effect by which the next player draws or loses the turn and nothing else, how
+        many cards, and whether the turn is lost.
+        """
+        return tuple(
+            None
+            if each.reverse or each.again or each.swap != "nobody" or each.who == "others"
+            else (each.draw, each.skip)
+            for each in self.effects
+        )
+
+    @cached_property
+    def most_turns(self) -> int:
+        """After how many turns a round is drawn."""
+        return self.rules.most_turns
+
+    @cached_property
+    def asks_about_drawn(self) -> bool:
+        """Whether the player is asked about a drawn card."""
+        return self.rules.struggle.discard and self.rules.struggle.count == 1
+
+    @cached_property
+    def only_if_stuck(self) -> bool:
+        """Whether who can play a combination must play one."""
+        return self.rules.struggle.only_if_stuck
+
+    @cached_property
+    def drawn_onto(self) -> tuple[int, ...]:
+        """For each card, the field cards on which it may be discarded when it was just drawn."""
+        onto = [0] * CARD_COUNT
+        for each in self.alone:
+            if each.onto_field:
+                for card in members(each.cards):
+                    onto[card] |= each.beneath[card]
+        return tuple(onto)
+
+    @cached_property
+    def drawn_after(self) -> tuple[int, ...]:
+        """For each card on top of the discard pile, the cards that may go there when just drawn."""
+        after = [0] * CARD_COUNT
+        for each in self.alone:
+            if each.onto_discard:
+                for top in range(CARD_COUNT):
+                    after[top] |= each.above[top] & each.cards
+        return tuple(after)
+
+    @cached_property
+    def drawn_freely(self) -> int:
+        """The cards that may go on the discard pile when just drawn, whatever lies there."""
+        freely = 0
+        for each in self.alone:
+            if not (each.onto_field or each.onto_discard):
+                freely |= each.cards
+        return freely
+
+    @cached_property
+    def has_others(self) -> bool:
+        """Whether there are combinations that are neither plain nor sweeps."""
+        return bool(self.mixed or self.on_discard)
+
+    @cached_property
+    def sweeps_twos(self) -> bool:
+        """Whether it takes two field cards of a month at least to discard some by themselves."""
+        return self.by_month and all(each.field > 1 for each in self.sweeps)
+
+    @cached_property
+    def singles(self) -> dict[str, tuple[SheddingMove, ...]]:
+        """For each combination, the moves that discard one hand card and nothing else."""
+        return {
+            each.id: tuple(combine(each.id, (), (card,)) for card in range(CARD_COUNT))
+            for each in self.combinations
+        }
+
+    def worth(self, hand: int) -> int:
+        """What the cards of a hand cost whoever is left with them."""
+        return sum([self.values[card] for card in members(hand)])
+
+    def next_seat(self, seat: int, direction: int) -> int:
+        """The seat whose turn comes after another's."""
+        return self.next_seats[direction][seat]
+
+    def others(self, seat: int, direction: int) -> tuple[int, ...]:
+        """All other seats, in turn order from one; so they race for a winner's palm."""
+        return tuple((seat + direction * step) % self.players for step in range(1, self.players))
+
+
+def compile_shedding(rules: SheddingRules, players: int, rounds: int | None) -> SheddingProgram:
+    """Compile rules for a number of players and of rounds.
+
+    Raises:
+        DealError: the rules have no deal for so many players.
+    """
+    deal = rules.deal.get(str(players))
+    if deal is None or not rules.players.least <= players <= rules.players.most:
+        raise DealError(f"This game is not for {players} players.")
+    deck = selected(rules.deck.cards)
+    if deal.hand * players + deal.field + deal.discard > deck.bit_count():
+        raise DealError(f"The deck has too few cards for {players} players.")
+    keeps_top = any(each.onto == "discard" for each in rules.combinations)
+    combinations = tuple(
+        _combination(rules, each, deck, keeps_top=keeps_top) for each in rules.combinations
+    )
+    found = clusters([each.beneath for each in combinations], deck)
+    race = rules.race
+    return SheddingProgram(
+        rules=rules,
+        players=players,
+        rounds=rules.rounds if rounds is None else rounds,
+        deal=deal,
+        deck=tuple(members(deck)),
+        combinations=combinations,
+        by_id={each.id: each for each in combinations},
+        clusters=found,
+        cluster_of=tuple(
+            next((cluster for cluster in found if cluster >> card & 1), 0)
+            for card in range(CARD_COUNT)
+        ),
+        plain=tuple(c for c in combinations if not (c.field or c.lay or c.onto_discard)),
+        sweeps=tuple(c for c in combinations if _is_sweep(c)),
+        mixed=tuple(
+            c
+            for c in combinations
+            if (c.field or c.lay) and not c.onto_discard and not _is_sweep(c)
+        ),
+        on_discard=tuple(c for c in combinations if c.onto_discard),
+        alone=tuple(c for c in combinations if c.least <= 1 <= c.most and not (c.field or c.lay)),
+        keeps_top=keeps_top,
+        effects=rules.effects,
+        effect_of=_effects(rules),
+        values=values_of(rules.values),
+        races=race.settled_by != "nobody" and players >= race.least_players,
+        redeals=tuple(_need(need, deck) for need in rules.redeal),
+    )
+
+
+def _combination(
+    rules: SheddingRules, written: Combination, deck: int, *, keeps_top: bool
+) -> CombinationProgram:
+    fits = rules.match if written.match is None else written.match
+    acts = written.effect and bool(rules.effects)
+    beneath = tuple(fits_mask(fits, card) & deck for card in range(CARD_COUNT))
+    return CombinationProgram(
+        id=written.id,
+        name=plain(written.name),
+        least=written.hand.least,
+        most=written.hand.most,
+        onto_field=written.onto == "field",
+        onto_discard=written.onto == "discard",
+        field=written.field,
+        lay=written.lay,
+        cards=selected(written.cards) & deck,
+        beneath=beneath,
+        above=tuple(
+            mask_of(card for card in range(CARD_COUNT) if beneath[card] >> under & 1)
+            for under in range(CARD_COUNT)
+        ),
+        effect=acts,
+        tops=acts or keeps_top,
+    )
+
+
+def _is_sweep(each: CombinationProgram) -> bool:
+    return each.field > 0 and each.lay == 1 and not each.most and not each.onto_discard
+
+
+def _effects(rules: SheddingRules) -> tuple[int, ...]:
+    numbers = [NO_EFFECT] * CARD_COUNT
+    for number, effect in reversed(tuple(enumerate(rules.effects))):
+        for card in members(selected(effect.cards)):
+            numbers[card] = number
+    return tuple(numbers)
+
+
+def _need(need: Need, deck: int) -> NeedProgram:
+    cards = selected(need.cards) & deck
+    kind = need.each or need.same
+    if kind is None:
+        return NeedProgram((cards,), need.count, all_of_them=False)
+    groups: dict[object, int] = {}
+    for card in members(cards):
+        key = CARDS[card].month if kind == "month" else CARDS[card].category
+        groups[key] = groups.get(key, 0) | mask_of((card,))
+    return NeedProgram(tuple(groups.values()), need.count, all_of_them=need.each is not None)

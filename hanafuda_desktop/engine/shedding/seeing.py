@@ -1,0 +1,226 @@
+"""What a seat sees of a shedding game, and a state made of it again by guessing the rest.
+
+Piles: ``s`` the stock, face down; ``d`` the discard pile, its top card last; ``f`` the field, each
+card on its place; ``h0``, ``h1`` ... the hands; ``x`` the card just drawn in a struggle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, Event
+from hanafuda_desktop.engine.finished import FinishedRound
+from hanafuda_desktop.engine.rounds import RoundView
+from hanafuda_desktop.engine.shedding.events import Struggled
+from hanafuda_desktop.engine.shedding.program import SheddingProgram
+from hanafuda_desktop.engine.shedding.settling import outcome_of
+from hanafuda_desktop.engine.shedding.state import (
+    NO_CARD,
+    NO_EFFECT,
+    NOBODY,
+    Phase,
+    Series,
+    SheddingState,
+)
+from hanafuda_desktop.engine.shedding.turn import Asked, SheddingTurn
+from hanafuda_desktop.engine.view import PileKind, PileView, View
+
+__all__ = ["guessed_state", "seen_events", "turn_of", "unseen", "view_of"]
+
+_ASKED: Final[dict[Phase, Asked]] = {
+    Phase.PLAY: "play",
+    Phase.DRAWN: "drawn",
+    Phase.SWAP: "swap",
+    Phase.RACE: "race",
+    Phase.NEXT: "next",
+    Phase.OVER: "nothing",
+}
+_PHASES: Final = {asked: phase for phase, asked in _ASKED.items()}
+
+
+def view_of(program: SheddingProgram, state: SheddingState, seat: int) -> View:
+    """A seat's view of a state."""
+    series = state.series
+    over = state.phase == Phase.OVER
+    return View(
+        game=program.rules.id,
+        seat=seat,
+        to_move=None if over else state.seat,
+        piles=tuple(_piles(state, seat)),
+        points=series.totals,
+        outcome=outcome_of(state) if over else None,
+        round=_round(program, series),
+        turn=_turn(program, state),
+    )
+
+
+def _round(program: SheddingProgram, series: Series) -> RoundView:
+    return RoundView(
+        number=series.number,
+        rounds=program.rounds,
+        target=program.rules.target,
+        month=(series.number - 1) % 12 + 1,
+        dealer=series.dealer,
+        sides=tuple((seat,) for seat in range(program.players)),
+        totals=series.totals,
+        sheet=tuple(finished.result for finished in series.sheet),
+        drawn_rounds=series.drawn,
+    )
+
+
+def _turn(program: SheddingProgram, state: SheddingState) -> SheddingTurn:
+    effect = state.effect
+    races = state.phase == Phase.RACE
+    return SheddingTurn(
+        asked=_ASKED[state.phase],
+        direction=state.direction,
+        effect=None if effect == NO_EFFECT else program.effects[effect].id,
+        struck=None if state.struck == NOBODY else state.struck,
+        racers=program.others(state.seat, state.direction) if races else (),
+        turns=state.turns,
+        passes=state.passes,
+        shuffles=state.shuffles,
+    )
+
+
+def _piles(state: SheddingState, seat: int) -> Iterator[PileView]:
+    left = len(state.stock)
+    yield PileView("s", PileKind.STOCK, (None,) * left, left)
+    yield PileView("d", PileKind.DISCARD, state.discard)
+    field = [(card, place) for place, card in enumerate(state.places) if card != NO_CARD]
+    yield PileView(
+        "f", PileKind.FIELD, tuple(c for c, _ in field), slots=tuple(place for _, place in field)
+    )
+    for owner, hand in enumerate(state.hands):
+        if owner == seat:
+            yield PileView(f"h{owner}", PileKind.HAND, tuple(members(hand)), owner=owner)
+        else:
+            count = hand.bit_count()
+            yield PileView(f"h{owner}", PileKind.HAND, (None,) * count, count, owner=owner)
+    drawn = state.drawn
+    if drawn == NO_CARD:
+        yield PileView("x", PileKind.DRAWN, (), owner=state.seat)
+    elif state.seat == seat:
+        yield PileView("x", PileKind.DRAWN, (drawn,), owner=seat)
+    else:
+        yield PileView("x", PileKind.DRAWN, (None,), 1, owner=state.seat)
+
+
+# --- and back ----------------------------------------------------------------------------------
+
+
+def seen_events(events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
+    """The events as a seat sees them: cards that others are dealt or draw stand as ``None``."""
+    own = f"h{seat}"
+    drawing: int | None = None
+    seen: list[Event] = []
+    for event in events:
+        hidden = False
+        match event:
+            case Struggled(who):
+                drawing = who
+            case CardsDealt(pile, _):
+                hidden = pile.startswith("h") and pile != own
+            case CardsMoved(_, _, "x"):
+                hidden = drawing != seat
+            case CardsMoved(_, "s" | "x", target):
+                hidden = target.startswith("h") and target != own
+            case _:
+                pass
+        if hidden:
+            assert isinstance(event, CardsDealt | CardsMoved)
+            seen.append(replace(event, cards=(None,) * len(event.cards)))
+        else:
+            seen.append(event)
+    return tuple(seen)
+
+
+def unseen(program: SheddingProgram, view: View) -> tuple[int, ...]:
+    """The cards whose place the seat does not know, lowest first."""
+    known = {card for pile in view.piles for card in pile.cards if card is not None}
+    return tuple(card for card in program.deck if card not in known)
+
+
+def turn_of(view: View) -> SheddingTurn:
+    """What a view says of the round being played.
+
+    Raises:
+        ValueError: this is no view of a shedding game.
+    """
+    if not isinstance(view.turn, SheddingTurn):
+        raise ValueError("this is no view of a shedding game")  # noqa: TRY004 - a wrong value
+    return view.turn
+
+
+def guessed_state(program: SheddingProgram, view: View, hidden: tuple[int, ...]) -> SheddingState:
+    """A state that looks like the view, with the unknown places filled from ``hidden`` in order.
+
+    Later shuffles of such a state come from what was guessed, since nobody knows the seed.
+
+    Raises:
+        ValueError: ``hidden`` does not fill the unknown places exactly.
+    """
+    rest = iter(hidden)
+    piles: dict[str, tuple[int, ...]] = {}
+    for pile in view.piles:
+        cards = tuple(next(rest, NO_CARD) if card is None else card for card in pile.cards)
+        if NO_CARD in cards:
+            raise ValueError("fewer cards than unknown places")
+        piles[pile.id] = cards
+    if next(rest, None) is not None:
+        raise ValueError("more cards than unknown places")
+    turn, now = turn_of(view), view.round
+    assert now is not None
+    ids = [effect.id for effect in program.effects]
+    return SheddingState(
+        phase=_PHASES[turn.asked],
+        seat=_seat(view),
+        hands=tuple(mask_of(piles[f"h{seat}"]) for seat in range(program.players)),
+        places=_places(view),
+        field=mask_of(piles["f"]),
+        stock=piles["s"],
+        discard=piles["d"],
+        drawn=piles["x"][0] if piles["x"] else NO_CARD,
+        direction=turn.direction,
+        effect=NO_EFFECT if turn.effect is None else ids.index(turn.effect),
+        struck=NOBODY if turn.struck is None else turn.struck,
+        turns=turn.turns,
+        passes=turn.passes,
+        shuffles=turn.shuffles,
+        series=Series(
+            seed=_guessed_seed(hidden),
+            number=now.number,
+            dealer=now.dealer,
+            totals=now.totals,
+            drawn=now.drawn_rounds,
+            sheet=tuple(map(FinishedRound.of, now.sheet)),
+        ),
+    )
+
+
+def _seat(view: View) -> int:
+    """Whose turn it is; when the game is over, nobody's, and the pile still names the last."""
+    owner = view.pile("x").owner
+    return view.to_move if view.to_move is not None else owner or 0
+
+
+def _places(view: View) -> tuple[int, ...]:
+    """The field's places; there are as many as its deal has cards, or one for each card there."""
+    pile = view.pile("f")
+    places: list[int] = []
+    for card, slot in zip(pile.cards, pile.slots, strict=True):
+        assert card is not None
+        places += [NO_CARD] * (slot + 1 - len(places))
+        places[slot] = card
+    return tuple(places)
+
+
+def _guessed_seed(hidden: tuple[int, ...]) -> int:
+    seed = 0
+    for card in hidden:
+        seed = SplitMix64(seed * 64 + card).next()
+    return seed >> 1

@@ -1,0 +1,304 @@
+"""Plays whole real-time games between two players in simulated time, and counts what happens.
+
+Time is a number that jumps to whatever comes next: the earlier of what both players are about to do.
+Nothing waits, no clock is read, and the same seed plays the same games. Duels come in pairs: each
+deal is played twice, with the seats exchanged, so that luck in the cards does not count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import fmean, median
+from typing import Any, Final, Protocol
+
+from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
+from hanafuda_desktop.engine.families import compile_speed
+from hanafuda_desktop.engine.speed.family import Speed
+from hanafuda_desktop.engine.speed.moves import (
+    Count,
+    NextRound,
+    Put,
+    SpeedMove,
+    in_order,
+    moved_at,
+)
+from hanafuda_desktop.engine.speed.state import Phase, SpeedState
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.lab.shares import share_of
+from hanafuda_desktop.rules.schema.speed import SpeedRules
+
+__all__ = ["Duel", "Duellist", "DuelPauses", "Duels", "Meant", "duel", "duels"]
+
+_MAX_MOVES: Final = 20_000
+_SPARE_BITS: Final = 32
+
+
+class Meant(Protocol):
+    """What a player will do, and when."""
+
+    @property
+    def at(self) -> int:
+        """When, in milliseconds since the game began."""
+
+    @property
+    def move(self) -> SpeedMove:
+        """The move, at that time."""
+
+
+class Duellist(Protocol):
+    """Plays a seat in real time, from what that seat sees."""
+
+    def see(self, view: View, at: int) -> None:
+        """The table looks like this since then."""
+
+    def refused(self, at: int) -> None:
+        """What the player did was refused."""
+
+    def next_act(self) -> Meant | None:
+        """What it will do next if nothing happens before."""
+
+
+Maker = Callable[[SpeedRules, int, int], Duellist]
+"""Makes a player from the rules, its seat and a seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class DuelPauses:
+    """How long things take that are nobody's doing, in milliseconds.
+
+    Attributes:
+        count_ms: from a standstill until the cards of the count lie.
+        round_ms: from the end of a round until the next one is laid out.
+    """
+
+    count_ms: int = 1500
+    round_ms: int = 3000
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """A game that was played.
+
+    Attributes:
+        seed: the deal's number.
+        winners: the seats that won.
+        rounds: how many rounds there were.
+        moves: all moves, in order; with them the game can be played again.
+        refused: the moves that were refused, with the reason.
+        duration_ms: how long it took.
+    """
+
+    seed: int
+    winners: tuple[int, ...]
+    rounds: int
+    moves: tuple[SpeedMove, ...]
+    refused: tuple[tuple[SpeedMove, str], ...]
+    duration_ms: int
+
+    def paces(self, seat: int) -> list[int]:
+        """The times between two cards of a seat, without a count or a new round in between."""
+        found = []
+        last: int | None = None
+        for move in self.moves:
+            if isinstance(move, Count | NextRound):
+                last = None
+            elif isinstance(move, Put) and move.seat == seat:
+                if last is not None:
+                    found.append(move.at - last)
+                last = move.at
+        return found
+
+    @property
+    def late(self) -> int:
+        """How many cards came too late: another was put on the stack before."""
+        return sum(why.startswith("Too late") for _, why in self.refused)
+
+
+def duel(
+    rules: SpeedRules,
+    makers: Sequence[Maker],
+    seed: int,
+    chance: int,
+    pauses: DuelPauses | None = None,
+) -> Duel:
+    """Play one game.
+
+    Args:
+        rules: the game.
+        makers: make the players of both seats.
+        seed: the deal's number.
+        chance: what the players' chance comes from.
+        pauses: how long counts and the time between rounds take.
+
+    Raises:
+        RuntimeError: both players wait though one could play, or the game does not end.
+    """
+    source = SplitMix64(chance)
+    players = tuple(make(rules, seat, source.next() >> 1) for seat, make in enumerate(makers))
+    running = _Running(compile_speed(rules), players, seed, pauses or DuelPauses())
+    while running.state.phase != Phase.OVER:
+        running.go_on()
+    return running.played()
+
+
+class _Running:
+    """A duel in play."""
+
+    def __init__(
+        self, family: Speed, players: tuple[Duellist, ...], seed: int, pauses: DuelPauses
+    ) -> None:
+        self._family = family
+        self._players = players
+        self._seed = seed
+        self._pauses = pauses
+        self._moves: list[SpeedMove] = []
+        self._refused: list[tuple[SpeedMove, str]] = []
+        self.state: SpeedState = family.deal(shuffled(family.deck, seed), seed).state
+        self._show()
+
+    def go_on(self) -> None:
+        """Whatever comes next."""
+        if len(self._moves) + len(self._refused) > _MAX_MOVES:
+            raise RuntimeError("the game does not end")
+        now = self.state.now
+        match self.state.phase:
+            case Phase.COUNT:
+                self._play(Count(now + self._pauses.count_ms))
+            case Phase.NEXT:
+                self._play(NextRound(now + self._pauses.round_ms))
+            case _:
+                self._play_earliest()
+
+    def _play_earliest(self) -> None:
+        meant = [act.move for player in self._players if (act := player.next_act()) is not None]
+        if not meant:
+            raise RuntimeError("both players wait, and the game does not stand still")
+        move = in_order(meant)[0]
+        if move.at < self.state.now:
+            move = moved_at(move, self.state.now)
+        assert not isinstance(move, Count | NextRound)
+        why = self._family.refusal(self.state, move.seat, move)
+        if why is None:
+            self._play(move)
+        else:
+            self._refused.append((move, why))
+            self._players[move.seat].refused(move.at)
+
+    def _play(self, move: SpeedMove) -> None:
+        self.state = self._family.apply(self.state, move).state
+        self._moves.append(move)
+        self._show()
+
+    def _show(self) -> None:
+        for seat, player in enumerate(self._players):
+            player.see(self._family.view(self.state, seat), self.state.now)
+
+    def played(self) -> Duel:
+        """What came of it."""
+        outcome = self._family.outcome(self.state)
+        return Duel(
+            seed=self._seed,
+            winners=() if outcome is None else outcome.winners,
+            rounds=self.state.series.number,
+            moves=tuple(self._moves),
+            refused=tuple(self._refused),
+            duration_ms=self.state.now,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Duels:
+    """Many games between two players, who exchange seats after each.
+
+    Attributes:
+        game: the rules' id.
+        seed: what all chance came from.
+        played: the games, in order; in every second one the first player has seat 1.
+    """
+
+    game: str
+    seed: int
+    played: tuple[Duel, ...]
+
+    def seat(self, player: int, number: int) -> int:
+        """Where a player sat in the game of this number."""
+        return player ^ (number & 1)
+
+    def paces(self, player: int) -> list[int]:
+        """The times between two cards of a player."""
+        return [
+            pace
+            for number, each in enumerate(self.played)
+            for pace in each.paces(self.seat(player, number))
+        ]
+
+    def won(self, player: int) -> int:
+        """How many games a player won alone."""
+        return sum(
+            each.winners == (self.seat(player, number),) for number, each in enumerate(self.played)
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """All measurements as plain values; times in milliseconds."""
+        games = len(self.played)
+        minutes = sum(each.duration_ms for each in self.played) / 60_000
+        return {
+            "game": self.game,
+            "games": games,
+            "seed": self.seed,
+            "players": [self._player(player) for player in range(2)],
+            "rounds": fmean(each.rounds for each in self.played),
+            "duration": fmean(each.duration_ms for each in self.played),
+            "moves_per_minute": sum(len(each.moves) for each in self.played) / minutes,
+            "late": sum(each.late for each in self.played) / games,
+        }
+
+    def _player(self, player: int) -> dict[str, Any]:
+        paces = self.paces(player)
+        refused = [
+            why
+            for number, each in enumerate(self.played)
+            for move, why in each.refused
+            if isinstance(move, Put) and move.seat == self.seat(player, number)
+        ]
+        late = sum(why.startswith("Too late") for why in refused)
+        return {
+            "won_share": share_of(self.won(player), len(self.played)),
+            "pace": median(paces) if paces else None,
+            "late": late / len(self.played),
+            "wrong": (len(refused) - late) / len(self.played),
+        }
+
+
+def duels(
+    rules: SpeedRules,
+    makers: Sequence[Maker],
+    *,
+    games: int,
+    seed: int,
+    pauses: DuelPauses | None = None,
+) -> Duels:
+    """Play many games between two players.
+
+    Args:
+        rules: the game.
+        makers: make the players; they exchange seats after each game, and play each deal twice.
+        games: how many.
+        seed: what all chance comes from; the same seed gives the same games for ever.
+        pauses: how long counts and the time between rounds take.
+
+    Raises:
+        ValueError: ``games`` is not positive, or there are not two players.
+    """
+    if games < 1 or len(makers) != 2:
+        raise ValueError("at least one game and two players are needed")
+    source = SplitMix64(seed)
+    played = []
+    deal = 0
+    for number in range(games):
+        if number % 2 == 0:
+            deal = source.next() >> _SPARE_BITS
+        seats = makers if number % 2 == 0 else makers[::-1]
+        played.append(duel(rules, seats, deal, source.next(), pauses))
+    return Duels(rules.id, seed, tuple(played))

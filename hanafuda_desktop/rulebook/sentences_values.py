@@ -1,0 +1,36 @@
+"""Sentences for what cards are worth by themselves, in games of several families."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hanafuda_desktop.rulebook.card_words import all_of
+from hanafuda_desktop.rulebook.english import counted
+from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
+from hanafuda_desktop.rules.schema.card_values import CardValue
+from hanafuda_desktop.rules.schema.selectors import selected
+
+__all__ = ["VALUE", "values"]
+
+VALUE: Final[Sentences[CardValue]] = {
+    "id": Untold("a name for other keys"),
+    "cards": Untold("told for all entries together, the last one first that names a card"),
+    "points": Untold("told with the cards"),
+}
+
+
+def values(entries: tuple[CardValue, ...], setting: Setting) -> tuple[str, ...]:
+    """What the cards of this deck are worth by themselves, the dearest first."""
+    worth: dict[int, int] = {}
+    left = setting.deck
+    for entry in reversed(entries):
+        mask = selected(entry.cards) & left
+        left &= ~mask
+        worth[entry.points] = worth.get(entry.points, 0) | mask
+    worth[0] = worth.get(0, 0) | left
+    return tuple(
+        f"{counted(points, 'point').capitalize()}{' each' if points and mask & mask - 1 else ''}: "
+        f"{all_of(mask, setting.deck)}."
+        for points, mask in sorted(worth.items(), reverse=True)
+        if mask
+    )

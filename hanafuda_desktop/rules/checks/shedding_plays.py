@@ -1,0 +1,151 @@
+"""Whether the combinations of a shedding game can be made, and shed cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.rules.checks.names import repeated
+from hanafuda_desktop.rules.checks.problem import Path, Problem, reads
+from hanafuda_desktop.rules.diagnostics import Severity
+from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
+
+__all__ = ["CHECKS"]
+
+_MOST_WAYS: Final = 60_000
+"""How many orders of laying a combination may have in the whole deck; a hand has few of them."""
+
+
+def _ways(beneath: list[int], start: int, deck: int, length: int) -> int:
+    """About how many orders of so many cards there are, cards that meet again included."""
+    count = {card: int(start >> card & 1) for card in members(deck)}
+    for _ in range(length - 1):
+        count = {
+            card: sum(count[under] for under in members(beneath[card] & deck)) for card in count
+        }
+    return sum(count.values())
+
+
+def _can_be_laid(beneath: list[int], next_cards: int, laid: int, length: int) -> bool:
+    """Whether so many different cards can be laid one upon the other.
+
+    Args:
+        beneath: for each card, the cards on which it fits.
+        next_cards: the cards of which the next one is.
+        laid: the cards that are laid already.
+        length: how many are to be laid.
+    """
+    for card in members(next_cards & ~laid):
+        if length == 1:
+            return True
+        above = sum(1 << each for each in range(CARD_COUNT) if beneath[each] >> card & 1)
+        if _can_be_laid(beneath, above, laid | 1 << card, length - 1):
+            return True
+    return False
+
+
+def _beneath(rules: Any, combination: Any, deck: int) -> list[int]:
+    fits = rules.match if combination.match is None else combination.match
+    return [fits_mask(fits, card) & deck for card in range(CARD_COUNT)]
+
+
+@reads("combinations")
+def combinations_make_sense(rules: Any) -> Iterator[Problem]:
+    """Each takes cards, by one way, and some of them shed."""
+    yield from repeated("combinations", rules.combinations)
+    for number, each in enumerate(rules.combinations):
+        at: Path = ("combinations", number)
+        if each.hand.least > each.hand.most:
+            message = "the fewest cannot be more than the most"
+            yield Problem((*at, "hand"), message)
+        elif each.hand.most == 0 and not (each.field or each.lay):
+            message = "this combination takes no cards"
+            hint = "say how many in 'hand', or in 'field' and 'lay'"
+            yield Problem(at, message, hint)
+        elif each.onto != "nothing" and each.hand.least == 0:
+            where = "field" if each.onto == "field" else "discard pile"
+            message = f"without a hand card nothing is laid onto the {where}"
+            yield Problem((*at, "onto"), message, "write 'hand: 1', or more")
+        if each.onto == "field" and each.field:
+            message = "field cards go beneath the hand cards, or by themselves, but not both"
+            hint = "delete 'field', or write 'onto: nothing'"
+            yield Problem((*at, "field"), message, hint, on_key=True)
+    if not any(each.hand.most or each.lay for each in rules.combinations):
+        message = "no combination takes a card from the hand, so that nobody can win"
+        yield Problem(("combinations",), message, "give one of them 'hand: 1'", on_key=True)
+
+
+@reads("combinations", "match", "deck", "deal")
+def combinations_can_be_made(rules: Any) -> Iterator[Problem]:
+    """The deck has cards that make each of them, and not too many ways to do so."""
+    deck = selected(rules.deck.cards)
+    fields = max((deal.field for deal in rules.deal.values()), default=0)
+    lays = any(each.lay for each in rules.combinations)
+    for number, each in enumerate(rules.combinations):
+        at: Path = ("combinations", number)
+        beneath = _beneath(rules, each, deck)
+        hand = selected(each.cards) & deck
+        base = int(each.onto != "nothing")
+        needs_field = each.onto == "field" or each.field
+        if needs_field and each.field + base > fields and not lays:
+            message = f"the field never has as many cards: {fields} are dealt to it"
+            yield Problem(at, message, "deal more to the 'field'")
+            continue
+        least = max(each.hand.least, 1) + base
+        limited = [card_mask & hand for card_mask in beneath]
+        pool, start = (beneath, deck) if base else (limited, hand)
+        if each.hand.most and not _can_be_laid(_of_hand(pool, hand), start, 0, least):
+            message = f"no {least} cards of this deck can be laid so, one upon the other"
+            yield Problem(at, message, "change 'match', 'cards' or the number of cards")
+        elif _ways(_of_hand(pool, hand), start, deck, each.hand.most + base) > _MOST_WAYS:
+            message = "there are too many ways to lay these cards"
+            yield Problem(at, message, "let fewer cards fit on one another, or take fewer of them")
+        if each.field and not _can_be_laid(beneath, deck, 0, each.field):
+            message = f"no {each.field} field cards fit on one another"
+            yield Problem((*at, "field"), message, "change 'match', or the number of cards")
+
+
+def _of_hand(beneath: list[int], hand: int) -> list[int]:
+    """The same where only these cards may be laid."""
+    return [mask if hand >> card & 1 else 0 for card, mask in enumerate(beneath)]
+
+
+@reads("combinations", "deal")
+def last_cards_can_be_shed(rules: Any) -> Iterator[Problem]:
+    """A hand of any size can come to its end."""
+    fewest = min((each.hand.least + each.lay for each in rules.combinations), default=0)
+    takes = [each.hand.least + each.lay for each in rules.combinations]
+    largest = max((deal.hand for deal in rules.deal.values()), default=0)
+    if fewest > 1 and all(number > largest for number in takes):
+        message = f"every combination takes more cards than a hand of {largest} has"
+        yield Problem(("combinations",), message, None, Severity.WARNING, on_key=True)
+
+
+@reads("struggle", "combinations")
+def struggles_make_sense(rules: Any) -> Iterator[Problem]:
+    """What is said of the drawn card can happen."""
+    struggle = rules.struggle
+    alone = any(
+        each.hand.least <= 1 <= each.hand.most and not (each.field or each.lay)
+        for each in rules.combinations
+    )
+    written = struggle.model_fields_set
+    if "discard" in written and struggle.discard and struggle.count > 1:
+        message = "only a single card that was drawn can be discarded at once"
+        yield Problem(("struggle", "discard"), message, "write 'count: 1'", Severity.WARNING)
+    elif "discard" in written and struggle.discard and not alone:
+        message = "no combination takes a single hand card, as the drawn one would be"
+        yield Problem(("struggle", "discard"), message, None, Severity.WARNING)
+    if struggle.effect and not (struggle.discard and struggle.count == 1):
+        message = "no drawn card is discarded, so none has an effect"
+        yield Problem(("struggle", "effect"), message, None, Severity.WARNING)
+
+
+CHECKS = (
+    combinations_make_sense,
+    combinations_can_be_made,
+    last_cards_can_be_shed,
+    struggles_make_sense,
+)
