@@ -19,6 +19,8 @@ __all__ = [
     "members",
     "month_cards",
     "months_of_three",
+    "months_of_two",
+    "whole_months",
 ]
 
 FULL_DECK: Final = (1 << CARD_COUNT) - 1
@@ -62,6 +64,8 @@ def month_cards(month: int) -> int:
 
 
 _FIRST_CARDS: Final = mask_of(range(0, CARD_COUNT, CARDS_PER_MONTH))
+_ODD_BITS: Final = _FIRST_CARDS * 0b0101
+_ODD_PAIRS: Final = _FIRST_CARDS * 0b0011
 
 
 def months_of_three(mask: int) -> int:
@@ -69,3 +73,16 @@ def months_of_three(mask: int) -> int:
     second, third, fourth = mask >> 1, mask >> 2, mask >> 3
     first_two, last_two = mask & second, third & fourth
     return (first_two & (third | fourth) | last_two & (mask | second)) & _FIRST_CARDS
+
+
+def months_of_two(mask: int) -> int:
+    """All cards of the months of which a set has exactly two."""
+    # How many cards of each month, a digit of four bits each.
+    pairs = mask - (mask >> 1 & _ODD_BITS)
+    counts = (pairs & _ODD_PAIRS) + (pairs >> 2 & _ODD_PAIRS)
+    return (counts >> 1 & ~counts & _FIRST_CARDS) * 0b1111
+
+
+def whole_months(mask: int) -> int:
+    """The cards of the months of which a set has all four."""
+    return (mask & mask >> 1 & mask >> 2 & mask >> 3 & _FIRST_CARDS) * 0b1111

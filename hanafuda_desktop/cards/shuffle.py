@@ -89,10 +89,9 @@ def shuffled(cards: Iterable[int], seed: int) -> tuple[int, ...]:
     numbers = _numbers(seed) if last < _LANES else ()
     if not numbers:
         return _shuffled_one_by_one(order, SplitMix64(seed))
-    here = last
-    for other in map(mod, numbers, range(last + 1, 1, -1)):
+    others = map(mod, numbers, range(last + 1, 1, -1))
+    for here, other in zip(range(last, 0, -1), others, strict=False):
         order[here], order[other] = order[other], order[here]
-        here -= 1
     return tuple(order)
 
 

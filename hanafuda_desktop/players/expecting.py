@@ -14,7 +14,8 @@ from math import comb
 from typing import Final
 
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.engine.fishing.yaku import NeedCount, Reading, YakuWorth
+from hanafuda_desktop.engine.fishing.counts import NeedCount
+from hanafuda_desktop.engine.fishing.yaku import Reading, YakuWorth
 
 __all__ = ["Chances", "Expectation", "chances"]
 

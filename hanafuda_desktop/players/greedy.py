@@ -1,4 +1,7 @@
-"""A sensible player that looks one move ahead, at any fishing game.
+"""A sensible player that looks one move ahead, at any game of several players.
+
+How it weighs a shedding game stands in :mod:`~hanafuda_desktop.players.shedding`; here it is how it
+weighs a fishing game.
 
 Every move is weighed by what it brings at once and by what it changes in what each side may expect:
 one's own yaku come nearer, the opponents' go, a card laid down may be captured by another. All
@@ -7,10 +10,10 @@ values come from the rule file; no game is known by name.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.cards.cardset import mask_of, members, month_cards
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.fishing.moves import (
     Bomb,
@@ -27,6 +30,7 @@ from hanafuda_desktop.engine.fishing.moves import (
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.calling import better_to_go_on
 from hanafuda_desktop.players.outlook import Outlook, table_of
+from hanafuda_desktop.players.shedding import SheddingThinking
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
@@ -53,21 +57,27 @@ class GreedyPlayer:
 
         Raises:
             ValueError: there is none.
-            TypeError: this is no fishing game.
+            TypeError: this is a patience.
         """
-        if not isinstance(rules, FishingRules):
-            raise TypeError("the greedy player plays fishing games")
+        if rules.family == "tableau":
+            raise TypeError("the greedy player plays no patience")
         if not moves:
             raise ValueError("there is no move to choose from")
         if len(moves) == 1:
             return moves[0]
+        if rules.family == "shedding":
+            return self._best(moves, SheddingThinking(rules, view).worth)
         if isinstance(moves[0], Pick):
             return moves[self._chance.below(len(moves))]
         thinking = _Thinking(rules, view)
         if isinstance(moves[0], Stop | Go):
             wanted = Go if thinking.goes_on() else Stop
             return next((move for move in moves if isinstance(move, wanted)), moves[0])
-        worth = [thinking.worth(move) for move in moves]
+        return self._best(moves, thinking.worth)
+
+    def _best(self, moves: Sequence[Any], worth_of: Callable[[Any], float]) -> Any:
+        """A move that is worth as much as any."""
+        worth = [worth_of(move) for move in moves]
         best = max(worth)
         equal = [move for move, each in zip(moves, worth, strict=True) if each > best - 1e-9]
         return equal[self._chance.below(len(equal))] if len(equal) > 1 else equal[0]
@@ -112,7 +122,7 @@ class _Thinking:
         program = table.program
         if program.rules.pending_pair and mates & (mates - 1) == 0:
             # The fourth card, or rather the third, may come from the stock: then all stay.
-            worth *= 1 - table.drawn(table.mates(card))
+            worth *= 1 - table.drawn(program.kin[card] & table.unseen)
         if program.rules.wild and program.wild >> card & 1:
             # It takes whatever comes later, too.
             worth -= 0.2 * max(0.0, self._best_capture(program.hand_takes[card] & table.unseen))
@@ -166,10 +176,10 @@ class _Thinking:
         """What it is worth to lay a card down: mostly what it gives away."""
         table, outlook = self._table, self._outlook
         hand = table.hand & ~(1 << card)
-        held = bool(table.program.kin[card] & hand)
+        held = table.holds_taker(card)
         theirs = {side: outlook.on_field_for(card, side, held=held) for side in table.opponents}
         worth = outlook.shifts(card, outlook.on_field(card, hand), theirs)
-        for mate in members(table.mates(card)):
+        for mate in members(table.takers(card)):
             # A card that could not be captured before finds a place to land on.
             own = outlook.chance(mate, table.side) + (_LANDING if held else _LANDING / 2)
             likely = {
@@ -184,9 +194,7 @@ class _Thinking:
 
     def _bomb(self, month: int) -> float:
         table = self._table
-        three = [card for card in members(table.hand) if card // 4 + 1 == month]
-        mates = table.program.kin[three[0]] & table.field
-        gained = mates | mask_of(three)
+        gained = month_cards(month) & (table.hand | table.field)
         worth = self._outlook.captures(gained | self._stolen(gained))
         return worth + self._doubled(bomb=True)
 

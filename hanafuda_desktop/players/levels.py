@@ -6,11 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from hanafuda_desktop.engine.race import Reaction
 from hanafuda_desktop.players.greedy import GreedyPlayer
 from hanafuda_desktop.players.player import Player
 from hanafuda_desktop.players.random_player import RandomPlayer
 
 __all__ = ["LEVELS", "Level", "level", "new_player"]
+
+
+_USUAL_REACTION: Final = Reaction(median_ms=330, spread=0.2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,15 +25,19 @@ class Level:
         id: the word for it in settings, records and on the command line.
         name: what people call it.
         make: makes one, from a seed.
+        budget_ms: how long a decision may take, in milliseconds; most take far less.
+        reaction: how fast it is, where a game asks for a race (UN-13).
     """
 
     id: str
     name: str
     make: Callable[[int], Player]
+    budget_ms: int = 1000
+    reaction: Reaction = _USUAL_REACTION
 
 
 LEVELS: Final = (
-    Level("random", "Random", RandomPlayer),
+    Level("random", "Random", RandomPlayer, reaction=Reaction(median_ms=450, spread=0.3)),
     Level("greedy", "Greedy", GreedyPlayer),
 )
 """The weakest first."""

@@ -90,9 +90,17 @@ class Table:
         ends = self.program.rules.round_ends
         return draws if ends == "stock" else max(1, self.hands[self.seat])
 
-    def mates(self, card: int) -> int:
-        """The unseen cards that could capture a card on the field, or be captured by it."""
-        return self.program.kin[card] & self.unseen & ~(1 << card)
+    def takers(self, card: int) -> int:
+        """The unseen cards that could capture a card from a hand, once it lies on the field."""
+        return self.program.taken_from_hand[card] & self.unseen
+
+    def drawn_takers(self, card: int) -> int:
+        """The unseen cards that could capture it when they are drawn."""
+        return self.program.taken_when_drawn[card] & self.unseen
+
+    def holds_taker(self, card: int) -> bool:
+        """Whether the seat itself holds a card that could capture it."""
+        return bool(self.program.taken_from_hand[card] & self.hand & ~(1 << card))
 
     def held(self, cards: int, seats: Iterable[int]) -> float:
         """How likely at least one of these unseen cards is in the hands of these seats."""
@@ -121,7 +129,7 @@ def table_of(rules: FishingRules, view: View) -> Table:
         ValueError: it is no view of a fishing game.
     """
     program = program_of(rules, view)
-    assert view.turn is not None
+    assert isinstance(view.turn, FishingTurn)
     of = circumstances_of(view)
     side = program.side_of[view.seat]
     taking = _cards(view.pile("t").cards)
@@ -188,26 +196,24 @@ class Outlook:
             return 0.0
         program = table.program
         later = table.turns_left / (table.turns_left + 1)
-        mates = table.mates(card)
-        others = self._opposing_seats()
         if table.field & bit:
             return self.on_field(card, table.hand)
         if table.hand & bit:
             if program.hand_takes[card] & table.field:
-                rivals = table.held(mates, others)
+                rivals = table.held(table.takers(card), self._opposing_seats())
                 return 0.95 - 0.35 * rivals
-            return later * min(0.6, 0.15 * mates.bit_count() + 0.35 * self._twin(card))
+            mates = (program.hand_takes[card] & table.unseen).bit_count()
+            return later * min(0.6, 0.15 * mates + 0.35 * table.holds_taker(card))
         share = 0.85 * later / len(program.sides)
-        return min(0.9, share + (0.15 if program.kin[card] & table.hand else 0.0))
+        return min(0.9, share + 0.15 * table.holds_taker(card))
 
     def on_field(self, card: int, hand: int) -> float:
         """How likely the seat captures a card that lies on the field, with these hand cards."""
         table = self.table
-        mates = table.mates(card)
-        rivals = table.held(mates, self._opposing_seats()) * 0.6
-        if any(table.program.hand_takes[mate] >> card & 1 for mate in members(hand)):
+        rivals = table.held(table.takers(card), self._opposing_seats()) * 0.6
+        if table.program.taken_from_hand[card] & hand:
             return 0.95 - 0.6 * rivals
-        draws = table.drawn(mates, table.turns_left)
+        draws = table.drawn(table.drawn_takers(card), table.turns_left)
         return (1 - rivals) * draws * 0.6
 
     def _their_chance(self, card: int, side: int) -> float:
@@ -217,9 +223,9 @@ class Outlook:
             return 0.0
         later = table.turns_left / (table.turns_left + 1)
         if table.field & bit:
-            return self.on_field_for(card, side, held=bool(table.program.kin[card] & table.hand))
+            return self.on_field_for(card, side, held=table.holds_taker(card))
         if table.hand & bit:
-            return later * (0.06 * table.mates(card).bit_count())
+            return later * min(0.6, 0.06 * table.takers(card).bit_count())
         return 0.85 * later / len(table.program.sides)
 
     def on_field_for(self, card: int, side: int, *, held: bool) -> float:
@@ -231,16 +237,10 @@ class Outlook:
             held: whether the seat itself holds a card that captures it.
         """
         table = self.table
-        mates = table.mates(card)
-        in_hand = table.held(mates, table.program.sides[side])
-        draws = table.drawn(mates, table.turns_left) / len(table.program.sides)
+        in_hand = table.held(table.takers(card), table.program.sides[side])
+        draws = table.drawn(table.drawn_takers(card), table.turns_left) / len(table.program.sides)
         chance = in_hand * 0.8 + (1 - in_hand) * draws * 0.7
         return chance * (0.6 if held else 1.0)
-
-    def _twin(self, card: int) -> bool:
-        """Whether the hand has another card of its month."""
-        table = self.table
-        return bool(table.program.kin[card] & table.hand & ~(1 << card))
 
     def _opposing_seats(self) -> list[int]:
         table = self.table

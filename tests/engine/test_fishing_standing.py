@@ -7,14 +7,18 @@ from typing import Any
 
 import pytest
 
+from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.cards.notation import parse_cards, shorts
 from hanafuda_desktop.cards.shuffle import SplitMix64
-from hanafuda_desktop.engine.fishing.paying import payments_to
+from hanafuda_desktop.engine.fishing.family import Fishing
+from hanafuda_desktop.engine.fishing.paying import Circumstances, payments_to
+from hanafuda_desktop.engine.fishing.scoring import stopped
 from hanafuda_desktop.engine.fishing.settling import circumstances
 from hanafuda_desktop.engine.fishing.standing import (
     Reach,
     YakuProgress,
     circumstances_of,
+    program_of,
     standings,
     stop_offer,
 )
@@ -164,6 +168,34 @@ def test_going_on_may_mean_paying_for_all() -> None:
     assert offer is not None
     assert offer.points == 4
     assert offer.multiplied_if_overtaken == ()
+
+
+@pytest.mark.rule("GS-12")
+@pytest.mark.parametrize(("sides", "pays"), [(2, False), (3, True)])
+def test_where_two_play_there_is_nobody_else_to_pay_for(sides: int, pays: bool) -> None:
+    rules = rules_of("go-stop-korean")
+    captured = ["11 31 81 c1", "12 22 32 62 92 a2", ""][:sides]
+    offer = stop_offer(rules, seen("go-stop-korean", *captured, asked="call"))
+    assert offer is not None
+    assert (offer.pays_for_all, offer.call_adds, offer.losers_pay) == (pays, 1, True)
+
+
+@pytest.mark.rule("KK-5")
+@pytest.mark.parametrize("pay", [True, False])
+def test_whether_losers_pay_is_said_and_not_guessed(pay: bool) -> None:
+    rules = rules_of("koi-koi").model_copy(update={"losers_pay": pay})
+    program = Fishing(rules, 2).program
+    of = Circumstances(1, 0, (mask_of(parse_cards("31 91")), 0))
+    assert stopped(program, of, 0).losers_pay is pay
+    assert stopped(program, of, 0).gains == (5, -5 if pay else 0)
+    offer = stop_offer(rules, seen("koi-koi", "31 91", "", asked="call"))
+    assert offer is not None
+    assert offer.losers_pay is pay
+
+
+def test_the_program_of_a_view_is_that_of_its_game() -> None:
+    game = Game(rules_of("go-stop"), seed=1, players=3, rounds=5)
+    assert program_of(game.rules, game.view(1)) is game.family.program  # type: ignore[arg-type, attr-defined]
 
 
 def test_nothing_is_offered_unless_it_is_asked() -> None:

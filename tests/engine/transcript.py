@@ -31,7 +31,18 @@ from hanafuda_desktop.engine.events import (
     YakuMade,
 )
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.race import RaceResult, RaceRun
 from hanafuda_desktop.engine.rounds import Payment, RoundResult, SideResult
+from hanafuda_desktop.engine.shedding.events import (
+    DirectionTurned,
+    EffectStruck,
+    HandsSwapped,
+    PalmLaid,
+    SheddingEvent,
+    Struggled,
+    TurnLost,
+    TurnPassed,
+)
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 __all__ = ["game_of", "transcript"]
@@ -57,8 +68,52 @@ def _line(event: Event) -> str:
             return f"yaku {yaku} {_cards(cards)} by {seat} for {points}"
         case GameEnded(outcome):
             return f"ended, won by {list(outcome.winners)}, points {list(outcome.scores)}"
-        case _:
+        case (
+            DealerFound()
+            | RoundBegun()
+            | DealtAgain()
+            | CardsMatched()
+            | PairPending()
+            | CardsStolen()
+            | TripleShown()
+            | Called()
+            | RoundEnded()
+        ):
             return _round_line(event)
+        case _:
+            return _shedding_line(event)
+
+
+def _shedding_line(event: SheddingEvent) -> str:
+    """An event of shedding games."""
+    match event:
+        case Struggled(seat):
+            return f"struggle by {seat}"
+        case TurnPassed(seat):
+            return f"passed by {seat}"
+        case EffectStruck(seat, effect, card):
+            return f"effect {effect} of {short(card)} on {seat}"
+        case TurnLost(seat):
+            return f"turn lost by {seat}"
+        case DirectionTurned(direction):
+            return f"direction {direction}"
+        case HandsSwapped(seat, other):
+            return f"hands swapped by {seat} with {other}"
+        case PalmLaid(seat):
+            return f"palm laid by {seat}"
+        case RaceRun(result):
+            return f"race {_race(result)}"
+        case _:
+            assert_never(event)
+
+
+def _race(race: RaceResult) -> str:
+    times = ", ".join(
+        f"{time.seat} {'early' if time.early else 'never' if time.ms is None else time.ms}"
+        for time in race.times
+    )
+    by = f"by times {times}" if times else "by lot"
+    return f"{by}: order {list(race.order)}, exempt {race.exempt}, forfeit {race.forfeit}"
 
 
 def _round_line(

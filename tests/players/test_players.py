@@ -14,6 +14,7 @@ from hanafuda_desktop.engine.fishing.moves import GO, PLAYS, STOP
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.levels import LEVELS, level, new_player
+from hanafuda_desktop.players.outlook import Outlook, table_of
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from tests.engine.fishing.tables import ALL_GAMES, rules_of
@@ -72,7 +73,9 @@ def test_the_seed_decides(kind: str) -> None:
             game.push(players[seat].choose(rules, game.view(seat), game.legal_moves()))
         return game.moves
 
-    assert played(5) == played(5)
+    games = [played(seed) for seed in (5, 6, 7)]
+    assert played(5) == games[0]
+    assert len(set(games)) > 1
 
 
 def test_chance_has_many_ways() -> None:
@@ -153,6 +156,28 @@ def test_it_lays_down_what_is_safe() -> None:
     moves = tuple(PLAYS[card][0] for card in parse_cards("84 31"))
     for game_id in ("koi-koi", "hana-awase", "higo-bana"):
         assert _choice(game_id, _seen(game_id, piles), moves) is moves[0]
+
+
+def test_what_is_safe_is_judged_by_what_captures_in_this_game() -> None:
+    """Animals take animals of the months beside: the Boar's are captured, the Deer's are not. Of
+    its own month the Deer has none left, which means nothing here.
+    """
+    piles = {"h0": "a1 71", "f": "42 53", "p0": "61 a2 a3 73", "p1": "82 a4 74"}
+    moves = tuple(PLAYS[card][0] for card in parse_cards("a1 71"))
+    assert _choice("by-kind", _seen("by-kind", piles), moves) is moves[1]
+
+
+def test_a_wild_card_may_take_what_is_laid_down() -> None:
+    """All other Augusts are captured, but Lightning takes any card that is no willow."""
+    rules = rules_of("mushi")
+    piles = {"h0": "84 33", "f": "42 53", "p0": "82", "p1": "81 83"}
+    (lightning, chaff) = parse_cards("b4 84")
+    hidden = table_of(rules, _seen("mushi", piles))
+    assert hidden.takers(chaff) == 1 << lightning
+    assert hidden.drawn_takers(chaff) == 1 << lightning
+    assert Outlook(hidden).on_field_for(chaff, 1, held=False) > 0
+    gone = table_of(rules, _seen("mushi", {**piles, "p1": "81 83 b4"}))
+    assert Outlook(gone).on_field_for(chaff, 1, held=False) == 0
 
 
 def test_it_stops_when_the_opponent_is_near() -> None:

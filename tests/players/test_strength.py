@@ -33,14 +33,15 @@ def _duels(game_id: str, players: int, deals: int, rounds: int | None = None) ->
 @pytest.mark.parametrize("game_id", ["koi-koi", "mushi", "go-stop"])
 def test_greedy_beats_chance(game_id: str) -> None:
     # 20 games: were the true share 60 %, 16 wins would come once in twenty runs; it is above 85 %.
-    assert _duels(game_id, 2, 10) >= 0.75
+    assert _duels(game_id, 2, 10, rounds=4) >= 0.75
 
 
 @pytest.mark.parametrize(
     ("game_id", "players", "even"), [("higo-bana", 2, 1 / 2), ("hana-awase", 3, 1 / 3)]
 )
 def test_greedy_beats_chance_in_counted_games(game_id: str, players: int, even: float) -> None:
-    assert _duels(game_id, players, 6) >= even + 0.3
+    # A round of these is worth little: it takes whole games to tell.
+    assert _duels(game_id, players, 5) >= even + 0.25
 
 
 @pytest.mark.benchmark

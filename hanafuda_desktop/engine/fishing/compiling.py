@@ -10,17 +10,12 @@ from dataclasses import dataclass
 from itertools import product
 
 from hanafuda_desktop.cards.card import CARDS, Category
-from hanafuda_desktop.cards.cardset import mask_where, members
-from hanafuda_desktop.engine.fishing.yaku import (
-    Count,
-    Gate,
-    Gates,
-    NeedCount,
-    Reading,
-    TurnGates,
-    YakuWorth,
-)
-from hanafuda_desktop.rules.schema.fishing import MOST_EITHER, FishingRules, FishingYaku
+from hanafuda_desktop.cards.cardset import members, month_cards
+from hanafuda_desktop.engine.fishing.contests import contests_of
+from hanafuda_desktop.engine.fishing.counts import Count, NeedCount
+from hanafuda_desktop.engine.fishing.yaku import Gate, Gates, Reading, YakuWorth
+from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.rules.schema.fishing_yaku import MOST_EITHER, FishingYaku
 from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, Kinds, selected
 
@@ -29,7 +24,7 @@ __all__ = [
     "compile_needs",
     "compile_needs_by_reading",
     "compile_readings",
-    "compile_turn_gates",
+    "reading_of",
 ]
 
 _Way = tuple[tuple[int, Category, int], ...]
@@ -113,23 +108,6 @@ def _part(count: Count, mask: int) -> Count:
     return Count(count.cards & mask, heavy)
 
 
-def _union(need: NeedCount) -> int:
-    mask = 0
-    for way in need.ways:
-        mask |= way.cards
-    return mask
-
-
-def _shared(needs: list[NeedCount]) -> bool:
-    """Whether a card could serve two of these needs."""
-    seen = 0
-    for need in needs:
-        if seen & _union(need):
-            return True
-        seen |= _union(need)
-    return False
-
-
 def _is_plain(need: NeedCount) -> bool:
     """Whether every card of one set is needed."""
     return (
@@ -141,31 +119,16 @@ def _is_plain(need: NeedCount) -> bool:
 
 def _yaku(rules: FishingRules, number: int, cards: _Cards, month: int) -> YakuWorth:
     yaku: FishingYaku = rules.yaku[number]
-    within = mask_where(lambda card: card.month == month) if yaku.round_month else cards.deck
+    within = cards.deck if not yaku.round_month else month_cards(month) if month else 0
     needs = [part for need in yaku.needs for part in _need(need, cards, within)]
-    shared = _shared(needs)
     union = 0
     for need in needs:
-        union |= _union(need)
+        union |= need.cards
     all_of = 0
     for need in needs:
         if _is_plain(need):
             all_of |= need.ways[0].cards
-    extra = None
-    base = 0
-    elsewhere: tuple[tuple[int, int], ...] = ()
-    if yaku.extra is not None:
-        wanted = yaku.extra.cards
-        extra = _extra_of(needs)
-        if wanted is not None:
-            extra = _part(cards.count(wanted), within)
-        sharing = [need for need in needs if _union(need) & extra.cards]
-        base = sum(need.count for need in sharing)
-        elsewhere = tuple(
-            (_union(need) & ~extra.cards, need.count)
-            for need in sharing
-            if _union(need) & ~extra.cards
-        )
+    extra, base, elsewhere = _further(yaku, needs, cards, within)
     places = {other.id: place for place, other in enumerate(rules.yaku)}
     return YakuWorth(
         id=yaku.id,
@@ -173,7 +136,7 @@ def _yaku(rules: FishingRules, number: int, cards: _Cards, month: int) -> YakuWo
         points=rules.yaku_points if yaku.points is None else yaku.points,
         all_of=all_of,
         needs=tuple(need for need in needs if not _is_plain(need)),
-        contested=tuple(needs) if shared else (),
+        contests=contests_of(tuple(needs)),
         base=base,
         elsewhere=elsewhere,
         extra=extra,
@@ -183,6 +146,21 @@ def _yaku(rules: FishingRules, number: int, cards: _Cards, month: int) -> YakuWo
         group=yaku.group,
         over=sum(1 << places[other] for other in set(yaku.over) if other in places),
     )
+
+
+def _further(
+    yaku: FishingYaku, needs: list[NeedCount], cards: _Cards, within: int
+) -> tuple[Count | None, int, tuple[tuple[int, int], ...]]:
+    """The cards that count as further ones, how many of them do not, and what may be needed of
+    others in their place; see :class:`YakuWorth`.
+    """
+    if yaku.extra is None:
+        return None, 0, ()
+    wanted = yaku.extra.cards
+    extra = _extra_of(needs) if wanted is None else _part(cards.count(wanted), within)
+    sharing = [need for need in needs if need.cards & extra.cards]
+    others = ((need.cards & ~extra.cards, need.count) for need in sharing)
+    return extra, sum(need.count for need in sharing), tuple(each for each in others if each[0])
 
 
 def _extra_of(needs: list[NeedCount]) -> Count:
@@ -202,18 +180,26 @@ def compile_readings(rules: FishingRules, month: int) -> tuple[Reading, ...]:
     """Every way in which the yaku can be counted, in a round of this month."""
     deck = selected(rules.deck.cards)
     readings = []
+    known: dict[YakuWorth, YakuWorth] = {}
     for cards in _ways(rules, deck):
-        yaku = tuple(_yaku(rules, place, cards, month) for place in range(len(rules.yaku)))
-        alone = not any(each.over or each.group is not None for each in yaku)
-        readings.append(Reading(yaku, alone, _gates(yaku)))
+        each_yaku = (_yaku(rules, place, cards, month) for place in range(len(rules.yaku)))
+        # What a way of counting changes nothing in is looked at once, and not for every way.
+        yaku = tuple(known.setdefault(each, each) for each in each_yaku)
+        readings.append(reading_of(yaku))
     return tuple(readings)
+
+
+def reading_of(yaku: tuple[YakuWorth, ...]) -> Reading:
+    """These yaku, in the rule file's order, counted together."""
+    alone = not any(each.over or each.group is not None for each in yaku)
+    return Reading(yaku, alone, _gates(yaku))
 
 
 def _gate(yaku: YakuWorth) -> Gate:
     """The cards that a yaku needs, and how many of them at the least."""
     cards, least = yaku.all_of, yaku.all_of.bit_count()
     for need in yaku.needs:
-        cards |= _union(need)
+        cards |= need.cards
         most = 1 + max((len(way.heavy) for way in need.ways), default=0)
         least += -(-need.count // most)
     return cards, least, yaku
@@ -234,34 +220,6 @@ def _gates(all_yaku: tuple[YakuWorth, ...]) -> tuple[Gates, ...]:
             gate_of_all = (cards, least, (gate,))
         found.append(gate_of_all)
     return tuple(found)
-
-
-_TurnGate = tuple[int, int, int]
-
-
-def compile_turn_gates(readings: tuple[Reading, ...]) -> TurnGates:
-    """What quickly says that the cards captured in a turn change no yaku of any reading."""
-    gates = {
-        (yaku.cards | yaku.spoiled, cards, least)
-        for reading in readings
-        for cards, least, yaku in map(_gate, reading.yaku)
-    }
-    ordered = sorted(gates, key=lambda gate: (-gate[0].bit_count(), gate[2], gate))
-    kept: list[_TurnGate] = []
-    for gate in ordered:
-        if not any(_opens_with(gate, other) for other in kept):
-            kept.append(gate)
-    together: dict[int, list[tuple[int, int]]] = {}
-    for touching, cards, least in kept:
-        wider = next((other for other in together if not touching & ~other), touching)
-        together.setdefault(wider, []).append((cards, least))
-    return tuple((touching, tuple(each)) for touching, each in together.items())
-
-
-def _opens_with(gate: _TurnGate, other: _TurnGate) -> bool:
-    """Whether the other gate is open whenever this one is."""
-    touching, cards, least = gate
-    return not touching & ~other[0] and least - (cards & ~other[1]).bit_count() >= other[2]
 
 
 def compile_count(rules: FishingRules, wanted: CardsWanted) -> tuple[Count, ...]:

@@ -7,9 +7,15 @@ from functools import lru_cache
 from operator import ge, itemgetter
 from typing import Final, NamedTuple
 
-from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
-from hanafuda_desktop.cards.cardset import listed, mask_of, months_of_three
-from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS_PER_MONTH
+from hanafuda_desktop.cards.cardset import (
+    listed,
+    mask_of,
+    month_cards,
+    months_of_three,
+    whole_months,
+)
+from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.events import (
     CardsDealt,
     CardsMoved,
@@ -19,27 +25,28 @@ from hanafuda_desktop.engine.events import (
     Event,
     RoundBegun,
 )
+from hanafuda_desktop.engine.first_dealer import MOST_TRIES, derived, draw_first_dealer, earliest
+from hanafuda_desktop.engine.fishing.lying import NOWHERE
+from hanafuda_desktop.engine.fishing.moves import PLAIN, Play
 from hanafuda_desktop.engine.fishing.program import FishingProgram
 from hanafuda_desktop.engine.fishing.state import (
+    BETWEEN_TURNS,
     NO_CARD,
-    NOWHERE,
     FishingState,
     Phase,
     RoundFacts,
+    Running,
     Series,
 )
-from hanafuda_desktop.rules.schema.fishing import DealtHand, FishingDeal
+from hanafuda_desktop.rules.schema.fishing_play import DealtHand
 
 __all__ = ["PICK_FROM", "begin", "deal_round", "picked", "winning_hands"]
 
 PICK_FROM: Final = 8
 """How many cards lie face down for the players to pick from (F-2)."""
 _A_MONTH: Final = 4
-_MOST_REDEALS: Final = 50
+_MOST_REDEALS: Final = 10
 """House rules may make every deal count for nothing; after so many the last one is played."""
-_MOST_TRIES: Final = 50
-"""In a deck of a house's own every card may be as early and as high as every other; after so many
-ties the first seat deals."""
 
 _PLAY: Final = Phase.PLAY
 _ON_NO_PLACE: Final = bytes([NOWHERE]) * CARD_COUNT
@@ -50,18 +57,10 @@ _HANDS: Final = tuple(f"h{seat}" for seat in range(7))
 _CARD: Final = tuple(1 << card for card in range(CARD_COUNT)).__getitem__
 """A card as a set of its own."""
 
+_PLAIN: Final = PLAIN.__getitem__
+
 _Take = Callable[[tuple[int, ...]], tuple[int, ...]]
 """Takes some cards of a deck, by their places in it."""
-
-
-def _derived(seed: int, number: int, again: int) -> int:
-    """The seed of a later shuffle of the same game."""
-    return SplitMix64(_first_number(seed) ^ (number * 1000 + again + 1)).next()
-
-
-@lru_cache(maxsize=64)
-def _first_number(seed: int) -> int:
-    return SplitMix64(seed).next()
 
 
 @lru_cache(maxsize=16)
@@ -82,9 +81,8 @@ def _no_facts(players: int, sides: int) -> RoundFacts:
 def _begun(
     program: FishingProgram,
     series: Series,
-    hands: tuple[int, ...],
+    held: tuple[tuple[Play, ...], ...],
     places: bytes = _ON_NO_PLACE,
-    used: int = 0,
 ) -> FishingState:
     """A round before its first turn; without hands, before its deal."""
     sides = len(program.sides)
@@ -92,20 +90,16 @@ def _begun(
     return tuple.__new__(
         FishingState,
         (
-            _PLAY if hands else Phase.PICK,
-            series.dealer if hands else 0,
-            hands or (0,) * program.players,
+            _PLAY if held else Phase.PICK,
+            series.dealer if held else 0,
+            held or ((),) * program.players,
             series.opening,
+            program.pairs_on(series.opening),
             places,
-            used,
-            (0,) * sides,
+            (program.tally(series.number).empty,) * sides,
             0,
-            (),
-            NO_CARD,
-            NO_CARD,
+            BETWEEN_TURNS,
             0,
-            0,
-            (0,) * program.players,
             _no_facts(program.players, sides),
             series,
         ),
@@ -119,36 +113,21 @@ def begin(
     totals = (0,) * program.players
     if program.rules.first_dealer == "pick":
         return _laid_to_pick(program, Series(seed, 0, 0, totals, 0, (), (), 0, order), 0, events)
-    tries: list[tuple[int, ...]] = []
-    dealer = -1
-    while dealer < 0:
-        if len(tries) == _MOST_TRIES:
-            dealer = 0
-            break
-        drawn = shuffled(program.deck, _derived(seed, 0, len(tries)))[: program.players]
-        tries.append(drawn)
-        dealer = _earliest(program, drawn)
+    dealer, tries = draw_first_dealer(program.deck, program.players, program.values, seed)
     if events is not None:
-        events.append(DealerFound(dealer, tuple(tries)))
+        events.append(DealerFound(dealer, tries))
     return deal_round(program, Series(seed, 1, dealer, totals, 0, (), (), 0), order, events)
-
-
-def _earliest(program: FishingProgram, cards: tuple[int, ...]) -> int:
-    """The seat whose card decides: the earliest month, then the higher card; -1 for a tie."""
-    ranks = [(CARDS[card].month, -program.values[card]) for card in cards]
-    best = min(ranks)
-    return ranks.index(best) if ranks.count(best) == 1 else -1
 
 
 def _laid_to_pick(
     program: FishingProgram, series: Series, tries: int, events: list[Event] | None
 ) -> FishingState:
-    stock = shuffled(program.deck, _derived(series.seed, 0, tries))
+    stock = shuffled(program.deck, derived(series.seed, 0, tries))
     if events is not None:
         events.append(CardsDealt("k", (None,) * PICK_FROM))
     state = _begun(program, series._replace(stock=stock), ())
     # Nothing is drawn meanwhile; here it tells each try from the next.
-    return state._replace(draws=tries)
+    return state._replace(running=Running(draws=tries))
 
 
 def picked(
@@ -162,9 +141,9 @@ def picked(
     if len(picks) < program.players:
         return state._replace(seat=state.seat + 1, facts=state.facts._replace(picks=picks))
     cards = tuple(series.stock[each] for each in picks)
-    dealer = _earliest(program, cards)
-    if dealer < 0 and state.draws < _MOST_TRIES:
-        return _laid_to_pick(program, series, state.draws + 1, events)
+    dealer = earliest(cards, program.values)
+    if dealer < 0 and state.running.draws < MOST_TRIES:
+        return _laid_to_pick(program, series, state.running.draws + 1, events)
     dealer = max(dealer, 0)
     if events is not None:
         events.append(DealerFound(dealer, (cards,)))
@@ -186,10 +165,16 @@ def deal_round(
         order: the deck as it is to be dealt; empty, it is shuffled.
         events: where to add what happens, if somebody asks.
     """
-    layout = _layout(program.deal, program.players, series.dealer)
+    layout = _layout(
+        program.deal.hand,
+        program.deal.field,
+        program.deal.packet,
+        program.players,
+        series.dealer,
+    )
     for again in range(_MOST_REDEALS + 1):
         if not order or again:
-            order = shuffled(program.deck, _derived(series.seed, series.number, again))
+            order = shuffled(program.deck, derived(series.seed, series.number, again))
         hands = tuple([sum(map(_CARD, take(order))) for take in layout.hands])
         field = layout.field(order)
         opening = sum(map(_CARD, field))
@@ -199,10 +184,11 @@ def deal_round(
         if why is None or again == _MOST_REDEALS:
             break
         if events is not None:
-            events.append(DealtAgain(field, why))
+            places = _places(program, field, opening)
+            events.append(DealtAgain(field, why, tuple([places[card] for card in field])))
     series = series.with_deal(order[layout.stock :], opening)
-    places, used = _places(program, field, opening)
-    state = _begun(program, series, hands, places, used)
+    held = tuple([tuple(map(_PLAIN, sorted(take(order)))) for take in layout.hands])
+    state = _begun(program, series, held, _places(program, field, opening))
     if program.rules.four_on_field == "dealer":
         return _dealers_month(program, state, events)
     return state
@@ -224,22 +210,22 @@ class _Layout(NamedTuple):
     stock: int
 
 
-@lru_cache(maxsize=64)
-def _layout(deal: FishingDeal, players: int, dealer: int) -> _Layout:
+@lru_cache(maxsize=256)
+def _layout(hand: int, field: int, packet: int, players: int, dealer: int) -> _Layout:
     """To the others in turn, to the field, to the dealer (MU-1)."""
-    goals = [deal.hand] * (players - 1) + [deal.field, deal.hand]
+    goals = [hand] * (players - 1) + [field, hand]
     piles: list[list[int]] = [[] for _ in goals]
     at = 0
-    while at < deal.hand * players + deal.field:
+    while at < hand * players + field:
         for pile, goal in zip(piles, goals, strict=True):
-            count = min(deal.packet or goal, goal - len(pile))
+            count = min(packet or goal, goal - len(pile))
             pile.extend(range(at, at + count))
             at += count
-    *hands, field, dealers = map(_taking, piles)
+    *hands, laid, dealers = map(_taking, piles)
     hands.append(dealers)
     # The first of them belongs to the seat after the dealer's.
     first = players - 1 - dealer
-    return _Layout((*hands[first:], *hands[:first]), field, at)
+    return _Layout((*hands[first:], *hands[:first]), laid, at)
 
 
 def _taking(places: list[int]) -> _Take:
@@ -248,24 +234,18 @@ def _taking(places: list[int]) -> _Take:
     return lambda order: tuple([order[place] for place in places])
 
 
-def _places(program: FishingProgram, field: tuple[int, ...], mask: int) -> tuple[bytes, int]:
+def _places(program: FishingProgram, field: tuple[int, ...], mask: int) -> bytes:
     """Side by side; three of a month lie on one another (F-8)."""
     places = bytearray(_ON_NO_PLACE)
     if not months_of_three(mask):
         for place, card in enumerate(field):
             places[card] = place
-        return bytes(places), (1 << len(field)) - 1
+        return bytes(places)
     stacks: dict[int, int] = {}
-    used = 0
     for card in field:
         month = _stack(program, program.kin[card] & mask, card)
-        if month in stacks:
-            places[card] = stacks[month]
-            continue
-        place = stacks[month] = used.bit_length()
-        used |= 1 << place
-        places[card] = place
-    return bytes(places), used
+        places[card] = stacks.setdefault(month, len(stacks))
+    return bytes(places)
 
 
 def _stack(program: FishingProgram, month: int, card: int) -> int:
@@ -280,15 +260,9 @@ def _stack(program: FishingProgram, month: int, card: int) -> int:
     return month if takes & month == month else 1 << card
 
 
-def _whole_months(mask: int) -> int:
-    """The cards of months all four of whose cards are in the set."""
-    months = mask & mask >> 1 & mask >> 2 & mask >> 3 & _FIRST_CARDS
-    return months * 0b1111
-
-
 def _dealt_again(program: FishingProgram, hands: tuple[int, ...], field: int) -> str | None:
     """Why this deal does not count, if so: ``field``, or the id of a dealt hand."""
-    if program.rules.four_on_field == "redeal" and _whole_months(field):
+    if program.rules.four_on_field == "redeal" and whole_months(field):
         return "field"
     for needs in program.opening_redeals:
         if all(need.met_by(field) for need in needs):
@@ -305,22 +279,20 @@ def _dealers_month(
     program: FishingProgram, state: FishingState, events: list[Event] | None
 ) -> FishingState:
     """The dealer captures a month that lies on the field whole (HB-2)."""
-    whole = _whole_months(state.field)
+    whole = whole_months(state.field)
     if not whole:
         return state
     side = program.side_of[state.series.dealer]
     if events is not None:
         events.append(CardsMoved(listed(whole), "f", f"p{side}"))
-    places = bytearray(state.places)
-    for card in listed(whole):
-        places[card] = NOWHERE
-    captured = list(state.captured)
-    captured[side] |= whole
-    field = state.field & ~whole
-    used = 0
-    for card in listed(field):
-        used |= 1 << places[card]
-    return state._replace(field=field, places=bytes(places), used=used, captured=tuple(captured))
+    piles = list(state.piles)
+    piles[side] += program.tally(state.series.number).weights[whole]
+    return state._replace(
+        field=state.field & ~whole,
+        pairs=program.pairs_on(state.field & ~whole),
+        trail=(state.trail, NO_CARD, 0, NO_CARD, 0, whole),
+        piles=tuple(piles),
+    )
 
 
 def _held(program: FishingProgram, hand: int) -> tuple[DealtHand, ...]:
@@ -360,15 +332,32 @@ def _digits(months: tuple[int, ...]) -> str:
 def winning_hands(
     program: FishingProgram, state: FishingState
 ) -> list[tuple[int, DealtHand, tuple[int, ...]]]:
-    """The dealt hands that win, the best of each seat, in turn order from the dealer (KK-2)."""
+    """The dealt hands that win, the best of each seat, in turn order from the dealer (KK-2), each
+    with the cards that make it.
+    """
     wins = program.hands_that_win
     found = []
+    hands = state.hands
     dealer = state.series.dealer
     for step in range(program.players if wins else 0):
         seat = (dealer + step) % program.players
-        held = _held(program, state.hands[seat])
+        held = _held(program, hands[seat])
         held = held and tuple(rule for rule in held if rule.ends == "win")
         if held:
             best = max(held, key=lambda rule: rule.points)
-            found.append((seat, best, listed(state.hands[seat])))
+            found.append((seat, best, _making(best, hands[seat])))
     return found
+
+
+def _making(rule: DealtHand, hand: int) -> tuple[int, ...]:
+    """The cards that make a hand what the rule says: they alone are shown, the others stay secret
+    (F-9). Of a month that holds more of them the first ones.
+    """
+    months = [hand & month_cards(number) for number in range(1, 13)]
+    months.sort(key=int.bit_count, reverse=True)
+    made: list[int] = []
+    for size in sorted(rule.months, reverse=True):
+        fits = next(m for m in months if m.bit_count() == size or not rule.exact)
+        months.remove(fits)
+        made += listed(fits)[:size]
+    return tuple(sorted(made))

@@ -8,8 +8,8 @@ from typing import Final
 from hanafuda_desktop.engine.errors import DealError, IllegalMove
 from hanafuda_desktop.engine.events import Called, Event, seen_by
 from hanafuda_desktop.engine.family import Step
-from hanafuda_desktop.engine.fishing import dealing, notation, picture, scoring, settling
-from hanafuda_desktop.engine.fishing.finding import found_moves, found_plays
+from hanafuda_desktop.engine.fishing import dealing, notation, picture, settling
+from hanafuda_desktop.engine.fishing.finding import compile_moves
 from hanafuda_desktop.engine.fishing.moves import (
     Bomb,
     Draw,
@@ -24,7 +24,7 @@ from hanafuda_desktop.engine.fishing.moves import (
 )
 from hanafuda_desktop.engine.fishing.playing import Turn
 from hanafuda_desktop.engine.fishing.program import compile_fishing
-from hanafuda_desktop.engine.fishing.quick import usual_turn
+from hanafuda_desktop.engine.fishing.quick import compile_takes, compile_turns
 from hanafuda_desktop.engine.fishing.refusing import why_not
 from hanafuda_desktop.engine.fishing.seeing import guessed_state, hidden_piles, unseen, view_of
 from hanafuda_desktop.engine.fishing.state import NO_CARD, FishingState, Phase
@@ -34,8 +34,7 @@ from hanafuda_desktop.rules.schema.fishing import FishingRules
 
 __all__ = ["Fishing"]
 
-_PLAY: Final = Phase.PLAY  # to look up an enumeration's member takes longer than to compare it
-_OVER: Final = Phase.OVER
+_OVER: Final = Phase.OVER  # to look it up in the enumeration takes longer than to compare it
 
 
 class Fishing:
@@ -53,6 +52,9 @@ class Fishing:
     def __init__(self, rules: FishingRules, players: int, rounds: int | None = None) -> None:
         self.program = compile_fishing(rules, players, rounds)
         self.seats = players
+        self._moves = compile_moves(self.program)
+        self._turn = compile_turns(self.program)
+        self._take = compile_takes(self.program)
         # A move is checked against the legal moves, which were mostly asked for just before.
         self._last: tuple[FishingState | None, tuple[FishingMove, ...]] = (None, ())
 
@@ -94,8 +96,7 @@ class Fishing:
             return ()
         last, moves = self._last
         if last is not state:
-            find = found_plays if state.phase is _PLAY else found_moves
-            moves = find(self.program, state)
+            moves = self._moves(state)
             self._last = (state, moves)
         return moves
 
@@ -121,10 +122,20 @@ class Fishing:
                 break
         else:
             self._check(state, move)
-        after = usual_turn(self.program, state, move) if type(move) is Play else None
-        if after is None:
-            after = self._after(state, move, None)
-        return Step(after, lambda: _told(lambda events: self._after(state, move, events)))
+        return _Played(self.after(state, move), self, state, move)
+
+    def after(self, state: FishingState, move: FishingMove) -> FishingState:
+        """The state after a move that is known to be legal."""
+        after: FishingState | None = None
+        if type(move) is Play or type(move) is Draw:
+            after = self._turn(state, move)
+        elif type(move) is Take:
+            after = self._take(state, move)
+        return self._after(state, move, None) if after is None else after
+
+    def told(self, state: FishingState, move: FishingMove) -> tuple[Event, ...]:
+        """What happens with a legal move."""
+        return _told(lambda events: self._after(state, move, events))
 
     def _check(self, state: FishingState, move: FishingMove) -> None:
         if move not in self.legal_moves(state, state.seat):
@@ -167,7 +178,7 @@ class Fishing:
             case Play(card, take):
                 turn.play(card, take)
             case Take(card):
-                turn.take(state.turned, 1 << card)
+                turn.take(state.running.turned, 1 << card)
             case Draw():
                 turn.without_card()
             case Bomb(month):
@@ -181,8 +192,8 @@ class Fishing:
         return settling.end_turn(turn)
 
     def _points(self, state: FishingState) -> int:
-        side = self.program.side_of[state.seat]
-        return scoring.best_worth(self.program, state.series.month, state.captured[side]).total
+        pile = state.piles[self.program.side_of[state.seat]]
+        return self.program.tally(state.series.number).worth(pile)
 
     def _gone_on(self, state: FishingState, events: list[Event] | None) -> FishingState:
         """The seat calls to go on; the next one plays."""
@@ -192,7 +203,7 @@ class Fishing:
         side = self.program.side_of[state.seat]
         facts = state.facts.with_call(state.seat, side, points)
         following = settling.next_seat(self.program, state)
-        return state.with_facts(facts).asking(Phase.PLAY, following)
+        return state.asking(Phase.PLAY, following, facts)
 
     def outcome(self, state: FishingState) -> Outcome | None:
         """The totals and who has the highest, when the game is over."""
@@ -241,6 +252,29 @@ class Fishing:
             RecordError: the text is not a picture of a state of this game.
         """
         return picture.read_picture(self.program, text)
+
+
+class _Played(Step[FishingState]):
+    """The state after a move, and what happened, if somebody asks."""
+
+    __slots__ = ("_before", "_family", "_move")
+
+    def __init__(
+        self, state: FishingState, family: Fishing, before: FishingState, move: FishingMove
+    ) -> None:
+        self.state = state
+        self._events = ()
+        self._family = family
+        self._before = before
+        self._move = move
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The events, in order."""
+        # A move has events, so none means that they are still to be told.
+        if not self._events:
+            self._events = self._family.told(self._before, self._move)
+        return super().events
 
 
 def _told(play: Callable[[list[Event]], FishingState]) -> tuple[Event, ...]:

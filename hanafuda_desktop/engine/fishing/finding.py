@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.cards.cardset import members, months_of_three
+from collections.abc import Callable
+from typing import Final
+
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
+from hanafuda_desktop.cards.cardset import mask_of, members, months_of_three
 from hanafuda_desktop.engine.fishing.dealing import PICK_FROM
 from hanafuda_desktop.engine.fishing.moves import (
     BOMBS,
@@ -16,11 +19,12 @@ from hanafuda_desktop.engine.fishing.moves import (
     STOP,
     TAKES,
     FishingMove,
+    Play,
 )
 from hanafuda_desktop.engine.fishing.program import FishingProgram
 from hanafuda_desktop.engine.fishing.state import FishingState, Phase
 
-__all__ = ["found_moves", "found_plays", "triples"]
+__all__ = ["compile_moves", "holds_triple", "triples"]
 
 _DRAW_ONLY = (DRAW,)
 _ALWAYS: dict[Phase, tuple[FishingMove, ...]] = {
@@ -28,56 +32,103 @@ _ALWAYS: dict[Phase, tuple[FishingMove, ...]] = {
     Phase.NEXT: (NEXT_ROUND,),
     Phase.OVER: (),
 }
-_TRIPLE = 3
+_PLAY: Final = Phase.PLAY
+_TRIPLE: Final = 3
+_MOST_KNOWN: Final = 50_000
+"""So many captures of a card are remembered."""
 
 
-def found_moves(program: FishingProgram, state: FishingState) -> tuple[FishingMove, ...]:
-    """The moves of the seat whose turn it is."""
+class _Captures(dict[int, tuple[Play, ...]]):
+    """For the field cards that a hand card matches, its moves."""
+
+    def __init__(self, program: FishingProgram, card: int) -> None:
+        super().__init__()
+        self._program = program
+        self._card = card
+
+    def __missing__(self, mates: int) -> tuple[Play, ...]:
+        moves = PLAYS[self._card]
+        if self._program.at_once(self._card, mates):
+            found: tuple[Play, ...] = (moves[0],)
+        else:
+            found = tuple([moves[mate + 1] for mate in members(mates)])
+        # Of its own month there are seven such sets; by other rules there may be too many.
+        if len(self) < _MOST_KNOWN:
+            self[mates] = found
+        return found
+
+
+_Ways = tuple[tuple[int, _Captures], ...]
+"""For each card what it takes from the hand, and its captures."""
+
+
+def compile_moves(
+    program: FishingProgram,
+) -> Callable[[FishingState], tuple[FishingMove, ...]]:
+    """What finds the moves of the seat whose turn it is, by these rules."""
+    ways = tuple((program.hand_takes[card], _Captures(program, card)) for card in range(CARD_COUNT))
+    # Where no hand card has a choice, there is nothing to find.
+    mostly_plain = program.is_by_month and not program.must_match and not program.has_triples
+
+    def moves_of(state: FishingState) -> tuple[FishingMove, ...]:
+        if state.phase is not _PLAY:
+            return _answers(program, state)
+        hand = state.held[state.seat]
+        if not hand:
+            return _DRAW_ONLY
+        if mostly_plain:
+            pairs = state.pairs
+            for move in hand if pairs else ():
+                if pairs >> move.card & 1:
+                    return _plays(program, ways, hand, state)
+            return hand
+        return _plays(program, ways, hand, state)
+
+    return moves_of
+
+
+def _answers(program: FishingProgram, state: FishingState) -> tuple[FishingMove, ...]:
+    """The moves of a seat that is asked something else than to play a hand card."""
     always = _ALWAYS.get(state.phase)
     if always is not None:
         return always
-    match state.phase:
-        case Phase.PLAY:
-            return found_plays(program, state)
-        case Phase.TAKE:
-            mates = program.drawn_takes[state.turned] & state.field
-            return tuple([TAKES[card] for card in members(mates)])
-        case _:
-            return tuple(PICKS[p] for p in range(PICK_FROM) if p not in state.facts.picks)
+    if state.phase is Phase.TAKE:
+        mates = program.drawn_takes[state.running.turned] & state.field
+        return tuple([TAKES[card] for card in members(mates)])
+    return tuple(PICKS[p] for p in range(PICK_FROM) if p not in state.facts.picks)
 
 
-def found_plays(program: FishingProgram, state: FishingState) -> tuple[FishingMove, ...]:
-    """The moves of a seat that is to play a hand card: first the cards that capture."""
-    seat = state.seat
-    hand = state.hands[seat]
-    if not hand:
-        return _DRAW_ONLY
+def _plays(
+    program: FishingProgram, ways: _Ways, hand: tuple[Play, ...], state: FishingState
+) -> tuple[FishingMove, ...]:
+    """The moves of a seat that is to play a hand card, by the cards, the lowest first."""
     field = state.field
-    plays = program.plays
-    moves: list[FishingMove] = []
-    plain: list[FishingMove] = []
-    while hand:
-        low = hand & -hand
-        hand ^= low
-        takes, move = plays[low]
+    must_match = program.must_match
+    found: list[FishingMove] = []
+    capturing: list[FishingMove] = []
+    for move in hand:
+        takes, captures = ways[move.card]
         mates = takes & field
         if not mates:
-            plain.append(move)
-        elif mates & (mates - 1) and not program.at_once(move.card, mates):
-            choices = PLAYS[move.card]
-            while mates:
-                low = mates & -mates
-                mates ^= low
-                moves.append(choices[low.bit_length()])
+            found.append(move)
         else:
-            moves.append(move)
-    if not moves or not program.must_match:
-        moves += plain
-    if program.has_triples and months_of_three(state.hands[seat]):
-        moves += _with_triples(program, state)
-    if state.facts.passes[seat]:
-        moves.append(DRAW)
-    return tuple(moves)
+            found += captures[mates]
+            if must_match:
+                capturing += captures[mates]
+    found = capturing or found
+    if program.has_triples and holds_triple(hand):
+        found += _with_triples(program, state)
+    if state.facts.passes[state.seat] and state.drawn < len(state.series.stock):
+        found.append(DRAW)
+    return tuple(found)
+
+
+def holds_triple(hand: tuple[Play, ...]) -> bool:
+    """Whether a hand holds three cards of a month."""
+    # Mostly there are too many different months.
+    return len({play.card // CARDS_PER_MONTH for play in hand}) <= len(hand) - _TRIPLE + 1 and (
+        months_of_three(mask_of([play.card for play in hand])) != 0
+    )
 
 
 def triples(hand: int) -> list[tuple[int, int]]:
@@ -95,7 +146,7 @@ def _with_triples(program: FishingProgram, state: FishingState) -> list[FishingM
     shown = state.facts.shown[seat]
     may_show = rule.show == "any-turn" or (rule.show == "first-turn" and state.turns[seat] == 0)
     moves: list[FishingMove] = []
-    for month, cards in triples(state.hands[seat]):
+    for month, cards in triples(mask_of([play.card for play in state.held[seat]])):
         if cards & shown:
             continue
         first = (cards & -cards).bit_length() - 1

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.cards.cardset import members
 
 __all__ = [
     "BOMBS",
@@ -20,6 +21,7 @@ __all__ = [
     "GO",
     "NEXT_ROUND",
     "PICKS",
+    "PLAIN",
     "PLAYS",
     "SHOWS",
     "STOP",
@@ -34,6 +36,7 @@ __all__ = [
     "Show",
     "Stop",
     "Take",
+    "hand_of",
 ]
 
 
@@ -103,7 +106,14 @@ TAKES: Final = tuple(Take(card) for card in range(CARD_COUNT))
 SHOWS: Final = tuple(Show(month) for month in range(13))
 BOMBS: Final = tuple(Bomb(month) for month in range(13))
 PICKS: Final = tuple(Pick(place) for place in range(8))
+PLAIN: Final = tuple(plays[0] for plays in PLAYS)
+"""``PLAIN[card]`` plays a card without saying what it takes."""
 DRAW: Final = Draw()
 STOP: Final = Stop()
 GO: Final = Go()
 NEXT_ROUND: Final = NextRound()
+
+
+def hand_of(cards: int) -> tuple[Play, ...]:
+    """A hand with these cards, as the moves that play them, the lowest card first."""
+    return tuple([PLAIN[card] for card in members(cards)])

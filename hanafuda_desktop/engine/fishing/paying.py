@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from hanafuda_desktop.engine.fishing.program import FactorProgram, FishingProgram, Measure
+from hanafuda_desktop.engine.fishing.factors import FactorProgram, Measure
+from hanafuda_desktop.engine.fishing.program import FishingProgram
 from hanafuda_desktop.engine.fishing.yaku import Reading, Worth
 from hanafuda_desktop.engine.rounds import Factor, Payment
 
@@ -54,10 +55,12 @@ class Circumstances:
 
 
 def call_points(program: FishingProgram, of: Circumstances, seat: int) -> int:
-    """Points that a seat's calls to go on add to its yaku."""
+    """Points that the calls to go on of a seat's side add to its yaku."""
     if program.stopping is None:
         return 0
-    return program.stopping.go_points * of.callers.count(seat)
+    side = program.side_of[seat]
+    calls = sum(program.side_of[caller] == side for caller in of.callers)
+    return program.stopping.go_points * calls
 
 
 def _opponents(program: FishingProgram, seat: int) -> list[tuple[int, ...]]:

@@ -26,14 +26,17 @@ from hanafuda_desktop.cards.notation import parse_card, parse_cards, short, shor
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.errors import RecordError
 from hanafuda_desktop.engine.fishing.dealing import PICK_FROM
+from hanafuda_desktop.engine.fishing.lying import NOWHERE
+from hanafuda_desktop.engine.fishing.moves import hand_of
 from hanafuda_desktop.engine.fishing.program import FishingProgram
 from hanafuda_desktop.engine.fishing.state import (
     NO_CARD,
-    NOWHERE,
     FishingState,
     Phase,
     RoundFacts,
+    Running,
     Series,
+    counted_turns,
 )
 from hanafuda_desktop.engine.fishing.turn import WildUse
 from hanafuda_desktop.engine.pictures import check_cards, read_lines
@@ -54,16 +57,17 @@ def write_picture(state: FishingState) -> str:
         f"s: {shorts(reversed(series.stock[state.drawn :]))}",
         f"f: {_placed(state, sorted(members(state.field), key=state.places.__getitem__))}",
     ]
-    if state.taking:
-        lines.append(f"t: {_placed(state, state.taking)}")
-    if state.turned != NO_CARD:
-        lines.append(f"turned: {short(state.turned)}")
-    if state.laid != NO_CARD:
-        lines.append(f"laid: {short(state.laid)}")
+    running = state.running
+    if running.taking:
+        lines.append(f"t: {_placed(state, running.taking)}")
+    if running.turned != NO_CARD:
+        lines.append(f"turned: {short(running.turned)}")
+    if running.laid != NO_CARD:
+        lines.append(f"laid: {short(running.laid)}")
     lines += [f"h{seat}: {shorts(members(hand))}" for seat, hand in enumerate(state.hands)]
     lines += [f"p{side}: {shorts(members(each))}" for side, each in enumerate(state.captured)]
-    lines += [f"paired: {shorts(members(state.paired))}"] if state.paired else []
-    lines += [f"draws: {state.draws}"] if state.draws else []
+    lines += [f"paired: {shorts(members(running.paired))}"] if running.paired else []
+    lines += [f"draws: {running.draws}"] if running.draws else []
     lines += [f"opening: {shorts(members(series.opening))}"]
     lines += [f"order: {shorts(series.order)}"] if series.order else []
     lines += _fact_lines(state)
@@ -75,7 +79,8 @@ def _numbers(numbers: tuple[int, ...]) -> str:
 
 
 def _placed(state: FishingState, cards: Iterable[int]) -> str:
-    return " ".join(f"{short(card)}@{state.places[card]}" for card in cards)
+    places = state.places
+    return " ".join(f"{short(card)}@{places[card]}" for card in cards)
 
 
 def _fact_lines(state: FishingState) -> list[str]:
@@ -199,47 +204,58 @@ class _Reader:
     def state(self) -> FishingState:
         self._check()
         phase, seat = self.asked or (Phase.PLAY, 0)
-        program, piles, lists = self.program, self.piles, self.lists
+        program, piles = self.program, self.piles
         players = range(program.players)
-        used = 0
-        for card in (*piles["f"], *piles["t"]):
-            used |= 1 << self.places[card]
+        tally = program.tally(self.round["round"])
         return FishingState(
             phase=phase,
             seat=seat,
-            hands=tuple(mask_of(piles[f"h{each}"]) for each in players),
+            held=tuple(hand_of(mask_of(piles[f"h{each}"])) for each in players),
             field=mask_of(piles["f"]),
-            places=bytes(self.places),
-            used=used,
-            captured=tuple(mask_of(piles[f"p{s}"]) for s in range(len(program.sides))),
+            pairs=program.pairs_on(mask_of(piles["f"])),
+            trail=bytes(self.places),
+            piles=tuple(tally.pile(mask_of(piles[f"p{s}"])) for s in range(len(program.sides))),
             drawn=0,
+            running=self._running(),
+            counted=counted_turns(self.lists["turns"]),
+            facts=self._facts(),
+            series=self._series(),
+        )
+
+    def _running(self) -> Running:
+        piles = self.piles
+        return Running(
             taking=piles["t"],
             turned=piles["turned"][0] if piles["turned"] else NO_CARD,
             laid=piles["laid"][0] if piles["laid"] else NO_CARD,
             paired=mask_of(piles["paired"]),
-            draws=lists["draws"][0],
-            turns=lists["turns"],
-            facts=RoundFacts(
-                callers=lists["callers"],
-                called_at=lists["called-at"],
-                last_yaku=lists["last-yaku"][0],
-                shown=tuple(mask_of(piles[f"shown{each}"]) for each in players),
-                bombs=lists["bombs"],
-                passes=lists["passes"],
-                wild_uses=tuple(self.wild),
-                picks=lists["picks"],
-            ),
-            series=Series(
-                seed=self.round["seed"],
-                number=self.round["round"],
-                dealer=self.round["dealer"],
-                totals=lists["totals"],
-                drawn=self.round["drawn"],
-                sheet=(),
-                stock=tuple(reversed(piles["s"])),
-                opening=mask_of(piles["opening"]),
-                order=piles["order"],
-            ),
+            draws=self.lists["draws"][0],
+        )
+
+    def _facts(self) -> RoundFacts:
+        lists, players = self.lists, range(self.program.players)
+        return RoundFacts(
+            callers=lists["callers"],
+            called_at=lists["called-at"],
+            last_yaku=lists["last-yaku"][0],
+            shown=tuple(mask_of(self.piles[f"shown{each}"]) for each in players),
+            bombs=lists["bombs"],
+            passes=lists["passes"],
+            wild_uses=tuple(self.wild),
+            picks=lists["picks"],
+        )
+
+    def _series(self) -> Series:
+        return Series(
+            seed=self.round["seed"],
+            number=self.round["round"],
+            dealer=self.round["dealer"],
+            totals=self.lists["totals"],
+            drawn=self.round["drawn"],
+            sheet=(),
+            stock=tuple(reversed(self.piles["s"])),
+            opening=mask_of(self.piles["opening"]),
+            order=self.piles["order"],
         )
 
     def _check(self) -> None:

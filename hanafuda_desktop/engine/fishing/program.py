@@ -6,87 +6,39 @@ from the hand and from the stock; yaku are masks and counts, for each month of t
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, Literal, cast, get_args
+from operator import attrgetter, getitem
+from typing import Final
 
-from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
-from hanafuda_desktop.cards.cardset import mask_where, members
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
+from hanafuda_desktop.cards.cardset import mask_of, members, month_cards, months_of_two
 from hanafuda_desktop.engine.errors import DealError
 from hanafuda_desktop.engine.fishing.compiling import (
     compile_count,
     compile_needs,
-    compile_needs_by_reading,
     compile_readings,
-    compile_turn_gates,
 )
-from hanafuda_desktop.engine.fishing.moves import PLAYS, Play
-from hanafuda_desktop.engine.fishing.yaku import Count, NeedCount, Reading, TurnGates
-from hanafuda_desktop.rules.schema.fishing import (
-    DealtHand,
-    FishingDeal,
-    FishingRules,
-    Multiplier,
-    Stopping,
-    Wild,
-)
+from hanafuda_desktop.engine.fishing.counts import NeedCount
+from hanafuda_desktop.engine.fishing.factors import FactorProgram, compile_factor
+from hanafuda_desktop.engine.fishing.tallying import Tally, compile_tally
+from hanafuda_desktop.engine.fishing.yaku import Reading
+from hanafuda_desktop.rules.schema.card_values import values_of
+from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.rules.schema.fishing_pay import Stopping
+from hanafuda_desktop.rules.schema.fishing_play import DealtHand, FishingDeal, Wild
 from hanafuda_desktop.rules.schema.numbers import for_players
 from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, fits_mask, selected
 
 __all__ = [
-    "FactorProgram",
     "FishingProgram",
-    "Measure",
-    "PayerProgram",
     "StealProgram",
     "compile_fishing",
 ]
 
 _TWO: Final = 2
-
-
-@dataclass(frozen=True, slots=True)
-class PayerProgram:
-    """A condition on an opponent who pays: how many of some cards it captured.
-
-    Cards that may count as one kind or another count in the payer's favour, so the condition
-    holds only if it does in every way of counting.
-    """
-
-    ways: tuple[Count, ...]
-    least: int
-    most: int
-
-    def holds(self, captured: int) -> bool:
-        """Whether it holds for an opponent who captured these cards."""
-        return all(self.least <= way.of(captured) <= self.most for way in self.ways)
-
-
-Measure = Literal[
-    "own_calls",
-    "opponent_calls",
-    "shown",
-    "bombs",
-    "shown_or_bombs",
-    "drawn_rounds",
-    "total",
-]
-"""Numbers of which a multiplier may want so many, in the order in which the first counts."""
-_MEASURES: Final = cast("tuple[Measure, ...]", get_args(Measure))
-
-
-@dataclass(frozen=True, slots=True)
-class FactorProgram:
-    """A multiplier, compiled; ``captured`` has an entry for each reading of the yaku, ``measures``
-    one for each number that must be reached.
-    """
-
-    rule: Multiplier
-    yaku: frozenset[str]
-    captured: tuple[tuple[NeedCount, ...], ...]
-    opening: tuple[NeedCount, ...]
-    measures: tuple[tuple[Measure, int], ...]
-    payer: PayerProgram | None
+_PARTS: Final = CARD_COUNT // 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +75,6 @@ class FishingProgram:
         values: what each card is worth.
         pending_pair: whether a pair waits for the fourth card when the third is drawn.
         ends_with_hands: whether a round can be over while there is a stock.
-        months_matter: whether it matters that a hand card and the drawn one are of one month.
-        is_special: whether there are wild cards, or turns with consequences beside captures.
         must_match: whether a hand card that captures must be played.
         has_triples: whether three cards of a month in hand may be shown or played at once.
         hands_that_win, hands_dealt_again: the dealt hands, by what they bring.
@@ -155,8 +105,6 @@ class FishingProgram:
     values: tuple[int, ...]
     pending_pair: bool
     ends_with_hands: bool
-    months_matter: bool
-    is_special: bool
     must_match: bool
     has_triples: bool
     hands_that_win: tuple[DealtHand, ...]
@@ -176,24 +124,71 @@ class FishingProgram:
         return (compile_readings(self.rules, 0),) * 13
 
     @cached_property
-    def yaku_gates(self) -> tuple[TurnGates, ...]:
-        """For each month, 0 for January, what quickly says that captures change no yaku; nothing
-        where yaku matter at the end of the round alone.
-        """
-        if self.stopping is None:
-            return ((),) * 12
-        found = {id(readings): compile_turn_gates(readings) for readings in self.readings[1:]}
+    def tallies(self) -> tuple[Tally, ...]:
+        """For each month, 0 for January, how captured cards count."""
+        found = {id(readings): compile_tally(readings) for readings in self.readings[1:]}
         return tuple(found[id(readings)] for readings in self.readings[1:])
+
+    def tally(self, number: int) -> Tally:
+        """How captured cards count in a round."""
+        return self.tallies[(number - 1) % 12]
 
     @cached_property
     def held_by_shape(self) -> dict[tuple[int, ...], tuple[DealtHand, ...]]:
         """The rules about dealt hands that hands are known to meet, by their shape."""
         return {}
 
+    def month(self, month: int) -> int:
+        """The cards of a month that are in the deck."""
+        return self.kin[(month - 1) * CARDS_PER_MONTH]
+
     @cached_property
-    def plays(self) -> dict[int, tuple[int, Play]]:
-        """For each card, as a set of its own: what it takes from the hand, and its plain move."""
-        return {1 << card: (self.hand_takes[card], PLAYS[card][0]) for card in self.deck}
+    def is_by_month(self) -> bool:
+        """Whether each card captures those of its own month and no others."""
+        own = tuple(self.kin[card] & ~(1 << card) for card in self.deck)
+        return own == tuple(self.hand_takes[card] for card in self.deck) and not self.wild
+
+    @cached_property
+    def yaku_that_matter(self) -> frozenset[str]:
+        """The yaku on which it depends what stopping brings, beside their points."""
+        return frozenset[str]().union(*[factor.yaku for factor in self.factors])
+
+    @cached_property
+    def captured_matter(self) -> bool:
+        """Whether what stopping brings depends on captured cards beside the yaku."""
+        return any(factor.captured or factor.payer is not None for factor in self.factors)
+
+    @cached_property
+    def of_round(self) -> Callable[[object], object]:
+        """Takes of a series of rounds that on which it depends what stopping brings."""
+        names = {"month"} if any(yaku.round_month for yaku in self.rules.yaku) else set[str]()
+        for factor in self.factors:
+            when = factor.rule.when
+            names |= {"opening"} if factor.opening else set()
+            names |= {"month"} if when.month else set()
+            names |= {"drawn"} if when.drawn_rounds is not None else set()
+            if when.dealer is not None or when.against_dealer is not None:
+                names |= {"dealer"}
+        return attrgetter(*sorted(names)) if names else _nothing
+
+    @cached_property
+    def known_gains(self) -> dict[tuple[object, ...], tuple[int, ...]]:
+        """What stopping is known to bring, by everything on which it depends."""
+        return {}
+
+    def pairs_on(self, field: int) -> int:
+        """The months of which two cards lie on the field, as a state notes them."""
+        return months_of_two(field) if self.is_by_month else 0
+
+    @cached_property
+    def taken_from_hand(self) -> tuple[int, ...]:
+        """For each card, the cards that can capture it from a hand where it lies on the field."""
+        return _turned_about(self.hand_takes)
+
+    @cached_property
+    def taken_when_drawn(self) -> tuple[int, ...]:
+        """The same of cards that are drawn."""
+        return _turned_about(self.drawn_takes)
 
     @cached_property
     def next_seat(self) -> tuple[int, ...]:
@@ -214,15 +209,33 @@ class FishingProgram:
         matching = mates & self.natural[card]
         return matching if matching.bit_count() > _TWO else 0
 
+    def is_over(self, hands: Sequence[object], *, stock: bool) -> bool:
+        """Whether a round is played out, with these hands and something or nothing to draw."""
+        match self.rules.round_ends:
+            case "hands":
+                return not any(hands)
+            case "stock":
+                return not stock
+            case "both":
+                return not stock and not any(hands)
+
+    @cached_property
+    def _points_of_parts(self) -> tuple[tuple[int, ...], ...]:
+        """What every set of the first eight cards is worth, of the second eight, and so on."""
+        return tuple(
+            tuple(
+                sum([self.values[first + card] for card in members(cards)]) for cards in range(256)
+            )
+            for first in range(0, CARD_COUNT, 8)
+        )
+
+    def captures(self, card: int, field: int) -> int:
+        """What a hand card captures of a field without asking; 0 where its player chooses."""
+        return self.at_once(card, self.hand_takes[card] & field)
+
     def card_points(self, captured: int) -> int:
         """What captured cards are worth by themselves."""
-        values = self.values
-        total = 0
-        while captured:
-            low = captured & -captured
-            total += values[low.bit_length() - 1]
-            captured ^= low
-        return total
+        return sum(map(getitem, self._points_of_parts, captured.to_bytes(_PARTS, "little")))
 
 
 def compile_fishing(rules: FishingRules, players: int, rounds: int | None) -> FishingProgram:
@@ -253,7 +266,7 @@ def compile_fishing(rules: FishingRules, players: int, rounds: int | None) -> Fi
         deck=tuple(members(deck)),
         side_of=tuple(seat % side_count for seat in range(players)),
         sides=tuple(tuple(range(side, players, side_count)) for side in range(side_count)),
-        kin=tuple(_of_month(card.month) & deck for card in CARDS),
+        kin=tuple(month_cards(card.month) & deck for card in CARDS),
         hand_takes=hand_takes,
         drawn_takes=drawn_takes,
         drawn_must=drawn_must,
@@ -262,26 +275,28 @@ def compile_fishing(rules: FishingRules, players: int, rounds: int | None) -> Fi
         wild_takes_all=wild_takes_all,
         odd_mates={card: wild.odd_mates for card, wild in _wild_cards(rules, deck).items()},
         odd_own={card: wild.odd_own for card, wild in _wild_cards(rules, deck).items()},
-        values=_values(rules),
+        values=values_of(rules.values),
         pending_pair=rules.pending_pair,
         ends_with_hands=rules.round_ends == "hands",
-        months_matter=rules.pending_pair or rules.stealing is not None,
         must_match=rules.must_match,
         has_triples=rules.bombs.bomb or rules.bombs.show != "never",
         hands_that_win=tuple(hand for hand in rules.dealt_hands if hand.ends == "win"),
         hands_dealt_again=tuple(hand for hand in rules.dealt_hands if hand.ends == "redeal"),
-        is_special=bool(rules.wild) or rules.pending_pair or rules.stealing is not None,
         least=for_players(rules.stopping.least, players) if rules.stopping else 0,
         stopping=rules.stopping,
         par=for_players(rules.round_score.par, players),
         steal=_steal(rules),
-        factors=tuple(_factor(rules, rule, players) for rule in rules.multipliers),
+        factors=tuple(compile_factor(rules, rule, players) for rule in rules.multipliers),
         opening_redeals=tuple(compile_needs(rules, need) for need in rules.redeal),
     )
 
 
-def _of_month(month: int) -> int:
-    return mask_where(lambda card: card.month == month)
+def _turned_about(takes: tuple[int, ...]) -> tuple[int, ...]:
+    """What takes each card, from what each card takes."""
+    return tuple(
+        mask_of(taker for taker, taken in enumerate(takes) if taken >> card & 1)
+        for card in range(CARD_COUNT)
+    )
 
 
 def _wild_cards(rules: FishingRules, deck: int) -> dict[int, Wild]:
@@ -321,20 +336,12 @@ def _takers(wanted: CardsOrNothing) -> int:
     return 0 if isinstance(wanted, str) else selected(wanted)
 
 
-def _values(rules: FishingRules) -> tuple[int, ...]:
-    values = [0] * CARD_COUNT
-    for entry in rules.values:
-        for card in members(selected(entry.cards)):
-            values[card] = entry.points
-    return tuple(values)
-
-
 def _steal(rules: FishingRules) -> StealProgram | None:
     rule = rules.stealing
     if rule is None:
         return None
     weights = compile_count(rules, rule.cards)
-    values = _values(rules)
+    values = values_of(rules.values)
     # In the first reading a card that may count as another kind is still of its own.
     cards = sorted(
         members(weights[0].cards),
@@ -345,20 +352,5 @@ def _steal(rules: FishingRules) -> StealProgram | None:
     )
 
 
-def _factor(rules: FishingRules, rule: Multiplier, players: int) -> FactorProgram:
-    when = rule.when
-    payer = None
-    if rule.payer is not None:
-        payer = PayerProgram(
-            compile_count(rules, rule.payer.cards),
-            for_players(rule.payer.least, players),
-            for_players(rule.payer.most, players, CARD_COUNT),
-        )
-    return FactorProgram(
-        rule,
-        frozenset(when.yaku),
-        compile_needs_by_reading(rules, when.captured) if when.captured is not None else (),
-        compile_needs(rules, when.opening_field) if when.opening_field is not None else (),
-        tuple((what, least) for what in _MEASURES if (least := getattr(when, what)) is not None),
-        payer,
-    )
+def _nothing(_: object) -> None:
+    """Nothing of anything."""

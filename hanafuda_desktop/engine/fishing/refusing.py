@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hanafuda_desktop.cards.card import CARDS, Category, Role
+from hanafuda_desktop.cards.card import CARDS_PER_MONTH
+from hanafuda_desktop.cards.cardset import month_cards
 from hanafuda_desktop.engine.fishing.moves import (
     Bomb,
     Draw,
@@ -17,6 +18,7 @@ from hanafuda_desktop.engine.fishing.moves import (
 )
 from hanafuda_desktop.engine.fishing.program import FishingProgram
 from hanafuda_desktop.engine.fishing.state import FishingState, Phase
+from hanafuda_desktop.engine.naming import spoken
 
 __all__ = ["why_not"]
 
@@ -51,9 +53,9 @@ def why_not(program: FishingProgram, state: FishingState, move: FishingMove) -> 
         case Play(card, take):
             return _play(program, state, card, take)
         case Take(card):
-            return f"The {_name(state.turned)} does not take the {_name(card)}."
+            return f"The {spoken(state.running.turned)} does not take the {spoken(card)}."
         case Draw():
-            return "Play a card of the hand; only without one is a turn just a draw."
+            return _draw(state)
         case Show():
             return _show(program, state, move)
         case Bomb():
@@ -64,25 +66,24 @@ def why_not(program: FishingProgram, state: FishingState, move: FishingMove) -> 
             return _ASKED[phase]
 
 
-def _name(card: int) -> str:
-    """A card in a sentence: the Crane, the Plum chaff."""
-    it = CARDS[card]
-    one_of_many = it.category in (Category.RIBBON, Category.CHAFF) and it.role is not Role.LIGHTNING
-    return f"{it.flower.english} {it.english}" if one_of_many else it.english
-
-
 def _play(program: FishingProgram, state: FishingState, card: int, take: int | None) -> str:
-    name = _name(card)
+    name = spoken(card)
     if not state.hands[state.seat] >> card & 1:
         return f"The {name} is not in this hand."
     mates = program.hand_takes[card] & state.field
     if take is None and mates and not program.at_once(card, mates):
         return f"Say which card the {name} takes."
     if take is not None and not mates >> take & 1:
-        return f"The {name} does not take the {_name(take)}."
+        return f"The {name} does not take the {spoken(take)}."
     if take is not None:
         return f"There is no choice: the {name} takes all that it can."
     return "A card that captures must be played, and this one does not."
+
+
+def _draw(state: FishingState) -> str:
+    if state.drawn >= len(state.series.stock):
+        return "There is nothing left to draw: play a card of the hand."
+    return "Play a card of the hand; only without one is a turn just a draw."
 
 
 def _show(program: FishingProgram, state: FishingState, move: Show) -> str:
@@ -90,7 +91,7 @@ def _show(program: FishingProgram, state: FishingState, move: Show) -> str:
         return "Three of a month are not shown in this game."
     if program.rules.bombs.show == "first-turn" and state.turns[state.seat]:
         return "Three of a month are shown before the first card is played."
-    if any(state.facts.shown[state.seat] >> c.index & 1 for c in CARDS if c.month == move.month):
+    if state.facts.shown[state.seat] & month_cards(move.month):
         return "These cards are shown already."
     return "There are not three cards of this month in the hand."
 
@@ -98,9 +99,8 @@ def _show(program: FishingProgram, state: FishingState, move: Show) -> str:
 def _bomb(program: FishingProgram, state: FishingState, move: Bomb) -> str:
     if not program.rules.bombs.bomb:
         return "Three of a month are not played at once in this game."
-    if any(state.facts.shown[state.seat] >> c.index & 1 for c in CARDS if c.month == move.month):
+    if state.facts.shown[state.seat] & month_cards(move.month):
         return "Cards that were shown are played one by one."
-    month = [card.index for card in CARDS if card.month == move.month]
-    if sum(state.hands[state.seat] >> card & 1 for card in month) != len(month) - 1:
+    if (state.hands[state.seat] & month_cards(move.month)).bit_count() != CARDS_PER_MONTH - 1:
         return "There are not three cards of this month in the hand."
     return "The fourth card of this month is not on the field."

@@ -21,7 +21,7 @@ from hanafuda_desktop.engine.rounds import (
     SideResult,
     YakuScore,
 )
-from hanafuda_desktop.rules.schema.fishing import DealtHand
+from hanafuda_desktop.rules.schema.fishing_play import DealtHand
 
 __all__ = [
     "awarded_to",
@@ -34,7 +34,6 @@ __all__ = [
     "drawn",
     "exhausted",
     "gains_of",
-    "improved",
     "stopped",
 ]
 
@@ -66,12 +65,6 @@ def best_worth(program: FishingProgram, month: int, captured: int) -> Worth:
     return worth
 
 
-def improved(program: FishingProgram, month: int, before: int, after: int) -> int:
-    """What captured cards are worth in yaku, if that is more than they were before; else 0."""
-    total = best_worth(program, month, after).total
-    return total if total and total > best_worth(program, month, before).total else 0
-
-
 def _scores(program: FishingProgram, month: int, captured: int) -> tuple[YakuScore, ...]:
     return best_reading(program, month, captured)[1].scores(captured)
 
@@ -91,7 +84,7 @@ def counted(program: FishingProgram, of: Circumstances) -> RoundResult:
     """A round played to its end: cards and yaku of each side (MU-9, HB-6, HA-3)."""
     rule = program.rules.round_score
     yaku = _yaku_of_all(program, of)
-    results = counted_results(program, of)
+    results = counted_results(program, of.captured, [_sum(scores) for scores in yaku])
     sides = []
     for side, seats in enumerate(program.sides):
         others = sum(_sum(scores) for other, scores in enumerate(yaku) if other != side)
@@ -124,12 +117,19 @@ def counted(program: FishingProgram, of: Circumstances) -> RoundResult:
     )
 
 
-def counted_results(program: FishingProgram, of: Circumstances) -> tuple[int, ...]:
-    """What a round played to its end is worth to each side."""
+def counted_results(
+    program: FishingProgram, captured_by: Sequence[int], yaku: Sequence[int]
+) -> tuple[int, ...]:
+    """What a round played to its end is worth to each side.
+
+    Args:
+        program: the game.
+        captured_by: each side's captured cards.
+        yaku: what each side's yaku are worth.
+    """
     rule = program.rules.round_score
-    yaku = [best_worth(program, of.month, captured).total for captured in of.captured]
     results = []
-    for captured, own in zip(of.captured, yaku, strict=True):
+    for captured, own in zip(captured_by, yaku, strict=True):
         result = (own if rule.own_yaku else 0) - program.par
         if rule.cards:
             result += program.card_points(captured)
@@ -277,6 +277,7 @@ def _paid(
         sides=sides,
         payments=payments,
         gains=gains_of(program, payments),
+        losers_pay=program.rules.losers_pay,
     )
 
 

@@ -8,17 +8,20 @@ from typing import Final
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.engine.finished import FinishedRound
 from hanafuda_desktop.engine.fishing.dealing import PICK_FROM
-from hanafuda_desktop.engine.fishing.finished import FinishedRound
+from hanafuda_desktop.engine.fishing.lying import NOWHERE
+from hanafuda_desktop.engine.fishing.moves import hand_of
 from hanafuda_desktop.engine.fishing.program import FishingProgram
 from hanafuda_desktop.engine.fishing.settling import outcome_of
 from hanafuda_desktop.engine.fishing.state import (
     NO_CARD,
-    NOWHERE,
     FishingState,
     Phase,
     RoundFacts,
+    Running,
     Series,
+    counted_turns,
 )
 from hanafuda_desktop.engine.fishing.turn import Asked, FishingTurn
 from hanafuda_desktop.engine.rounds import RoundView
@@ -76,10 +79,10 @@ def _turn(state: FishingState) -> FishingTurn:
     facts = state.facts
     return FishingTurn(
         asked=_ASKED[state.phase],
-        turned=None if state.turned == NO_CARD else state.turned,
-        laid=None if state.laid == NO_CARD else state.laid,
-        paired=tuple(members(state.paired)),
-        draws=state.draws,
+        turned=None if state.running.turned == NO_CARD else state.running.turned,
+        laid=None if state.running.laid == NO_CARD else state.running.laid,
+        paired=tuple(members(state.running.paired)),
+        draws=state.running.draws,
         callers=facts.callers,
         called_at=facts.called_at,
         last_yaku=None if facts.last_yaku < 0 else facts.last_yaku,
@@ -101,10 +104,12 @@ def _piles(program: FishingProgram, state: FishingState, seat: int) -> Iterator[
             state.series.stock[place] if place in picks else None for place in range(PICK_FROM)
         )
         yield PileView("k", PileKind.PICKING, cards)
-    field = sorted(members(state.field), key=lambda card: (state.places[card], card))
-    yield PileView("f", PileKind.FIELD, tuple(field), slots=tuple(state.places[c] for c in field))
-    slots = tuple(state.places[card] for card in state.taking)
-    yield PileView("t", PileKind.TAKING, state.taking, owner=state.seat, slots=slots)
+    places = state.places
+    field = sorted(members(state.field), key=lambda card: (places[card], card))
+    yield PileView("f", PileKind.FIELD, tuple(field), slots=tuple(places[card] for card in field))
+    taking = state.running.taking
+    slots = tuple(places[card] for card in taking)
+    yield PileView("t", PileKind.TAKING, taking, owner=state.seat, slots=slots)
     for owner, hand in enumerate(state.hands):
         yield _hand(state, owner, hand, open_=owner == seat)
     for side, captured in enumerate(state.captured):
@@ -118,7 +123,7 @@ def _stock(state: FishingState) -> PileView:
         left = len(state.series.stock) - PICK_FROM
         return PileView("s", PileKind.STOCK, (None,) * left, left)
     left = len(state.series.stock) - state.drawn
-    turned = () if state.turned == NO_CARD else (state.turned,)
+    turned = () if state.running.turned == NO_CARD else (state.running.turned,)
     return PileView("s", PileKind.STOCK, (None,) * left + turned, left)
 
 
@@ -149,6 +154,37 @@ def guessed_state(program: FishingProgram, view: View, hidden: tuple[int, ...]) 
     Raises:
         ValueError: ``hidden`` does not fill the unknown places exactly.
     """
+    piles = _filled(view, hidden)
+    turn = view.turn
+    assert isinstance(turn, FishingTurn)
+    turned = NO_CARD if turn.turned is None else turn.turned
+    left = piles["s"] if turned == NO_CARD else piles["s"][:-1]
+    asked = _PHASES[turn.asked]
+    tally = program.tally(_round_of(view).number)
+    return FishingState(
+        phase=asked,
+        seat=view.to_move if view.to_move is not None else _round_of(view).dealer,
+        held=tuple(hand_of(mask_of(piles[f"h{seat}"])) for seat in range(program.players)),
+        field=mask_of(piles["f"]),
+        pairs=program.pairs_on(mask_of(piles["f"])),
+        trail=_places(view),
+        piles=tuple(tally.pile(mask_of(piles[f"p{side}"])) for side in range(len(program.sides))),
+        drawn=0,
+        running=Running(
+            taking=piles["t"],
+            turned=turned,
+            laid=NO_CARD if turn.laid is None else turn.laid,
+            paired=mask_of(turn.paired),
+            draws=turn.draws,
+        ),
+        counted=counted_turns(turn.turns),
+        facts=_facts(turn),
+        series=_series(view, piles.get("k", ()) + left[::-1], hidden),
+    )
+
+
+def _filled(view: View, hidden: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
+    """The cards of every pile, with those that are unknown from ``hidden``."""
     rest = iter(hidden)
     piles = {
         pile.id: tuple(next(rest) if card is None else card for card in pile.cards)
@@ -156,29 +192,7 @@ def guessed_state(program: FishingProgram, view: View, hidden: tuple[int, ...]) 
     }
     if next(rest, None) is not None:
         raise ValueError("more cards than unknown places")
-    turn = view.turn
-    assert turn is not None
-    turned = NO_CARD if turn.turned is None else turn.turned
-    left = piles["s"] if turned == NO_CARD else piles["s"][:-1]
-    asked = _PHASES[turn.asked]
-    return FishingState(
-        phase=asked,
-        seat=view.to_move if view.to_move is not None else _round_of(view).dealer,
-        hands=tuple(mask_of(piles[f"h{seat}"]) for seat in range(program.players)),
-        field=mask_of(piles["f"]),
-        places=_places(view),
-        used=_used(view),
-        captured=tuple(mask_of(piles[f"p{side}"]) for side in range(len(program.sides))),
-        drawn=0,
-        taking=piles["t"],
-        turned=turned,
-        laid=NO_CARD if turn.laid is None else turn.laid,
-        paired=mask_of(turn.paired),
-        draws=turn.draws,
-        turns=turn.turns,
-        facts=_facts(turn),
-        series=_series(view, piles.get("k", ()) + left[::-1], hidden),
-    )
+    return piles
 
 
 def _round_of(view: View) -> RoundView:
@@ -202,13 +216,6 @@ def _places(view: View) -> bytes:
     return bytes(places)
 
 
-def _used(view: View) -> int:
-    used = 0
-    for _, slot in _placed(view):
-        used |= 1 << slot
-    return used
-
-
 def _facts(turn: FishingTurn) -> RoundFacts:
     return RoundFacts(
         callers=turn.callers,
@@ -225,7 +232,7 @@ def _facts(turn: FishingTurn) -> RoundFacts:
 def _series(view: View, stock: tuple[int, ...], hidden: tuple[int, ...]) -> Series:
     now = _round_of(view)
     turn = view.turn
-    assert turn is not None
+    assert isinstance(turn, FishingTurn)
     seed = 0
     for card in hidden:
         seed = SplitMix64(seed * 64 + card).next()

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import add
+from typing import Final
 
-from hanafuda_desktop.cards.cardset import listed, members, month_cards
+from hanafuda_desktop.cards.cardset import FULL_DECK, listed, month_cards
 from hanafuda_desktop.engine.events import (
     Event,
     GameEnded,
     RoundEnded,
     YakuMade,
 )
+from hanafuda_desktop.engine.finished import FinishedRound
 from hanafuda_desktop.engine.fishing import scoring
 from hanafuda_desktop.engine.fishing.dealing import winning_hands
-from hanafuda_desktop.engine.fishing.finished import FinishedRound
+from hanafuda_desktop.engine.fishing.handling import Handling
 from hanafuda_desktop.engine.fishing.paying import Circumstances, payments_to, plain_payments
-from hanafuda_desktop.engine.fishing.playing import Turn, is_last
+from hanafuda_desktop.engine.fishing.playing import Turn
 from hanafuda_desktop.engine.fishing.program import FishingProgram
 from hanafuda_desktop.engine.fishing.state import FishingState, Phase
 from hanafuda_desktop.engine.fishing.turn import WildUse
@@ -34,6 +36,12 @@ __all__ = [
     "settled_deal",
     "stop",
 ]
+
+
+_PLAY: Final = Phase.PLAY
+_CALL: Final = Phase.CALL
+_MOST_KNOWN: Final = 10_000
+"""So many ways in which a round is stopped are remembered with what they bring."""
 
 
 def circumstances(state: FishingState) -> Circumstances:
@@ -74,15 +82,14 @@ def end_turn(turn: Turn) -> FishingState:
     program = turn.program
     seat = turn.seat
     side = program.side_of[seat]
-    before = turn.captured[side]
-    turn.take_aside()
-    after = turn.captured[side]
-    total = 0
-    if after != before:
-        month = turn.series.month
-        total = scoring.improved(program, month, before, after)
-        if turn.told is not None:
-            turn.told += _yaku_told(program, month, before, after, seat)
+    before = turn.piles[side]
+    turn.end()
+    after = turn.piles[side]
+    total = turn.tally.worth(after)
+    if total <= turn.tally.worth(before):
+        total = 0
+    if turn.told is not None:
+        turn.told += _yaku_told(program, turn.series.month, before, after, seat)
     return after_turn(program, turn.state(Phase.PLAY, seat=seat), total, turn.told)
 
 
@@ -98,24 +105,26 @@ def after_turn(
         events: where to add what happens, if somebody asks.
     """
     seat = state.seat
-    over = is_last(program, state.hands, stock=state.drawn < len(state.series.stock))
+    over = program.is_over(state.held, stock=state.drawn < len(state.series.stock))
     if total and program.stopping is not None:
         facts = state.facts
         if facts.last_yaku != seat:
-            state = state.with_facts(facts.with_last_yaku(seat))
+            facts = facts.with_last_yaku(seat)
+            state = state.asking(_PLAY, seat, facts)
         if total >= program.least and total > facts.called_at[program.side_of[seat]]:
             if not over and _may_call(program, state) and _plays_again(program, state):
-                return state.asking(Phase.CALL, seat)
+                return state.asking(_CALL, seat)
             return stop(program, state, events)
     if over:
         return _played_out(program, state, events)
-    return state.asking(Phase.PLAY, next_seat(program, state))
+    return state.asking(_PLAY, next_seat(program, state))
 
 
 def _yaku_told(
     program: FishingProgram, month: int, before: int, after: int, seat: int
 ) -> list[Event]:
-    """Tells of yaku that are new or worth more."""
+    """Tells of yaku that are new or worth more, of a side's pile before and after."""
+    before, after = before & FULL_DECK, after & FULL_DECK
     had = {yaku.number: points for yaku, points in scoring.best_worth(program, month, before).made}
     return [
         YakuMade(seat, yaku.id, listed(after & yaku.cards), points)
@@ -131,7 +140,7 @@ def next_seat(program: FishingProgram, state: FishingState) -> int:
         return (seat + 1) % players
     for step in range(1, players + 1):
         other = (seat + step) % players
-        if state.hands[other]:
+        if state.held[other]:
             return other
     return (seat + 1) % players
 
@@ -149,20 +158,60 @@ def _plays_again(program: FishingProgram, state: FishingState) -> bool:
     draws_again = len(state.series.stock) - state.drawn >= program.players
     if rule == "stock":
         return draws_again
-    if state.hands[state.seat]:
+    if state.held[state.seat]:
         return True
     # Without a hand of its own, a round that ends with the hands must outlast the others' turns.
-    return draws_again and (rule == "both" or any(hand & (hand - 1) for hand in state.hands))
+    return draws_again and (rule == "both" or any(len(hand) > 1 for hand in state.held))
 
 
 def stop(program: FishingProgram, state: FishingState, events: list[Event] | None) -> FishingState:
     """The seat to move ends the round and scores."""
-    seat, of = state.seat, circumstances(state)
-    gains = scoring.gains_of(program, payments_to(program, of, seat))
+    seat = state.seat
     finished = FinishedRound(
-        of.dealer, Ending.STOPPED, gains, lambda: scoring.stopped(program, of, seat)
+        state.series.dealer,
+        Ending.STOPPED,
+        _gains_of_stopping(program, state),
+        lambda: scoring.stopped(program, circumstances(state), seat),
     )
     return _end_round(program, state, finished, events)
+
+
+def _gains_of_stopping(program: FishingProgram, state: FishingState) -> tuple[int, ...]:
+    """What stopping now adds to each seat's total; rounds that agree in what matters for it are
+    many, and their gains are remembered.
+    """
+    seat, facts, series = state.seat, state.facts, state.series
+    side = program.side_of[seat]
+    claims = program.tally(series.number).claims(state.piles[side])
+    key = (
+        seat,
+        tuple([(total, made & program.yaku_that_matter) for total, made in claims]),
+        facts.callers,
+        _conditions(program, state.piles, side) if program.captured_matter else (),
+        (facts.shown, facts.bombs) if program.has_triples else (),
+        program.of_round(series),
+    )
+    known = program.known_gains
+    gains = known.get(key)
+    if gains is None:
+        gains = scoring.gains_of(program, payments_to(program, circumstances(state), seat))
+        if len(known) >= _MOST_KNOWN:
+            known.clear()
+        known[key] = gains
+    return gains
+
+
+def _conditions(program: FishingProgram, piles: tuple[int, ...], winner: int) -> tuple[bool, ...]:
+    """Which conditions of multipliers hold that are about captured cards."""
+    found: list[bool] = []
+    for factor in program.factors:
+        payer = factor.payer
+        if payer is not None:
+            found += [payer.holds(pile & FULL_DECK) for pile in piles]
+        for needs in factor.captured:
+            captured = piles[winner] & FULL_DECK
+            found.append(all(need.met_by(captured) for need in needs))
+    return tuple(found)
 
 
 def _played_out(
@@ -171,31 +220,36 @@ def _played_out(
     """Everything is played: the odd cards go to their owners, then the round is counted."""
     if program.wild:
         state = _odd_cards_given(program, state, events)
-    of = circumstances(state)
     if program.stopping is None:
-        results = scoring.counted_results(program, of)
+        series = state.series
+        yaku = list(map(program.tally(series.number).worth, state.piles))
+        results = scoring.counted_results(program, state.captured, yaku)
         finished = FinishedRound(
-            of.dealer,
+            series.dealer,
             Ending.COUNTED,
             scoring.counted_gains(program, results),
-            lambda: scoring.counted(program, of),
+            lambda: scoring.counted(program, circumstances(state)),
             results,
         )
     else:
-        finished = _exhausted(program, of, state.facts.last_yaku)
+        finished = _exhausted(program, state)
     return _end_round(program, state, finished, events)
 
 
-def _exhausted(program: FishingProgram, of: Circumstances, last_yaku: int) -> FinishedRound:
+def _exhausted(program: FishingProgram, state: FishingState) -> FinishedRound:
     """Nobody stopped before the cards ran out."""
-    awarded = scoring.awarded_to(program, of, last_yaku)
-    if awarded is None:
-        gains, ending = (0,) * program.players, Ending.DRAWN
-    else:
-        gains = scoring.gains_of(program, plain_payments(program, *awarded))
-        ending = Ending.EXHAUSTED
+    last_yaku = state.facts.last_yaku
+    gains, ending = (0,) * program.players, Ending.DRAWN
+    if program.rules.exhausted.scores != "nobody":
+        awarded = scoring.awarded_to(program, circumstances(state), last_yaku)
+        if awarded is not None:
+            gains = scoring.gains_of(program, plain_payments(program, *awarded))
+            ending = Ending.EXHAUSTED
     return FinishedRound(
-        of.dealer, ending, gains, lambda: scoring.exhausted(program, of, last_yaku)
+        state.series.dealer,
+        ending,
+        gains,
+        lambda: scoring.exhausted(program, circumstances(state), last_yaku),
     )
 
 
@@ -203,12 +257,12 @@ def _odd_cards_given(
     program: FishingProgram, state: FishingState, events: list[Event] | None
 ) -> FishingState:
     """Odd cards go to their owners, and the yaku that they make are told."""
-    turn = Turn(program, state, events)
+    turn = Handling(program, state, events)
     for cards, side in odd_cards(program, state.field, state.captured, state.facts.wild_uses):
-        turn.give(list(members(cards)), side)
+        turn.give(cards, side)
     if turn.told is not None:
-        for side, before in enumerate(state.captured):
-            after, seat = turn.captured[side], program.sides[side][0]
+        for side, before in enumerate(state.piles):
+            after, seat = turn.piles[side], program.sides[side][0]
             turn.told += _yaku_told(program, state.series.month, before, after, seat)
     return turn.state(Phase.NEXT, seat=state.seat)
 

@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final
 
 from hanafuda_desktop.cards.cardset import mask_of, members
-from hanafuda_desktop.engine.assigning import filled_slots
 from hanafuda_desktop.engine.families import compile_fishing
+from hanafuda_desktop.engine.fishing.lacking import cards_lacked, cards_needed, distance
 from hanafuda_desktop.engine.fishing.paying import Circumstances, payments_to
 from hanafuda_desktop.engine.fishing.program import FishingProgram
 from hanafuda_desktop.engine.fishing.scoring import best_reading, stopped
 from hanafuda_desktop.engine.fishing.turn import FishingTurn
-from hanafuda_desktop.engine.fishing.yaku import NeedCount, Reading, YakuWorth
+from hanafuda_desktop.engine.fishing.yaku import Reading, YakuWorth
 from hanafuda_desktop.engine.rounds import Factor, Payment, RoundView, YakuScore
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.fishing import FishingRules
@@ -101,6 +100,9 @@ class StopOffer:
             opponent then ends the round, as things stand with that opponent; of several the one
             to whom it would pay most.
         others: how the other sides stand, in turn order from the seat.
+        call_adds: what a call to go on adds by itself.
+        pays_for_all: whether the seat, if it goes on and is overtaken, may pay for others too.
+        losers_pay: whether the opponents lose what is gained.
     """
 
     seat: int
@@ -109,21 +111,24 @@ class StopOffer:
     payments: tuple[Payment, ...]
     multiplied_if_overtaken: tuple[Factor, ...]
     others: tuple[SideStanding, ...]
+    call_adds: int = 0
+    pays_for_all: bool = False
+    losers_pay: bool = True
 
 
 # --- what a view says ----------------------------------------------------------------------------
 
 
 def _parts(view: View) -> tuple[RoundView, FishingTurn]:
-    if view.round is None or view.turn is None:
+    if view.round is None or not isinstance(view.turn, FishingTurn):
         raise ValueError("this is no view of a fishing game")
     return view.round, view.turn
 
 
 def program_of(rules: FishingRules, view: View) -> FishingProgram:
-    """The rules compiled for as many players as the view has."""
+    """The rules compiled for as many players and rounds as the view has."""
     now, _ = _parts(view)
-    return compile_fishing(rules, sum(map(len, now.sides))).program
+    return compile_fishing(rules, len(now.totals), now.rounds).program
 
 
 def _known(cards: Iterable[int | None]) -> int:
@@ -224,18 +229,23 @@ class _Look:
 
     def _short_of(self, yaku: YakuWorth, *, covered: bool) -> YakuProgress:
         """A yaku that does not count now, in the way of counting that is nearest to it."""
-        reading, lacked = self.best, _lacked(yaku, self.captured, self.reachable)
+        reading, lacked = self.best, cards_lacked(yaku, self.captured, self.reachable)
+        seen = {id(yaku)}
         for other in self.readings:
-            there = _lacked(other.yaku[yaku.number], self.captured, self.reachable)
+            same = other.yaku[yaku.number]
+            if id(same) in seen:  # most ways of counting change nothing in most yaku
+                continue
+            seen.add(id(same))
+            there = cards_lacked(same, self.captured, self.reachable)
             # Made in a way of counting that is not the best, it would cost more than it brings.
             if there and lacked and len(there) < len(lacked):
                 reading, lacked = other, there
         yaku = reading.yaku[yaku.number]
-        short = _short(yaku, self.captured, self.reachable)
+        short = distance(yaku, self.captured, self.reachable)
         wanted = [
             card
-            for card in members(_needed(yaku) & self.free & ~yaku.spoiled)
-            if _short(yaku, self.captured | 1 << card, self.reachable) < short
+            for card in members(cards_needed(yaku) & self.free & ~yaku.spoiled)
+            if distance(yaku, self.captured | 1 << card, self.reachable) < short
         ]
         closed = (
             covered
@@ -272,85 +282,6 @@ class _Look:
         )
 
 
-_FARTHEST: Final = 1 << 30
-"""Farther from a yaku than any cards can be."""
-
-
-def _lacked(yaku: YakuWorth, captured: int, reachable: int) -> list[int]:
-    """The fewest cards that make it; where they cannot all be had, as many as it would take."""
-    cards: list[int] = []
-    held = captured
-    deficit = _short(yaku, held, reachable)
-    needed = _needed(yaku) & ~yaku.spoiled
-    most = 1 + max((len(way.heavy) for need in yaku.needs for way in need.ways), default=0)
-    while deficit:
-        for pool in (needed & reachable & ~held, needed & ~held):
-            best, card = _nearest(yaku, held, reachable, pool, deficit - most)
-            if best < deficit:
-                break
-        else:
-            break
-        deficit = best
-        held |= 1 << card
-        cards.append(card)
-    return cards
-
-
-def _nearest(yaku: YakuWorth, held: int, reachable: int, pool: int, enough: int) -> tuple[int, int]:
-    """The card of these that brings a yaku nearest, and how far it then is."""
-    best = (_FARTHEST, -1)
-    for card in members(pool):
-        best = min(best, (_short(yaku, held | 1 << card, reachable), card))
-        if best[0] <= enough:
-            break
-    return best
-
-
-def _needed(yaku: YakuWorth) -> int:
-    """The cards that can help to make it."""
-    cards = yaku.all_of
-    for need in (*yaku.needs, *yaku.contested):
-        for way in need.ways:
-            cards |= way.cards
-    return cards
-
-
-def _short(yaku: YakuWorth, captured: int, reachable: int) -> int:
-    """How far cards are from a yaku, so that each card that brings it nearer makes it smaller."""
-    short = (yaku.all_of & ~captured).bit_count()
-    for need in yaku.needs:
-        short += _need_short(need, captured, reachable)
-    if yaku.contested:
-        short += _contested_short(yaku.contested, captured, reachable, ())
-    return short
-
-
-def _contested_short(
-    needs: tuple[NeedCount, ...], captured: int, reachable: int, slots: tuple[int, ...]
-) -> int:
-    """How many cards are lacking where each serves one of several needs alone."""
-    if not needs:
-        return len(slots) - filled_slots(slots, captured)
-    need, *rest = needs
-    ways = [way for way in need.ways if way.of(captured | reachable) >= need.count] or need.ways
-    return min(
-        (
-            _contested_short(tuple(rest), captured, reachable, slots + (way.cards,) * need.count)
-            for way in ways
-        ),
-        default=need.count,
-    )
-
-
-def _need_short(need: NeedCount, captured: int, reachable: int) -> int:
-    """The smallest gap among the ways that can still be gone, else among all ways."""
-    gaps = [
-        (way.of(captured | reachable) < need.count, max(0, need.count - way.of(captured)))
-        for way in need.ways
-    ]
-    return min(gaps, default=(True, need.count))[1]
-
-
 # --- stop or go on -------------------------------------------------------------------------------
 
 
@@ -358,7 +289,8 @@ def stop_offer(rules: FishingRules, view: View) -> StopOffer | None:
     """What the seat to move weighs, or ``None`` unless it is asked to stop or go on."""
     _, turn = _parts(view)
     seat = view.to_move
-    if turn.asked != "call" or seat is None:
+    stopping = rules.stopping
+    if turn.asked != "call" or seat is None or stopping is None:
         return None
     program = program_of(rules, view)
     of = circumstances_of(view)
@@ -372,6 +304,9 @@ def stop_offer(rules: FishingRules, view: View) -> StopOffer | None:
         payments=result.payments,
         multiplied_if_overtaken=_if_overtaken(program, of, seat),
         others=(*sides[mine + 1 :], *sides[:mine]),
+        call_adds=stopping.go_points,
+        pays_for_all=stopping.caller_pays and len(sides) > 2,
+        losers_pay=rules.losers_pay,
     )
 
 

@@ -5,14 +5,27 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final, NamedTuple
 
-from hanafuda_desktop.engine.fishing.finished import FinishedRound
+from hanafuda_desktop.cards.cardset import FULL_DECK
+from hanafuda_desktop.engine.finished import FinishedRound
+from hanafuda_desktop.engine.fishing.lying import Trail, places_of
+from hanafuda_desktop.engine.fishing.moves import Play
 from hanafuda_desktop.engine.fishing.turn import WildUse
 
-__all__ = ["NOWHERE", "NO_CARD", "FishingState", "Phase", "RoundFacts", "Series"]
+__all__ = [
+    "BETWEEN_TURNS",
+    "NO_CARD",
+    "TURN_BITS",
+    "FishingState",
+    "Phase",
+    "RoundFacts",
+    "Running",
+    "Series",
+    "counted_turns",
+]
 
 NO_CARD: Final = -1
-NOWHERE: Final = 255
-"""In ``places``: the card is not on the field."""
+TURN_BITS: Final = 30
+_TURN_MASK: Final = (1 << TURN_BITS) - 1
 
 
 class Phase(IntEnum):
@@ -116,54 +129,107 @@ class RoundFacts(NamedTuple):
         return tuple.__new__(RoundFacts, ((*self.callers, seat), called_at, *self[2:]))
 
 
+class Running(NamedTuple):
+    """A turn while its player is asked what the drawn card takes.
+
+    Attributes:
+        taking: cards captured in this turn, in order, until they are taken aside.
+        turned: the drawn card for which a choice is asked, or -1.
+        laid: the hand card of this turn that matched nothing, or -1.
+        paired: the cards of the month that was just paired from a lone field card (F-11), or 0.
+        draws: how many cards are still to be drawn in this turn.
+    """
+
+    taking: tuple[int, ...] = ()
+    turned: int = NO_CARD
+    laid: int = NO_CARD
+    paired: int = 0
+    draws: int = 0
+
+
+BETWEEN_TURNS: Final = Running()
+
+
 class FishingState(NamedTuple):
     """Where every card is, and what is being asked.
 
     Attributes:
         phase: what is asked.
         seat: whose turn it is.
-        hands: each seat's hand, as a set of cards.
+        held: each seat's hand, as the plain moves that play its cards, the lowest first: mostly
+            these are the legal moves.
         field: the cards on the field that can be captured, as a set.
-        places: for each card of the deck of 48, its place on the field, or NOWHERE; cards that
-            lie on one another share a place.
-        used: the places in use, as a set.
-        captured: each side's captured cards, as a set.
+        pairs: the months of which two cards lie on the field, where each card captures those of its
+            own month: their sets, whole. In other games nothing.
+        trail: where the cards on the field lie, and how they came there.
+        piles: each side's captured cards, as its :class:`~.tallying.Tally` counts them.
         drawn: how many cards of the stock have been drawn.
-        taking: cards captured in this turn, in order, until they are taken aside.
-        turned: the drawn card for which a choice is asked, or -1.
-        laid: the hand card of this turn that matched nothing, or -1.
-        paired: the cards of the month that was just paired from a lone field card (F-11), or 0.
-        draws: how many cards are still to be drawn in this turn.
-        turns: turns taken, a seat each.
+        running: the turn that is half played.
+        counted: the turns taken, so many bits a seat.
         facts: what changes a few times in a round.
         series: what changes between rounds.
     """
 
     phase: Phase
     seat: int
-    hands: tuple[int, ...]
+    held: tuple[tuple[Play, ...], ...]
     field: int
-    places: bytes
-    used: int
-    captured: tuple[int, ...]
+    pairs: int
+    trail: Trail
+    piles: tuple[int, ...]
     drawn: int
-    taking: tuple[int, ...]
-    turned: int
-    laid: int
-    paired: int
-    draws: int
-    turns: tuple[int, ...]
+    running: Running
+    counted: int
     facts: RoundFacts
     series: Series
 
-    def asking(self, phase: Phase, seat: int) -> FishingState:
-        """The same, but for what is asked and whom."""
-        return tuple.__new__(FishingState, (phase, seat, *self[2:]))
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """Each seat's hand, as a set of cards."""
+        return tuple([sum([1 << play.card for play in hand]) for hand in self.held])
 
-    def with_facts(self, facts: RoundFacts) -> FishingState:
-        """The same with other facts."""
-        return tuple.__new__(FishingState, (*self[:-2], facts, self.series))
+    @property
+    def captured(self) -> tuple[int, ...]:
+        """Each side's captured cards, as a set."""
+        return tuple([pile & FULL_DECK for pile in self.piles])
+
+    @property
+    def places(self) -> bytes:
+        """For each card of the deck of 48, its place on the field, or NOWHERE; cards that lie on
+        one another share a place.
+        """
+        return places_of(self.trail)
+
+    @property
+    def turns(self) -> tuple[int, ...]:
+        """Turns taken, a seat each."""
+        seats = range(len(self.held))
+        return tuple([self.counted >> TURN_BITS * seat & _TURN_MASK for seat in seats])
+
+    def __eq__(self, other: object) -> bool:
+        """The same cards on the same places, however they came there."""
+        return isinstance(other, FishingState) and self._placed() == other._placed()
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self._placed())
+
+    def _placed(self) -> tuple[object, ...]:
+        return tuple(self._replace(trail=self.places))
+
+    def asking(self, phase: Phase, seat: int, facts: RoundFacts | None = None) -> FishingState:
+        """The same, but for what is asked and whom, and perhaps with other facts."""
+        return tuple.__new__(
+            FishingState, (phase, seat, *self[2:-2], facts or self.facts, self.series)
+        )
 
     def ended(self, phase: Phase, seat: int, series: Series) -> FishingState:
         """The same after its round, in a series that has gone on."""
         return tuple.__new__(FishingState, (phase, seat, *self[2:-1], series))
+
+
+def counted_turns(turns: tuple[int, ...]) -> int:
+    """Turns taken, a seat each, as a state counts them."""
+    return sum(taken << TURN_BITS * seat for seat, taken in enumerate(turns))

@@ -10,45 +10,14 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.cardset import listed
-from hanafuda_desktop.engine.assigning import filled
+from hanafuda_desktop.engine.fishing.contests import Contest
+from hanafuda_desktop.engine.fishing.counts import Count, NeedCount
 from hanafuda_desktop.engine.rounds import YakuScore
 
-__all__ = ["Count", "Gate", "Gates", "NeedCount", "Reading", "TurnGates", "Worth", "YakuWorth"]
+__all__ = ["Gate", "Gates", "Reading", "Worth", "YakuWorth"]
 
 _MOST_KNOWN: Final = 4_000
 """So many sets of captured cards are remembered with what they are worth."""
-
-
-@dataclass(frozen=True, slots=True)
-class Count:
-    """How many cards of a set there are, some of which count as several.
-
-    Attributes:
-        cards: the set.
-        heavy: sets of cards each of which counts for one more, once for each set it is in.
-    """
-
-    cards: int
-    heavy: tuple[int, ...] = ()
-
-    def of(self, captured: int) -> int:
-        """How many of these captured cards there are."""
-        number = (captured & self.cards).bit_count()
-        for mask in self.heavy:
-            number += (captured & mask).bit_count()
-        return number
-
-
-@dataclass(frozen=True, slots=True)
-class NeedCount:
-    """One need: one of these counts must reach a number."""
-
-    ways: tuple[Count, ...]
-    count: int
-
-    def met_by(self, captured: int) -> bool:
-        """Whether these cards meet it."""
-        return any(way.of(captured) >= self.count for way in self.ways)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +30,8 @@ class YakuWorth:
         points: what it is worth.
         all_of: cards every one of which it needs.
         needs: what else it needs.
-        contested: all its needs, where a card could serve two of them, else empty.
+        contests: those of all its needs that want some of the same cards, where each card serves
+            one need alone; a card that counts as several counts as one there.
         base: how many cards beyond these count as further ones.
         elsewhere: needs that cards can meet which are no further ones: those cards, and how many
             are needed.
@@ -78,7 +48,7 @@ class YakuWorth:
     points: int
     all_of: int
     needs: tuple[NeedCount, ...]
-    contested: tuple[NeedCount, ...]
+    contests: tuple[Contest, ...]
     base: int
     elsewhere: tuple[tuple[int, int], ...]
     extra: Count | None
@@ -98,7 +68,7 @@ class YakuWorth:
                     break
             else:
                 return False
-        return not self.contested or _apart(self.contested, captured)
+        return not self.contests or all(each.met_by(captured) for each in self.contests)
 
     def further(self, captured: int) -> int:
         """Points from cards beyond those that it needs."""
@@ -115,23 +85,8 @@ class YakuWorth:
         return sum(points[:number]) + max(0, number - len(points)) * points[-1]
 
 
-def _apart(needs: tuple[NeedCount, ...], captured: int, slots: tuple[int, ...] = ()) -> bool:
-    """Whether every need can be met at the same time, by a card of its own for each."""
-    if not needs:
-        return filled(slots, captured)
-    need, *rest = needs
-    return any(
-        _apart(tuple(rest), captured, slots + (way.cards,) * need.count)
-        for way in need.ways
-        if way.of(captured) >= need.count
-    )
-
-
 Gate = tuple[int, int, YakuWorth]
 """The cards that a yaku needs, and how many of them at the least."""
-TurnGates = tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
-"""Cards one of which must be captured in a turn for some yaku to change; and for each of these the
-cards that it needs, and how many of them at the least."""
 Gates = tuple[int, int, tuple[Gate, ...]]
 """The same for several yaku together, and for each."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from hanafuda_desktop.cards.card import CARDS
@@ -17,8 +19,8 @@ from hanafuda_desktop.engine.events import (
     PairPending,
     RoundBegun,
 )
+from hanafuda_desktop.engine.finished import FinishedRound
 from hanafuda_desktop.engine.fishing.family import Fishing
-from hanafuda_desktop.engine.fishing.finished import FinishedRound
 from hanafuda_desktop.engine.fishing.scoring import counted
 from hanafuda_desktop.engine.fishing.settling import next_dealer
 from hanafuda_desktop.engine.fishing.state import Phase
@@ -283,10 +285,10 @@ def test_the_events_of_a_turn() -> None:
     after = table("hana-awase", "h0: 11\nh1: 51\nf: 12 21\nnext: 41").play("11")
     crane, ribbon, cuckoo = parse_cards("11 12 41")
     assert after.events == (
-        CardsMoved((crane,), "h0", "f"),
+        CardsMoved((crane,), "h0", "f", (0,)),
         CardsMatched(crane, (ribbon,), 0),
         CardTurnedUp(cuckoo, "s"),
-        CardsMoved((cuckoo,), "s", "f"),
+        CardsMoved((cuckoo,), "s", "f", (2,)),
         CardsMoved((ribbon, crane), "t", "p0"),
     )
 
@@ -333,10 +335,27 @@ def test_four_of_a_month_on_the_opening_field_are_dealt_again() -> None:
     again = next(event for event in step.events if isinstance(event, DealtAgain))
     assert again.why == "field"
     assert set(parse_cards("11 12 13 14")) <= set(again.field)
+    assert again.places == tuple(range(8))
     assert sum(isinstance(event, RoundBegun) for event in step.events) == 2
     assert step.state.series.number == 1
     months = [CARDS[card].month for card in family.view(step.state, 0).pile("f").cards]  # type: ignore[index]
     assert max(map(months.count, months)) < 4
+
+
+@pytest.mark.rule("F-8")
+def test_a_triple_of_a_deal_that_does_not_count_lies_together_too() -> None:
+    family = family_of("mushi")
+    hands = "11 13 21 22 31 32 41 42", "51 52 53 81 82 83 91 92"
+    field = "b1 b2 b3 12 a1 a2 a3 c1"  # the other willows beside Lightning, and three maples
+    packets = [cards.split() for cards in (hands[0], field, hands[1])]
+    dealt = " ".join(" ".join(pile[at : at + 4]) for at in (0, 4) for pile in packets)
+    step = family.deal(order_of(family, dealt), 0)
+    again = next(event for event in step.events if isinstance(event, DealtAgain))
+    place = dict(zip(again.field, again.places, strict=True))
+    together = Counter(place[card] for card in parse_cards("a1 a2 a3"))
+    assert list(together.values()) == [3]
+    alone = [place[card] for card in parse_cards("b1 b2 b3 12 c1")]
+    assert sorted({*alone, *together}) == list(range(6))
 
 
 @pytest.mark.rule("F-9")

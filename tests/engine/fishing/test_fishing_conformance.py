@@ -9,19 +9,19 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.cards.cardset import members, month_cards
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.errors import DealError, IllegalMove, RecordError
 from hanafuda_desktop.engine.events import (
     CardsDealt,
     CardsMatched,
     CardsMoved,
-    CardTurnedUp,
     Event,
     GameEnded,
-    RoundEnded,
+    PairPending,
 )
 from hanafuda_desktop.engine.fishing.family import Fishing
+from hanafuda_desktop.engine.fishing.lying import NOWHERE
 from hanafuda_desktop.engine.fishing.moves import (
     BOMBS,
     DRAW,
@@ -32,12 +32,15 @@ from hanafuda_desktop.engine.fishing.moves import (
     SHOWS,
     STOP,
     TAKES,
+    Bomb,
+    Show,
 )
-from hanafuda_desktop.engine.fishing.state import NOWHERE, FishingState, Phase
+from hanafuda_desktop.engine.fishing.state import FishingState, Phase
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.tableau.moves import Turn as TableauTurn
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.rules.diagnostics import render
+from hanafuda_desktop.rules.schema.fishing import FishingRules
 from tests.engine.fishing.tables import ALL_GAMES, CATALOGUE, MADE_UP, rules_of
 
 GAMES_EACH = 36
@@ -56,7 +59,25 @@ TABLES = list(_tables())
 every_table = pytest.mark.parametrize(
     ("game_id", "players"), TABLES, ids=[f"{game_id}-{players}" for game_id, players in TABLES]
 )
-ZERO_SUM = {"koi-koi", "koi-koi-additive", "koi-koi-modern", "go-stop", "go-stop-korean", "mushi"}
+
+
+def _is_zero_sum(rules: FishingRules, players: int) -> bool:
+    """Whether nobody can gain what nobody loses: losers pay; or what is counted is shared out
+    evenly, with the yaku of one taken from the others.
+    """
+    if rules.stopping is not None:
+        return rules.losers_pay
+    pays = rules.losers_pay or not any(hand.ends == "win" for hand in rules.dealt_hands)
+    score = rules.round_score
+    program = Fishing(rules, players).program
+    sides = len(program.sides)
+    worth = sum(program.values[card] for card in program.deck) if score.cards else 0
+    shared = worth == program.par * sides
+    even = score.own_yaku == score.others_yaku and (sides == _TWO or not score.own_yaku)
+    return pays and shared and even and not rules.best_earns
+
+
+_TWO = 2
 
 
 def _family(game_id: str, players: int, rounds: int | None = None) -> Fishing:
@@ -81,10 +102,10 @@ def _random_game(family: Fishing, seed: int) -> Iterator[tuple[FishingState, Any
 
 def _lying(state: FishingState) -> list[int]:
     """All cards, wherever they lie."""
-    lying = [*state.series.stock[state.drawn :], *members(state.field), *state.taking]
+    lying = [*state.series.stock[state.drawn :], *members(state.field), *state.running.taking]
     for pile in (*state.hands, *state.captured):
         lying += members(pile)
-    return lying + ([] if state.turned < 0 else [state.turned])
+    return lying + ([] if state.running.turned < 0 else [state.running.turned])
 
 
 @every_table
@@ -110,8 +131,14 @@ def test_thousands_of_random_games(game_id: str, players: int) -> None:
         gains = [sum(result.gains[seat] for result in sheet) for seat in range(players)]
         assert gains == list(outcome.scores) == list(state.series.totals)
         assert [result.number for result in sheet] == list(range(1, len(sheet) + 1))
-        if game_id in ZERO_SUM:
+        if _is_zero_sum(rules_of(game_id), players):
             assert all(sum(result.gains) == 0 for result in sheet)
+
+
+def test_the_games_that_are_zero_sum_are_known_by_their_rules() -> None:
+    found = {game_id for game_id, players in TABLES if _is_zero_sum(rules_of(game_id), players)}
+    assert {"koi-koi", "koi-koi-additive", "go-stop", "go-stop-korean", "mushi"} <= found
+    assert not found & {"koi-koi-winner-adds", "mushi-fifteen", "hana-awase", "higo-bana"}
 
 
 def test_they_are_thousands() -> None:
@@ -119,13 +146,9 @@ def test_they_are_thousands() -> None:
 
 
 def _check_places(state: FishingState) -> None:
-    lying = {*members(state.field), *state.taking}
+    lying = {*members(state.field), *state.running.taking}
     placed = {card for card, place in enumerate(state.places) if place != NOWHERE}
     assert placed == lying
-    used = 0
-    for card in lying:
-        used |= 1 << state.places[card]
-    assert used == state.used
 
 
 CONCEIVABLE: list[Any] = (
@@ -160,41 +183,61 @@ def test_what_is_not_legal_is_refused_with_a_sentence(game_id: str, players: int
 
 @every_table
 def test_a_view_hides_what_it_must(game_id: str, players: int) -> None:
-    """Two tables that differ only in what a seat cannot see look and sound the same to it."""
+    """Two tables that differ only in what a seat cannot see look the same to it."""
     family = _family(game_id, players, 2)
     for seed in range(2):
-        for number, (state, move) in enumerate(_random_game(family, seed)):
+        for number, (state, _) in enumerate(_random_game(family, seed)):
             seat = (number + seed) % players
             view = family.view(state, seat)
-            hidden = family.unseen(view)
-            other = family.guessed(view, shuffled(hidden, number))
+            other = family.guessed(view, shuffled(family.unseen(view), number))
             assert family.view(other, seat) == view
             if state.seat == seat:
                 assert family.legal_moves(other, seat) == family.legal_moves(state, seat)
-            elif move not in family.legal_moves(other, state.seat):
-                continue
-            if state.phase == Phase.NEXT or number % 3:
-                continue
-            known = frozenset(family.deck) - frozenset(hidden)
-            here = family.seen(family.apply(state, move).events, seat)
-            there = family.seen(family.apply(other, move).events, seat)
-            _same_until_something_new(here, there, known)
 
 
-def _same_until_something_new(
-    here: tuple[Event, ...], there: tuple[Event, ...], known: frozenset[int]
-) -> None:
-    """Events are equal up to the first card that comes to light and is another one there."""
-    for one, two in zip(here, there, strict=False):
-        if isinstance(one, CardTurnedUp) and one != two:
-            assert one.card not in known
-            assert isinstance(two, CardTurnedUp)
-            assert two.card not in known
-            return
-        if isinstance(one, RoundEnded | CardsDealt):
-            return
-        assert one == two
-    assert len(here) == len(there)
+@every_table
+def test_a_turn_tells_a_seat_no_more_than_it_shows(game_id: str, players: int) -> None:
+    """Where the same cards are played and drawn, two such tables sound the same to the end of the
+    turn, and look the same after it: whoever holds what else, and in whatever order the stock lies.
+    """
+    family = _family(game_id, players, 2)
+    compared = 0
+    for number, (state, move) in enumerate(_random_game(family, 1)):
+        if state.phase in (Phase.PICK, Phase.NEXT):
+            continue
+        for seat in range(players):
+            other = _behind(family, state, move, seat, number)
+            if move not in family.legal_moves(other, state.seat):
+                continue  # another card must be played there
+            here, there = family.apply(state, move), family.apply(other, move)
+            assert family.seen(here.events, seat) == family.seen(there.events, seat)
+            assert family.view(here.state, seat) == family.view(there.state, seat)
+            compared += other != state
+    assert compared > 5 * players
+
+
+_MOST_DRAWN = 3
+"""So many cards are drawn in a turn at the most."""
+
+
+def _behind(
+    family: Fishing, state: FishingState, move: Any, seat: int, number: int
+) -> FishingState:
+    """Another state behind a seat's view, in which this turn can be played with the same cards."""
+    stock = state.series.stock[state.drawn :]
+    named = {getattr(move, "card", None)}
+    if isinstance(move, Bomb | Show):
+        named = set(members(state.hands[state.seat] & month_cards(move.month)))
+    hidden = list(reversed(stock))
+    for other, hand in enumerate(state.hands):
+        hidden += members(hand & ~state.facts.shown[other]) if other != seat else ()
+    places = range(len(hidden))
+    drawn = range(max(0, len(stock) - _MOST_DRAWN), len(stock))
+    free = [place for place in places if place not in drawn and hidden[place] not in named]
+    moved = shuffled(tuple(hidden[place] for place in free), number)
+    for place, card in zip(free, moved, strict=True):
+        hidden[place] = card
+    return family.guessed(family.view(state, seat), tuple(hidden))
 
 
 @every_table
@@ -279,11 +322,37 @@ def test_the_events_move_every_card_to_where_it_lies(game_id: str, players: int)
         if step.state.phase == Phase.PICK:
             continue
         after = step.state
-        assert piles["f"] == {*members(after.field), *after.taking}
+        _lie_where_the_events_say(state, step.events, after)
+        assert piles["f"] == {*members(after.field), *after.running.taking}
         for seat, hand in enumerate(after.hands):
             assert piles[f"h{seat}"] == set(members(hand))
         for side, captured in enumerate(after.captured):
             assert piles.get(f"p{side}", set()) == set(members(captured))
+
+
+def _lie_where_the_events_say(
+    before: FishingState, events: tuple[Event, ...], after: FishingState
+) -> None:
+    """A card comes to lie on what it captures, on a pair that waits, or on a place of its own."""
+    if any(isinstance(event, CardsDealt) for event in events):
+        return
+    places = {card: place for card, place in enumerate(before.places) if place != NOWHERE}
+    for event in events:
+        match event:
+            case CardsMoved((card,), _, "f", (place,)):
+                assert card is not None
+                places[card] = place
+            case CardsMoved(cards, "f" | "t", _, ()):
+                for card in cards:
+                    del places[card]  # type: ignore[arg-type]
+            case CardsMatched(card, mates, _) if mates:
+                assert places[card] == places[mates[0]]
+            case PairPending(cards, _):
+                assert len({places[card] for card in cards}) == 1
+            case _:
+                pass
+    if after.phase not in (Phase.NEXT, Phase.OVER):
+        assert places == {c: place for c, place in enumerate(after.places) if place != NOWHERE}
 
 
 def _follow(piles: dict[str, set[int]], events: tuple[Event, ...]) -> None:

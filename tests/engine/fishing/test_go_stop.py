@@ -118,7 +118,7 @@ def test_a_choice_between_the_two_draws_of_a_bomb() -> None:
     before = table("go-stop", "h0: 11 12 13 21\nh1: 31\nf: 14 41 42\nnext: 43 51 61")
     asked = before.play("bomb1")
     assert asked.state.phase == Phase.TAKE
-    assert asked.state.draws == 1
+    assert asked.state.running.draws == 1
     after = asked.play("x42")
     assert after.captured(0) == "11 12 13 14 42 43"
     assert set(after.field.split()) == {"41", "51"}
@@ -523,3 +523,13 @@ def test_korean_a_bomb_draws_one_and_leaves_two_plays_without_a_hand_card() -> N
     assert drawn.state.facts.passes == (0, 0)
     assert drawn.state.hands[0].bit_count() == 2
     assert "d" not in drawn.moves()
+
+
+@pytest.mark.rule("GS-12")
+def test_korean_with_nothing_to_draw_the_hand_cards_are_played() -> None:
+    """A turn without a hand card is a draw; where nothing is left to draw it would be none."""
+    picture = "h0: 11 21\nh1: 31 32\nf: 41\npasses: 2 0\n"
+    before = table("go-stop-korean", picture + "rest: p1")
+    assert before.moves() == {"11", "21"}
+    assert before.refusal("d") == "There is nothing left to draw: play a card of the hand."
+    assert "d" in table("go-stop-korean", picture + "next: 42\nrest: p1").moves()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.cards.notation import parse_cards
+from hanafuda_desktop.cards.notation import parse_cards, shorts
 from hanafuda_desktop.engine.events import Called, RoundEnded, YakuMade
 from hanafuda_desktop.engine.fishing.state import Phase
 from hanafuda_desktop.engine.game import Game
@@ -71,6 +71,49 @@ def test_a_dealt_hand_ends_the_round_at_once_for_six(hand: str, yaku: str) -> No
     (score,) = result.sides[other].yaku
     assert (score.yaku, score.points) == (yaku, 6)
     assert dealt.state.phase == Phase.NEXT
+
+
+@pytest.mark.rule("KK-2", "F-9")
+@pytest.mark.parametrize(
+    ("hand", "shown"),
+    [
+        ("11 12 13 14 21 31 41 51", "11 12 13 14"),
+        ("11 14 22 23 31 33 42 44", "11 14 22 23 31 33 42 44"),
+        ("11 13 21 22 23 31 32 b1", ""),
+        ("b1 b2 b3 b4 13 21 32 44", "b1 b2 b3 b4"),
+    ],
+)
+def test_only_the_cards_that_make_a_dealt_hand_are_shown(hand: str, shown: str) -> None:
+    dealt = _deal(hand, "61 71 81 91 a1 c1 62 72", "63 73 82 83 92 93 a2 c2")
+    _, other = _dealer_and_other(dealt)
+    if not shown:
+        assert dealt.state.phase == Phase.PLAY
+        return
+    (score,) = dealt.result.sides[other].yaku
+    assert shorts(score.cards) == shown
+
+
+@pytest.mark.rule("F-9")
+@pytest.mark.parametrize(
+    ("months", "exact", "hand", "shown"),
+    [
+        ((2, 2), False, "11 12 13 21 22 31 41 51", "11 12 21 22"),
+        ((2, 2), True, "11 12 13 21 22 31 32 51", "21 22 31 32"),
+        ((1, 3), False, "11 12 13 14 21 22 31 41", "11 12 13 21"),
+        ((3, 3), False, "11 12 13 14 21 22 24 41", "11 12 13 21 22 24"),
+    ],
+)
+def test_of_a_hand_with_more_of_a_month_so_many_are_shown(
+    months: tuple[int, ...], exact: bool, hand: str, shown: str
+) -> None:
+    rules = rules_of("koi-koi")
+    rule = rules.dealt_hands[0].model_copy(update={"months": months, "exact": exact})
+    singles = "33 43 53 63 73 83 93 a3"
+    order = order_of(family_of("koi-koi"), f"{hand} 61 71 81 91 a1 c1 62 72 {singles}")
+    game = Game(rules.model_copy(update={"dealt_hands": (rule,)}), order=order)
+    (finished,) = game.state.series.sheet
+    (score,) = next(side.yaku for side in finished.result.sides if side.yaku)
+    assert shorts(score.cards) == shown
 
 
 @pytest.mark.rule("KK-2")

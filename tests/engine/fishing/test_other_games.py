@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.cards.notation import parse_cards, shorts
+from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.errors import RecordError
 from hanafuda_desktop.engine.events import (
     CardsMatched,
@@ -13,13 +18,17 @@ from hanafuda_desktop.engine.events import (
     PairPending,
     YakuMade,
 )
-from hanafuda_desktop.engine.fishing.finished import FinishedRound
+from hanafuda_desktop.engine.finished import FinishedRound
+from hanafuda_desktop.engine.fishing.family import Fishing
 from hanafuda_desktop.engine.fishing.paying import MOST_PAID, payments_to
+from hanafuda_desktop.engine.fishing.program import FishingProgram
 from hanafuda_desktop.engine.fishing.scoring import counted, stopped
 from hanafuda_desktop.engine.fishing.settling import next_dealer
 from hanafuda_desktop.engine.fishing.state import Phase
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.rules.schema.needs import Need
+from hanafuda_desktop.rules.schema.selectors import Selector
 from tests.engine.fishing.tables import (
     Table,
     circumstances,
@@ -417,3 +426,40 @@ def test_a_picture_of_half_a_turn_is_refused(line: str, why: str) -> None:
     picture = family.picture(family.deal(order_of(family, ""), 5).state)
     with pytest.raises(RecordError, match=why):
         family.read_picture(picture + line + "\n")
+
+
+def _in_teams(game_id: str) -> FishingProgram:
+    """The game for four, two against two."""
+    rules = rules_of(game_id)
+    update = {
+        "team_size": 2,
+        "players": rules.players.model_copy(update={"most": 4}),
+        "deal": {"4": rules.deal["3"].model_copy(update={"hand": 5})},
+    }
+    return Fishing(rules.model_copy(update=update), 4).program
+
+
+def test_the_calls_of_both_partners_add_points() -> None:
+    program = _in_teams("go-stop-korean")
+    of = circumstances("42 52 72", "11", callers=(2, 1, 0))
+    for seat in (0, 2):
+        result = stopped(program, of, seat)
+        assert (result.sides[0].call_points, result.sides[0].result) == (2, 5)
+        assert result.payments[0].base == 5
+    result = stopped(program, circumstances("11", "42 52 72", callers=(2, 1, 0)), 3)
+    assert result.sides[1].call_points == 1
+
+
+def test_a_game_in_which_no_deal_counts_is_played_after_ten() -> None:
+    pair = Need(cards=(Selector(),), count=2, same="month")
+    rules = rules_of("koi-koi").model_copy(update={"redeal": (pair,)})
+    counts = set()
+    for seed in range(60):
+        family = Fishing(rules, 2)
+        step = family.deal(shuffled(family.deck, seed), seed)
+        again = sum(isinstance(event, DealtAgain) for event in step.events)
+        lies = max(Counter(CARDS[card].month for card in members(step.state.field)).values()) > 1
+        assert again == 10 or not lies
+        assert step.state.phase in (Phase.PLAY, Phase.NEXT)
+        counts.add(again)
+    assert len(counts) > 3

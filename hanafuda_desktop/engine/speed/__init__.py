@@ -1,0 +1,1 @@
+"""The speed family: everybody plays at once, and every move carries the time it was made."""

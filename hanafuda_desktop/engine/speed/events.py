@@ -1,0 +1,97 @@
+"""What happens in real-time games alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from hanafuda_desktop.engine.speed.turn import RoundSpoils
+
+__all__ = [
+    "CardTurnedDown",
+    "Counted",
+    "GameStoodStill",
+    "RoundLaidOut",
+    "RoundWon",
+    "SpeedEvent",
+    "StackTaken",
+    "SuddenDeath",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """*One, two, three*: the cards that are turned into the middle follow (HP-2, HP-8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameStoodStill:
+    """Nobody can play and nobody can uncover a card; it goes on with the next count (HP-8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardTurnedDown:
+    """The last card of a layout was turned face down (HP-9); ``None`` for the others."""
+
+    pile: str
+    card: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundLaidOut:
+    """A round begins; its cards follow.
+
+    Attributes:
+        number: 1 for the first round.
+        again: how often it was laid out before: nobody won it, and everybody took back what he had
+            fed (HP-12).
+    """
+
+    number: int
+    again: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundWon:
+    """A round is over; who takes which stack follows."""
+
+    spoils: RoundSpoils
+
+
+@dataclass(frozen=True, slots=True)
+class StackTaken:
+    """A seat takes a stack of the middle after the round (HP-10).
+
+    Attributes:
+        seat: who takes it.
+        stack: the pile.
+        count: how many cards it has.
+        why: it is the smaller or the larger one, the seat's own one of two equal ones (or by rule),
+            the one that was left, or the only one.
+    """
+
+    seat: int
+    stack: str
+    count: int
+    why: Literal["smaller", "larger", "own", "left", "only"]
+
+
+@dataclass(frozen=True, slots=True)
+class SuddenDeath:
+    """A seat is too short of cards for a deck, and the round begins by other rules (HP-11).
+
+    Attributes:
+        short: the seats that have no deck.
+        stacks: how many stacks there are in the middle.
+        decides: whether whoever wins this round may win the game by it.
+    """
+
+    short: tuple[int, ...]
+    stacks: int
+    decides: bool
+
+
+SpeedEvent = (
+    Counted | GameStoodStill | CardTurnedDown | RoundLaidOut | RoundWon | StackTaken | SuddenDeath
+)
+"""What may happen in a real-time game besides what may happen in others."""

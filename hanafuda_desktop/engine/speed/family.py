@@ -1,0 +1,174 @@
+"""The speed family: deal, legal moves, apply and outcome of any real-time game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import assert_never
+
+from hanafuda_desktop.engine.errors import DealError, IllegalMove
+from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.engine.family import Step
+from hanafuda_desktop.engine.outcome import Outcome
+from hanafuda_desktop.engine.speed import dealing, notation, picture, playing, settling
+from hanafuda_desktop.engine.speed.finding import found_moves
+from hanafuda_desktop.engine.speed.moves import Count, Join, NextRound, Put, SpeedMove, TurnUp
+from hanafuda_desktop.engine.speed.program import SEATS, compile_speed
+from hanafuda_desktop.engine.speed.refusing import why_not
+from hanafuda_desktop.engine.speed.seeing import guessed_state, seen_events, unseen, view_of
+from hanafuda_desktop.engine.speed.state import Phase, SpeedState
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.rules.schema.speed import SpeedRules
+
+__all__ = ["Speed"]
+
+
+class Speed:
+    """A real-time game's engine, compiled for one rule file; see :class:`~.engine.family.Family`.
+
+    Everybody may move at any time, so a move says whose it is and when it was made. Moves are
+    applied in the order of their times (:func:`.moves.in_order`); one that is earlier than what has
+    happened is refused, and so is one that no longer fits (HP-13).
+
+    Args:
+        rules: the game's rules.
+        players: how many play: two.
+        rounds: at most how many rounds they agreed on; left out, as the rules say.
+
+    Raises:
+        DealError: the game is not for so many players.
+    """
+
+    def __init__(self, rules: SpeedRules, players: int, rounds: int | None = None) -> None:
+        self.program = compile_speed(rules, players, rounds)
+        self.seats = SEATS
+
+    @property
+    def deck(self) -> tuple[int, ...]:
+        """The deck's cards, lowest first."""
+        return self.program.deck
+
+    def deal(self, order: tuple[int, ...], seed: int) -> Step[SpeedState]:
+        """Share out the deck, a card to each in turn, and lay out the first round (HP-1).
+
+        Raises:
+            DealError: ``order`` is not the deck.
+        """
+        if tuple(sorted(order)) != self.program.deck:
+            raise DealError("These are not exactly the cards of the deck.")
+
+        def dealt(events: list[Event] | None) -> SpeedState:
+            state = dealing.begin(self.program, order, seed, events)
+            return settling.settled(self.program, state, events)
+
+        return Step(dealt(None), lambda: _told(dealt))
+
+    def to_move(self, state: SpeedState) -> int | None:
+        """The first seat that can do something, or ``None`` when the game is over.
+
+        Nobody has to wait for it: where both can, both may. It is for whoever plays games out move
+        by move, without a clock.
+        """
+        if state.phase == Phase.OVER:
+            return None
+        return next((seat for seat in range(SEATS) if self.legal_moves(state, seat)), 0)
+
+    def legal_moves(self, state: SpeedState, seat: int) -> tuple[SpeedMove, ...]:
+        """Every move that the seat may make, at the time of the last one; later they are legal too
+        (:func:`.moves.moved_at`).
+        """
+        return found_moves(self.program, state, seat)
+
+    def refusal(self, state: SpeedState, seat: int, move: SpeedMove) -> str | None:
+        """Why the move is not legal, as a sentence; ``None`` when it is legal."""
+        if isinstance(move, Put | Join | TurnUp) and move.seat != seat:
+            return "These are not your cards."
+        return why_not(self.program, state, move)
+
+    def apply(self, state: SpeedState, move: SpeedMove) -> Step[SpeedState]:
+        """The state after the move.
+
+        Raises:
+            IllegalMove: the rules do not allow it, or no longer.
+        """
+        refusal = why_not(self.program, state, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        return Step(
+            self._after(state, move, None),
+            lambda: _told(lambda events: self._after(state, move, events)),
+        )
+
+    def _after(self, state: SpeedState, move: SpeedMove, events: list[Event] | None) -> SpeedState:
+        """The state after a legal move; what happens is added to ``events`` if somebody asks."""
+        program = self.program
+        match move:
+            case Put():
+                after = playing.put(program, state, move, events)
+            case Join():
+                after = playing.join(program, state, move, events)
+            case TurnUp():
+                after = playing.turn_up(state, move, events)
+            case Count():
+                after = playing.count(state, move, events)
+            case NextRound(at):
+                return settling.next_round(program, state, at, events)
+            case _:
+                assert_never(move)
+        return settling.settled(program, after, events)
+
+    def outcome(self, state: SpeedState) -> Outcome | None:
+        """Who won and by what, when the game is over."""
+        if state.phase != Phase.OVER:
+            return None
+        return settling.outcome_of(self.program, state)
+
+    def view(self, state: SpeedState, seat: int) -> View:
+        """What the seat sees."""
+        return view_of(self.program, state, seat)
+
+    def seen(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
+        """The events as the seat sees them: the other's last card is hidden."""
+        return seen_events(events, seat)
+
+    def unseen(self, view: View) -> tuple[int, ...]:
+        """The cards whose place the view's seat does not know, lowest first."""
+        return unseen(self.program, view)
+
+    def guessed(self, view: View, hidden: tuple[int, ...]) -> SpeedState:
+        """A state that looks like the view, its unknown places filled from ``hidden`` in order.
+
+        Raises:
+            ValueError: ``hidden`` does not fill the unknown places exactly.
+        """
+        return guessed_state(self.program, view, hidden)
+
+    def write_move(self, move: SpeedMove) -> str:
+        """The move in notation: one word."""
+        return notation.write_move(move)
+
+    def read_move(self, text: str) -> SpeedMove:
+        """The move that a word of notation stands for.
+
+        Raises:
+            RecordError: it stands for none.
+        """
+        return notation.read_move(text)
+
+    def picture(self, state: SpeedState) -> str:
+        """The whole state as text, finished rounds in numbers."""
+        return picture.write_picture(state)
+
+    def read_picture(self, text: str) -> SpeedState:
+        """The state that a picture shows.
+
+        Raises:
+            RecordError: the text is not a picture of a state of this game.
+        """
+        return picture.read_picture(self.program, text)
+
+
+def _told(play: Callable[[list[Event]], SpeedState]) -> tuple[Event, ...]:
+    """What happens when it is played again, to be told."""
+    events: list[Event] = []
+    play(events)
+    return tuple(events)

@@ -1,0 +1,65 @@
+"""The moves of a real-time game in notation, both ways; see :mod:`.moves` for examples."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, assert_never
+
+from hanafuda_desktop.engine.errors import RecordError
+from hanafuda_desktop.engine.speed.moves import (
+    MOST_MS,
+    Count,
+    Join,
+    NextRound,
+    Put,
+    SpeedMove,
+    TurnUp,
+)
+
+__all__ = ["read_move", "write_move"]
+
+_MOVE: Final = re.compile(
+    r"(?P<seat>[01])?@(?P<at>[0-9]{1,9}):"
+    r"(?:(?P<plain>count|next)|\^c(?P<up>[1-9])"
+    r"|c(?P<column>[1-9])>(?:m(?P<stack>[01])(?:\*(?P<count>[2-9]|[1-4][0-9]))?|c(?P<onto>[1-9])))"
+)
+
+
+def write_move(move: SpeedMove) -> str:
+    """The move in notation: one word."""
+    match move:
+        case Put(seat, at, column, stack, count):
+            together = f"*{count}" if count > 1 else ""
+            return f"{seat}@{at}:c{column + 1}>m{stack}{together}"
+        case Join(seat, at, column, onto):
+            return f"{seat}@{at}:c{column + 1}>c{onto + 1}"
+        case TurnUp(seat, at, column):
+            return f"{seat}@{at}:^c{column + 1}"
+        case Count(at):
+            return f"@{at}:count"
+        case NextRound(at):
+            return f"@{at}:next"
+    assert_never(move)
+
+
+def read_move(text: str) -> SpeedMove:
+    """The move that a word of notation stands for.
+
+    Raises:
+        RecordError: it stands for none.
+    """
+    found = _MOVE.fullmatch(text)
+    if found is None or (found["plain"] is None) != (found["seat"] is not None):
+        raise RecordError(f"'{text[:40]}' is not a move of a real-time game")
+    at = int(found["at"])
+    if at > MOST_MS:
+        raise RecordError(f"'{text[:40]}' says a time that no game lasts")
+    if found["plain"]:
+        return Count(at) if found["plain"] == "count" else NextRound(at)
+    seat = int(found["seat"])
+    if found["up"]:
+        return TurnUp(seat, at, int(found["up"]) - 1)
+    column = int(found["column"]) - 1
+    if found["onto"]:
+        return Join(seat, at, column, int(found["onto"]) - 1)
+    return Put(seat, at, column, int(found["stack"]), int(found["count"] or 1))

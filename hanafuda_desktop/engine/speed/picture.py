@@ -1,0 +1,301 @@
+"""A real-time game's state as text, both ways: what goes on, every pile, and how it stands.
+
+A deck's next card stands last, as does the top card of a column or stack; a bar parts the cards of
+a column that lie face down from the open ones::
+
+    asked: play 5210
+    round: 2 again 0 seed 7
+    totals: 0 3
+    won: 1 0
+    t0: 42 a1 73
+    t1: 11 61
+    c0-1: 12 22 | 53
+    m0: 31 42
+    m1: 93
+    covered: 1@5210*1 deck@0*1
+
+Who laid the top card of a stack, and when, stands behind ``covered``; finished rounds have a line
+each, their numbers in the order of :class:`.RoundSpoils`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from hanafuda_desktop.cards.notation import parse_cards, shorts
+from hanafuda_desktop.cards.shuffle import MAX_SEED
+from hanafuda_desktop.engine.errors import RecordError
+from hanafuda_desktop.engine.pictures import check_cards, read_lines
+from hanafuda_desktop.engine.speed.dealing import FROM_A_DECK
+from hanafuda_desktop.engine.speed.layout import count_of, is_secret
+from hanafuda_desktop.engine.speed.moves import MOST_MS
+from hanafuda_desktop.engine.speed.program import SEATS, SpeedProgram
+from hanafuda_desktop.engine.speed.settling import MOST_AGAIN, settled
+from hanafuda_desktop.engine.speed.state import Column, Covered, Phase, Series, SpeedState
+from hanafuda_desktop.engine.speed.turn import RoundSpoils
+
+__all__ = ["read_picture", "write_picture"]
+
+_MOST: Final = 10**6
+_COVERED: Final = re.compile(r"(deck|[01])@([0-9]{1,9})\*([1-9]|[1-4][0-9])")
+_NOTHING: Final = 9
+_TAKEN: Final = {1: [0, _NOTHING], 2: [0, 1]}
+"""What is taken together, of one stack or of two."""
+_STACKS_AT: Final = 6
+_BESIDES_STACKS: Final = 13
+"""How many numbers tell of a finished round, besides the sizes of its stacks."""
+
+
+def write_picture(state: SpeedState) -> str:
+    """The state as text; :func:`read_picture` reads it back."""
+    series = state.series
+    lines = [
+        f"asked: {Phase(state.phase).name.lower()} {state.now}",
+        f"round: {series.number} again {series.again} seed {series.seed}",
+        f"totals: {_numbers(series.totals)}",
+        f"won: {_numbers(series.won)}",
+        f"short: {_numbers(series.short)}",
+    ]
+    lines += [f"t{seat}: {shorts(deck)}" for seat, deck in enumerate(state.decks)]
+    for seat, layout in enumerate(state.layouts):
+        for number, (cards, down) in enumerate(layout, start=1):
+            lines.append(f"c{seat}-{number}: {shorts(cards[:down])} | {shorts(cards[down:])}")
+    lines += [f"m{stack}: {shorts(cards)}" for stack, cards in enumerate(state.stacks)]
+    lines.append(f"covered: {' '.join(map(_covered, state.covered))}")
+    lines += [f"spoils: {_numbers(_flat(each))}" for each in series.spoils]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _numbers(numbers: tuple[int, ...]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def _covered(covered: Covered) -> str:
+    return f"{'deck' if covered.seat < 0 else covered.seat}@{covered.at}*{covered.together}"
+
+
+def _flat(each: RoundSpoils) -> tuple[int, ...]:
+    """A finished round as numbers; a stack that nobody takes is written as 9."""
+    takes = tuple(_NOTHING if take < 0 else take for take in each.takes)
+    return (
+        *(each.number, each.winner, int(each.blocked), each.at, *takes),
+        *(len(each.stacks), *each.stacks, *each.left, *each.decks, *each.gains),
+    )
+
+
+class _Reader:
+    """Gathers a picture line by line."""
+
+    def __init__(self, program: SpeedProgram) -> None:
+        self.program = program
+        self.asked: tuple[Phase, int] | None = None
+        self.round: tuple[int, int, int] | None = None
+        self.lists: dict[str, tuple[int, ...]] = {}
+        self.piles: dict[str, tuple[int, ...]] = {}
+        self.columns: dict[str, Column] = {}
+        self.covered: tuple[Covered, ...] = ()
+        self.spoils: list[RoundSpoils] = []
+
+    def line(self, name: str, text: str) -> None:
+        """Take a line.
+
+        Raises:
+            RecordError: it says nothing that a picture says.
+        """
+        known = {*self.lists, *self.piles, *self.columns}
+        if name in known or (name == "asked" and self.asked) or (name == "round" and self.round):
+            raise RecordError(f"'{name}' stands twice")
+        match name:
+            case "asked":
+                self.asked = _asked(text)
+            case "round":
+                self.round = _round(text)
+            case "totals" | "won" | "short":
+                self.lists[name] = _read_numbers(text)
+            case "t0" | "t1" | "m0" | "m1":
+                self.piles[name] = parse_cards(text)
+            case "covered" if not self.covered:
+                self.covered = tuple(map(_read_covered, text.split()))
+            case "spoils":
+                self.spoils.append(_read_spoils(_read_numbers(text)))
+            case _ if name in self._column_names():
+                self.columns[name] = _read_column(text)
+            case _:
+                raise RecordError(f"a picture of this game has no '{name[:40]}'")
+
+    def _column_names(self) -> list[str]:
+        numbers = range(1, len(self.program.sizes) + 1)
+        return [f"c{seat}-{number}" for seat in range(SEATS) for number in numbers]
+
+    def state(self) -> SpeedState:
+        """The state that the lines make together.
+
+        Raises:
+            RecordError: something is missing, or does not go together.
+        """
+        if self.asked is None or self.round is None:
+            raise RecordError("a picture says what is asked and which round it is")
+        names = self._column_names()
+        for name in ("t0", "t1", "m0", *names):
+            if name not in self.piles and name not in self.columns:
+                raise RecordError(f"'{name}' is missing")
+        lying = [card for pile in self.piles.values() for card in pile]
+        lying += [card for column in self.columns.values() for card in column.cards]
+        check_cards(lying, self.program.deck)
+        half = len(names) // SEATS
+        stacks = tuple(self.piles[name] for name in ("m0", "m1") if name in self.piles)
+        number, again, seed = self.round
+        state = SpeedState(
+            phase=self.asked[0],
+            now=self.asked[1],
+            decks=(self.piles["t0"], self.piles["t1"]),
+            layouts=tuple(
+                tuple(self.columns[name] for name in names[seat * half : (seat + 1) * half])
+                for seat in range(SEATS)
+            ),
+            stacks=stacks,
+            covered=self.covered or (FROM_A_DECK,) * len(stacks),
+            series=Series(
+                seed=seed,
+                number=number,
+                again=again,
+                totals=self.lists.get("totals", (0,) * SEATS),
+                won=self.lists.get("won", (0,) * SEATS),
+                short=self.lists.get("short", ()),
+                spoils=tuple(self.spoils),
+            ),
+        )
+        _check(self.program, state)
+        return state
+
+
+def read_picture(program: SpeedProgram, text: str) -> SpeedState:
+    """The state that a picture shows.
+
+    Raises:
+        RecordError: the text is not a picture of a state of this game.
+    """
+    reader = _Reader(program)
+    read_lines(text, reader.line)
+    return reader.state()
+
+
+def _asked(text: str) -> tuple[Phase, int]:
+    found = re.fullmatch(r"(play|count|next|over) ([0-9]{1,9})", text)
+    if found is None or int(found[2]) > MOST_MS:
+        raise RecordError("'asked' says play, count, next or over, and when the last move was made")
+    return Phase[found[1].upper()], int(found[2])
+
+
+def _round(text: str) -> tuple[int, int, int]:
+    found = re.fullmatch(r"([1-9][0-9]?) again ([0-9]{1,2}) seed ([0-9]{1,19})", text)
+    if found is None or int(found[2]) > MOST_AGAIN + 1 or int(found[3]) > MAX_SEED:
+        raise RecordError("a round is written as '2 again 0 seed 7'")
+    return int(found[1]), int(found[2]), int(found[3])
+
+
+def _read_numbers(text: str) -> tuple[int, ...]:
+    words = text.split()
+    if not all(re.fullmatch(r"[0-9]{1,9}", word) for word in words):
+        raise RecordError(f"'{text[:40]}' should be whole numbers")
+    return tuple(map(int, words))
+
+
+def _read_column(text: str) -> Column:
+    down, bar, shown = text.partition("|")
+    if not bar:
+        raise RecordError("a column has a bar between what lies face down and what is open")
+    hidden = parse_cards(down)
+    return Column(hidden + parse_cards(shown), len(hidden))
+
+
+def _read_covered(word: str) -> Covered:
+    found = _COVERED.fullmatch(word)
+    if found is None:
+        raise RecordError(f"'{word[:40]}' should say who laid a card and when: '1@5210*1'")
+    return Covered(-1 if found[1] == "deck" else int(found[1]), int(found[2]), int(found[3]))
+
+
+def _read_spoils(numbers: tuple[int, ...]) -> RoundSpoils:
+    stacks = numbers[_STACKS_AT] if len(numbers) > _STACKS_AT else 0
+    if stacks not in (1, 2) or len(numbers) != _BESIDES_STACKS + stacks:
+        raise RecordError("a finished round has another count of numbers")
+    number, winner, blocked, at, *takes = numbers[:_STACKS_AT]
+    rest = numbers[_STACKS_AT + 1 + stacks :]
+    if winner >= SEATS or blocked > 1 or sorted(takes) != _TAKEN[stacks]:
+        raise RecordError("a finished round says a seat or a stack that there is not")
+    return RoundSpoils(
+        number=number,
+        winner=winner,
+        blocked=bool(blocked),
+        at=at,
+        takes=tuple(-1 if take == _NOTHING else take for take in takes),
+        stacks=numbers[_STACKS_AT + 1 : _STACKS_AT + 1 + stacks],
+        left=rest[:2],
+        decks=rest[2:4],
+        gains=rest[4:],
+    )
+
+
+def _check(program: SpeedProgram, state: SpeedState) -> None:
+    """What the lines say goes together.
+
+    Raises:
+        RecordError: it does not.
+    """
+    series = state.series
+    for name, numbers in (("totals", series.totals), ("won", series.won)):
+        if len(numbers) != SEATS or max(numbers) > _MOST:
+            raise RecordError(f"'{name}' needs a number for each of the two seats")
+    if series.short not in ((), (0,), (1,), (0, 1)):
+        raise RecordError("'short' names seats")
+    if len(state.covered) != len(state.stacks):
+        raise RecordError("'covered' needs a word for each stack")
+    if any(each.at > state.now for each in state.covered):
+        raise RecordError("a card cannot have been laid later than now")
+    for layout in state.layouts:
+        if is_secret(program, layout) and not any(column.down for column in layout):
+            raise RecordError("the last card of a layout lies face down")
+    if series.again > MOST_AGAIN and state.phase != Phase.OVER:
+        raise RecordError(f"a round is laid out again {MOST_AGAIN} times at most")
+    if state.phase == Phase.NEXT:
+        _check_next(program, state)
+    else:
+        _check_going_on(program, state)
+
+
+def _check_next(program: SpeedProgram, state: SpeedState) -> None:
+    """The last finished round is the one that lies there.
+
+    Raises:
+        RecordError: it is not.
+    """
+    series = state.series
+    if not series.spoils or series.number >= program.rounds:
+        raise RecordError("the next round needs one that is finished, and one that is still to come")
+    last = series.spoils[-1]
+    lies = (
+        tuple(map(len, state.stacks)),
+        tuple(map(count_of, state.layouts)),
+        tuple(map(len, state.decks)),
+    )
+    if (last.stacks, last.left, last.decks) != lies or 0 in last.held:
+        raise RecordError("the last finished round counts other cards than lie there")
+
+
+def _check_going_on(program: SpeedProgram, state: SpeedState) -> None:
+    """What goes on can go on.
+
+    Raises:
+        RecordError: it cannot.
+    """
+    if state.phase == Phase.OVER:
+        return
+    if state.phase == Phase.COUNT and any(state.decks) and not any(state.stacks):
+        return
+    found = settled(program, state._replace(phase=Phase.PLAY), None)
+    if found.series != state.series or found.phase not in (Phase.PLAY, Phase.COUNT):
+        raise RecordError("by these cards the round is over")
+    if found.phase != state.phase:
+        raise RecordError(f"by these cards it is time to {found.phase.name.lower()}")

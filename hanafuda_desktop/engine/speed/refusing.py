@@ -1,0 +1,136 @@
+"""Says why a move is not legal, in a sentence that the table shows to whoever tried it."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.engine.speed.layout import (
+    can_be_turned,
+    fits_on_stack,
+    is_secret,
+    open_top,
+    run_length,
+    shifts,
+)
+from hanafuda_desktop.engine.speed.moves import (
+    MOST_MS,
+    Count,
+    Join,
+    NextRound,
+    Put,
+    SpeedMove,
+    TurnUp,
+)
+from hanafuda_desktop.engine.speed.program import SpeedProgram
+from hanafuda_desktop.engine.speed.state import Phase, SpeedState
+
+__all__ = ["LATE_MS", "why_not"]
+
+LATE_MS: Final = 1500
+"""Whoever plays a card that would have fitted so many milliseconds ago was too late; later on he
+was mistaken."""
+
+
+def why_not(program: SpeedProgram, state: SpeedState, move: SpeedMove) -> str | None:
+    """Why the move is not legal; ``None`` when it is."""
+    if state.phase == Phase.OVER:
+        return "The game is over."
+    if move.at < state.now:
+        return "Too late: something else came first."
+    if move.at > MOST_MS:
+        return "No game lasts that long."
+    match move:
+        case Count():
+            return None if state.phase == Phase.COUNT else "Somebody can still play."
+        case NextRound():
+            return None if state.phase == Phase.NEXT else "The round is not over."
+        case Put() | Join() | TurnUp():
+            return _why_not_now(state) or _why_not_played(program, state, move)
+    assert_never(move)
+
+
+def _why_not_now(state: SpeedState) -> str | None:
+    match state.phase:
+        case Phase.COUNT:
+            return "Wait for the count: one, two, three."
+        case Phase.NEXT:
+            return "The round is over."
+        case _:
+            return None
+
+
+def _why_not_played(
+    program: SpeedProgram, state: SpeedState, move: Put | Join | TurnUp
+) -> str | None:
+    if move.seat not in range(len(state.layouts)):
+        return "There is no such player."
+    layout = state.layouts[move.seat]
+    if move.column not in range(len(layout)):
+        return "There is no such column."
+    if not layout[move.column].cards:
+        return "This column is empty."
+    if isinstance(move, TurnUp):
+        return _why_not_turned(program, state, move)
+    if open_top(program, layout, move.column) is None:
+        return "Turn this card up first."
+    if isinstance(move, Put):
+        return _why_not_put(program, state, move)
+    return _why_not_joined(program, state, move)
+
+
+def _why_not_turned(program: SpeedProgram, state: SpeedState, move: TurnUp) -> str | None:
+    layout = state.layouts[move.seat]
+    if can_be_turned(program, layout, move.column):
+        return None
+    if is_secret(program, layout):
+        return "Your last card stays face down."
+    return "This card lies face up already."
+
+
+def _why_not_put(program: SpeedProgram, state: SpeedState, move: Put) -> str | None:
+    if move.stack not in range(len(state.stacks)):
+        return "There is no such stack."
+    column = state.layouts[move.seat][move.column]
+    in_block = program.in_blocks and 1 < move.count == run_length(program, column)
+    if move.count != 1 and not in_block:
+        return "These cards do not go to the middle together."
+    card = column.cards[-move.count]
+    stack = state.stacks[move.stack]
+    if fits_on_stack(program, card, stack):
+        return None
+    if _is_late(program, state, move, card):
+        return f"Too late: {_month(stack[-1])} came first."
+    return f"{_month(card)} does not go on {_month(stack[-1])}."
+
+
+def _is_late(program: SpeedProgram, state: SpeedState, move: Put, card: int) -> bool:
+    """Whether the card fitted before the other covered the stack, just now (HP-13)."""
+    seat, at, together = state.covered[move.stack]
+    beneath = state.stacks[move.stack][:-together]
+    by_the_other = seat not in (-1, move.seat)
+    return (
+        by_the_other
+        and move.at - at <= LATE_MS
+        and bool(beneath)
+        and fits_on_stack(program, card, beneath)
+    )
+
+
+def _why_not_joined(program: SpeedProgram, state: SpeedState, move: Join) -> str | None:
+    layout = state.layouts[move.seat]
+    if move.onto not in range(len(layout)) or move.onto == move.column:
+        return "There is no such column."
+    if (move.column, move.onto) in shifts(program, layout):
+        return None
+    target = layout[move.onto]
+    if not target.cards:
+        return "This card may not be moved into an empty column."
+    if len(target.cards) == target.down:
+        return "The card there lies face down."
+    card = layout[move.column].cards[-1]
+    return f"{_month(card)} cannot be laid together with {_month(target.cards[-1])}."
+
+
+def _month(card: int) -> str:
+    return CARDS[card].flower.english

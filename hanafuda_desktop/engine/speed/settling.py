@@ -1,0 +1,191 @@
+"""Ends a round and the game: stand-still, who takes which stack, who has won."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from hanafuda_desktop.engine.events import Event, GameEnded
+from hanafuda_desktop.engine.outcome import Outcome
+from hanafuda_desktop.engine.speed.dealing import lay_out, next_shares
+from hanafuda_desktop.engine.speed.events import GameStoodStill, RoundWon, StackTaken
+from hanafuda_desktop.engine.speed.layout import count_of, stands_still
+from hanafuda_desktop.engine.speed.program import SEATS, SpeedProgram
+from hanafuda_desktop.engine.speed.state import Phase, SpeedState
+from hanafuda_desktop.engine.speed.turn import RoundSpoils
+
+__all__ = ["MOST_AGAIN", "next_round", "outcome_of", "settled"]
+
+MOST_AGAIN: Final = 20
+"""A round that had to be laid out again so often ends the game."""
+
+_Why = Literal["smaller", "larger", "own", "left", "only"]
+
+
+def settled(program: SpeedProgram, state: SpeedState, events: list[Event] | None) -> SpeedState:
+    """The state after a move, once it is seen whether the round is over or stands still."""
+    if state.phase != Phase.PLAY:
+        return state
+    empty = [seat for seat, layout in enumerate(state.layouts) if not count_of(layout)]
+    if empty:
+        return _won(program, state, empty[0], events, blocked=False)
+    if not stands_still(program, state.layouts, state.stacks):
+        return state
+    if events is not None:
+        events.append(GameStoodStill())
+    if any(state.decks):
+        return state._replace(phase=Phase.COUNT)
+    counts = [count_of(layout) for layout in state.layouts]
+    if program.rules.blocked == "fewest" and len(set(counts)) > 1:
+        return _won(program, state, counts.index(min(counts)), events, blocked=True)
+    return _again(program, state, events)
+
+
+def _again(program: SpeedProgram, state: SpeedState, events: list[Event] | None) -> SpeedState:
+    """Nobody has won: everybody takes back what he fed, and the round is laid out again (HP-12)."""
+    series = state.series._replace(again=state.series.again + 1)
+    if series.again > MOST_AGAIN:
+        over = state._replace(phase=Phase.OVER, series=series)
+        if events is not None:
+            events.append(GameEnded(outcome_of(program, over)))
+        return over
+    held = [_layout_cards(state, seat) for seat in range(SEATS)]
+    for stack, cards in enumerate(state.stacks):
+        held[_owner(state, stack)] += cards
+    dealt = lay_out(program, series, next_shares(series, tuple(held)), state.now, events)
+    return settled(program, dealt, events)
+
+
+def _owner(state: SpeedState, stack: int) -> int:
+    """Who feeds a stack; a single one belongs to whoever had a deck, or else to seat 0."""
+    if len(state.stacks) > 1:
+        return stack
+    fed = [seat for seat in range(SEATS) if seat not in state.series.short]
+    return fed[0] if fed else 0
+
+
+def _layout_cards(state: SpeedState, seat: int) -> tuple[int, ...]:
+    return tuple(card for column in state.layouts[seat] for card in column.cards)
+
+
+def _won(
+    program: SpeedProgram,
+    state: SpeedState,
+    winner: int,
+    events: list[Event] | None,
+    *,
+    blocked: bool,
+) -> SpeedState:
+    """A seat has won the round; the stacks are taken, and points are given (HP-10, HP-14)."""
+    series = state.series
+    loser = 1 - winner
+    takes, why = _takes(program, state, winner)
+    spoils = RoundSpoils(
+        number=series.number,
+        winner=winner,
+        blocked=blocked,
+        at=state.now,
+        takes=takes,
+        stacks=tuple(map(len, state.stacks)),
+        left=tuple(map(count_of, state.layouts)),
+        decks=tuple(map(len, state.decks)),
+        gains=(0,) * SEATS,
+    )
+    points = program.rules.points
+    if points is not None:
+        counted = spoils.left[loser] if points.counts == "layout" else spoils.held[loser]
+        spoils = spoils._replace(
+            gains=tuple(counted if seat == loser else 0 for seat in range(SEATS))
+        )
+    series = series._replace(
+        totals=_added(series.totals, spoils.gains),
+        won=_added(series.won, tuple(int(seat == winner) for seat in range(SEATS))),
+        spoils=(*series.spoils, spoils),
+    )
+    over = _is_over(program, series.number, spoils, series.short)
+    after = state._replace(phase=Phase.OVER if over else Phase.NEXT, series=series)
+    if events is not None:
+        events.append(RoundWon(spoils))
+        events += [
+            StackTaken(seat, f"m{take}", spoils.stacks[take], why[seat])
+            for seat, take in enumerate(takes)
+            if take >= 0
+        ]
+        if over:
+            events.append(GameEnded(outcome_of(program, after)))
+    return after
+
+
+def _takes(
+    program: SpeedProgram, state: SpeedState, winner: int
+) -> tuple[tuple[int, ...], tuple[_Why, ...]]:
+    """Which stack each seat takes, and why."""
+    loser = 1 - winner
+    why: list[_Why] = ["left", "left"]
+    if len(state.stacks) == 1:
+        why[loser] = "only"
+        return tuple(0 if seat == loser else -1 for seat in range(SEATS)), tuple(why)
+    sizes = tuple(map(len, state.stacks))
+    rule = program.rules.spoils.winner
+    if rule == "own" or len(set(sizes)) == 1:
+        taken = winner
+        why[winner] = "own"
+    else:
+        taken = sizes.index(min(sizes) if rule == "smaller" else max(sizes))
+        why[winner] = rule
+    return tuple(taken if seat == winner else 1 - taken for seat in range(SEATS)), tuple(why)
+
+
+def _added(totals: tuple[int, ...], gains: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(map(int.__add__, totals, gains))
+
+
+def _is_over(
+    program: SpeedProgram, number: int, spoils: RoundSpoils, short: tuple[int, ...]
+) -> bool:
+    """Whether a round was the last one (HP-11)."""
+    if number >= program.rounds or 0 in spoils.held:
+        return True
+    match program.rules.too_few.decides:
+        case "anybody":
+            return bool(short)
+        case "short":
+            return spoils.winner in short
+        case "nobody":
+            return False
+
+
+def next_round(
+    program: SpeedProgram, state: SpeedState, at: int, events: list[Event] | None
+) -> SpeedState:
+    """Everybody lays out anew from his own cards (HP-10)."""
+    spoils = state.series.spoils[-1]
+    series = state.series._replace(number=state.series.number + 1, again=0)
+    held = [
+        _layout_cards(state, seat)
+        + state.decks[seat]
+        + (state.stacks[spoils.takes[seat]] if spoils.takes[seat] >= 0 else ())
+        for seat in range(SEATS)
+    ]
+    dealt = lay_out(program, series, next_shares(series, tuple(held)), at, events)
+    return settled(program, dealt, events)
+
+
+def outcome_of(program: SpeedProgram, state: SpeedState) -> Outcome:
+    """Who won the finished game: the fewest points where they count (HP-14), else the last round
+    that decided, or, if the agreed number of rounds is over, whoever has fewer cards.
+    """
+    series = state.series
+    if program.rules.points is not None:
+        best = min(series.totals)
+        winners = tuple(seat for seat in range(SEATS) if series.totals[seat] == best)
+        return Outcome(winners, series.totals)
+    if not series.spoils or series.again > MOST_AGAIN:
+        return Outcome((), series.won)
+    last = series.spoils[-1]
+    if 0 in last.held:
+        return Outcome((last.held.index(0),), series.won)
+    decided = _is_over(program, 0, last, series.short)
+    fewest = min(last.held)
+    if decided or last.held.count(fewest) > 1:
+        return Outcome((last.winner,), series.won)
+    return Outcome((last.held.index(fewest),), series.won)

@@ -1,0 +1,79 @@
+"""What everybody knows of a real-time round, besides the cards that lie open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+__all__ = ["Asked", "RoundSpoils", "SpeedTurn"]
+
+Asked = Literal["play", "count", "next", "nothing"]
+"""What goes on: play; *one, two, three*; the next round may be laid out; nothing any more."""
+
+
+class RoundSpoils(NamedTuple):
+    """A finished round: who won it, and who has how many cards after it (HP-10).
+
+    Attributes:
+        number: 1 for the first round.
+        winner: who won it.
+        blocked: whether it ended because nobody could play any more (HP-12).
+        at: when it ended, in milliseconds since the game began.
+        takes: for each seat the stack of the middle that it takes, or -1 for none.
+        stacks: how many cards each stack had.
+        left: how many cards each seat had left in its layout.
+        decks: how many it had left in its deck.
+        gains: what was added to each seat's points (HP-14).
+    """
+
+    number: int
+    winner: int
+    blocked: bool
+    at: int
+    takes: tuple[int, ...]
+    stacks: tuple[int, ...]
+    left: tuple[int, ...]
+    decks: tuple[int, ...]
+    gains: tuple[int, ...]
+
+    @property
+    def held(self) -> tuple[int, ...]:
+        """How many cards each seat has for the next round."""
+        return tuple(
+            left + deck + (self.stacks[take] if take >= 0 else 0)
+            for left, deck, take in zip(self.left, self.decks, self.takes, strict=True)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SpeedTurn:
+    """The round being played.
+
+    Attributes:
+        asked: what goes on.
+        now: when the last move was made, in milliseconds since the game began.
+        covered_by: for each stack the seat that laid its top card, or ``None`` if it came from a
+            deck.
+        covered_at: when that was.
+        covered_with: how many cards were laid there together.
+        secret: for each seat, whether its last card lies face down (HP-9).
+        short: the seats that had too few cards for a deck in this round (HP-11).
+        decides: whether victory in this round may win the game.
+        won: rounds won, a seat each.
+        number: the round, 1 for the first.
+        again: how often this round was laid out again (HP-12).
+        spoils: the finished rounds.
+    """
+
+    asked: Asked
+    now: int
+    covered_by: tuple[int | None, ...]
+    covered_at: tuple[int, ...]
+    covered_with: tuple[int, ...]
+    secret: tuple[bool, ...]
+    short: tuple[int, ...]
+    decides: bool
+    won: tuple[int, ...]
+    number: int
+    again: int
+    spoils: tuple[RoundSpoils, ...]
