@@ -111,6 +111,18 @@ ACTIONS: Final = (
         ("Y",),
         "How near one side is to every yaku; again for the next side.",
     ),
+    ActionSpec(
+        "nearest",
+        LOOK,
+        "&Nearest yaku on the table",
+        (),
+        "Always show the yaku that you are nearest to.",
+        checkable=True,
+    ),
+    ActionSpec(
+        "history", LOOK, "What was p&layed", ("L",), "The turns of this round, in words."
+    ),
+    ActionSpec("again", LOOK, "Last turns &again", ("A",), "See once more what others played."),
     ActionSpec("speed", LOOK, SPEED, ruled=True),
     ActionSpec(
         "reduced-motion",
@@ -202,6 +214,7 @@ class Actions:
         self["clock"].setChecked(settings.clock)
         self["marks"].setChecked(settings.marks)
         self["take-back"].setChecked(settings.take_back)
+        self["nearest"].setChecked(settings.nearest)
         for action in self.speeds.actions():
             action.setChecked(action.data() == settings.speed.value)
         for action in self.cloths.actions():

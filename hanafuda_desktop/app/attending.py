@@ -7,6 +7,7 @@ family.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -16,6 +17,7 @@ from hanafuda_desktop.app.settings import Settings
 from hanafuda_desktop.engine.events import Event
 
 if TYPE_CHECKING:
+    from hanafuda_desktop.app.thinking import Thinking
     from hanafuda_desktop.table.pictures import CardPictures
     from hanafuda_desktop.table.scene import TableScene
 
@@ -57,11 +59,24 @@ class Attendant(QObject):
         """What the menu calls some commands at this table, by their ids."""
         raise NotImplementedError
 
+    def facts(self) -> dict[str, str]:
+        """What the status line says of the game, by the names of its places.
+
+        :data:`~hanafuda_desktop.app.status_facts.STATUS_FACTS` names them.
+        """
+        raise NotImplementedError
+
     def show_sheet(self) -> None:
         """Show how the game stands, round by round, where there are rounds."""
 
     def show_yaku(self) -> None:
         """Show how near a side is to every yaku, where sides make them; again for the next."""
+
+    def show_history(self) -> None:
+        """Show in words what was played of late, where others play, too."""
+
+    def show_again(self) -> None:
+        """Let be seen again what was played of late."""
 
     def hurry(self) -> bool:
         """Let whoever else plays do so at once; returns whether there is anybody."""
@@ -84,14 +99,23 @@ class Attendant(QObject):
         raise NotImplementedError
 
 
-def attendant_for(scene: TableScene, session: Session, parent: QObject) -> Attendant:
-    """The attendant of the family whose game is on the table."""
+def attendant_for(
+    scene: TableScene, session: Session, thinking: Callable[[], Thinking], parent: QObject
+) -> Attendant:
+    """The attendant of the family whose game is on the table.
+
+    Args:
+        scene: the table.
+        session: the game on it.
+        thinking: where computer players think, for families that have them.
+        parent: the object it belongs to.
+    """
     match session.rules.family:
         case "tableau":
             from hanafuda_desktop.app.patience_attendant import PatienceAttendant
 
             return PatienceAttendant(scene, session, parent)
         case "fishing":
-            from hanafuda_desktop.app.round_attendant import RoundAttendant
+            from hanafuda_desktop.app.fishing_attendant import FishingAttendant
 
-            return RoundAttendant(scene, session, parent)
+            return FishingAttendant(scene, session, thinking(), parent)

@@ -8,16 +8,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
-from hanafuda_desktop.app.seating import Seating
-from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.app.seating import USUAL_COMPUTER, Seating
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players.levels import LEVELS, new_player
+from hanafuda_desktop.players.levels import LEVELS, level, new_player
+from hanafuda_desktop.players.quick_player import quick_move
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
-__all__ = ["Answer", "Question", "answer", "computer_kinds", "question_for"]
+__all__ = [
+    "Answer",
+    "Question",
+    "answer",
+    "computer_kinds",
+    "question_for",
+    "quick_answer",
+    "strangers",
+]
+
+_LONGEST_NAME: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +41,7 @@ class Question:
         view: what its seat sees, and nothing else.
         moves: its legal moves, at least one.
         seed: what its chance comes from.
+        budget_ms: how long it may think, in milliseconds, before others play for it.
     """
 
     player: str
@@ -37,6 +49,7 @@ class Question:
     view: View
     moves: tuple[Any, ...]
     seed: int
+    budget_ms: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +57,11 @@ class Answer:
     """What came of a question.
 
     Attributes:
-        move: the move; one at random if the player did not give a legal one.
-        fault: why it did not, or the empty string.
+        move: the place of the move among those that were asked about.
+        fault: why it is not the player's own choice, or the empty string.
     """
 
-    move: Any
+    move: int
     fault: str = ""
 
 
@@ -57,20 +70,50 @@ def computer_kinds() -> dict[str, str]:
     return {level.id: level.name for level in LEVELS}
 
 
-def question_for(game: Game, seating: Seating, seat: int) -> Question:
-    """What the computer player in a seat is asked now."""
+def strangers(seating: Seating, record: Record | None) -> str:
+    """Who sits there that nobody knows, as a sentence, or the empty string.
+
+    Args:
+        seating: who sits there.
+        record: where that was read from.
+    """
+    if record is not None and record.seats != seating.seats:
+        return "It was not written down who sat where; you have the first seat."
+    kinds = computer_kinds()
+    words = {seating.seats[seat]: None for seat in seating.computers}
+    unknown = [f"'{word[:_LONGEST_NAME]}'" for word in words if word not in kinds]
+    if not unknown:
+        return ""
+    usual = level(USUAL_COMPUTER).name
+    return f"This version knows no computer player {' or '.join(unknown)}; '{usual}' plays instead."
+
+
+def question_for(game: Game, seating: Seating, seat: int, chance: int) -> Question:
+    """What the computer player in a seat is asked now.
+
+    For a seat of nobody that is known here, the usual computer player is asked.
+
+    Args:
+        game: the game.
+        seating: who sits where.
+        seat: the seat that is to move.
+        chance: the game's number for the chance of computer players.
+    """
+    word = seating.seats[seat]
+    player = level(word if word in computer_kinds() else USUAL_COMPUTER)
     return Question(
-        player=seating.seats[seat],
+        player=player.id,
         rules=game.rules,
         view=game.view(seat),
         moves=game.legal_moves(),
-        seed=_seed(game.seed, seat, len(game.moves)),
+        seed=_seed(chance, seat, len(game.moves)),
+        budget_ms=player.budget_ms,
     )
 
 
-def _seed(deal: int, seat: int, moves: int) -> int:
-    """A number for every moment of every deal, from which the deal cannot be computed back."""
-    moment = f"computer player: deal {deal}, seat {seat}, move {moves}"
+def _seed(chance: int, seat: int, moves: int) -> int:
+    """A number for every moment of a game, from which the game's own cannot be computed back."""
+    moment = f"computer player: chance {chance}, seat {seat}, move {moves}"
     return int.from_bytes(sha256(moment.encode()).digest()[:8], "big") >> 1
 
 
@@ -80,9 +123,18 @@ def answer(question: Question) -> Answer:
         player = new_player(question.player, question.seed)
         move = player.choose(question.rules, question.view, question.moves)
         if move in question.moves:
-            return Answer(move)
+            return Answer(question.moves.index(move))
         fault = f"it chose {move}, which is not legal"
     except Exception as error:  # noqa: BLE001 - a player may do anything; the game goes on
         fault = f"{type(error).__name__}: {error}"
-    chance = SplitMix64(question.seed)
-    return Answer(question.moves[chance.below(len(question.moves))], fault)
+    return quick_answer(question, fault)
+
+
+def quick_answer(question: Question, fault: str) -> Answer:
+    """A legal move in place of one that did not come.
+
+    Args:
+        question: what was asked.
+        fault: why there is no better answer.
+    """
+    return Answer(question.moves.index(quick_move(question.view, question.moves)), fault)

@@ -15,14 +15,14 @@ class DealDialog(QDialog):
     """A line to type a number into; OK is there once it is one.
 
     Args:
-        seed: the number shown at first, the current deal's.
+        seed: the number shown at first, the current deal's; ``None`` where that is a secret.
         parent: the window it belongs to.
     """
 
-    def __init__(self, seed: int, parent: QWidget | None = None) -> None:
+    def __init__(self, seed: int | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle("Deal by number")
-        self.number = QLineEdit(str(seed), self)
+        self.number = QLineEdit("" if seed is None else str(seed), self)
         self.number.setAccessibleName("Number of the deal")
         # QSpinBox ends at 32 bits; deals do not.
         self.number.setValidator(
@@ -35,6 +35,7 @@ class DealDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.number.textChanged.connect(self._changed)
+        self._changed()
         label = QLabel("The same number is the same deal, on every computer:", self)
         label.setBuddy(self.number)
         layout = QVBoxLayout(self)

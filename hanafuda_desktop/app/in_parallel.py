@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import active_children, get_context, parent_process
-from threading import Thread
+from multiprocessing import active_children, get_context
 from typing import TypeVar
+
+from hanafuda_desktop.app.child_process import end_with_parent
 
 __all__ = ["cores", "in_parallel", "new_pool"]
 
@@ -62,21 +62,4 @@ def in_parallel(
 def new_pool(processes: int) -> ProcessPoolExecutor:
     """Processes that can be given work; whoever asks for them must shut them down."""
     # Spawned, not forked: the same on every system, and no thread of Qt is copied half.
-    return ProcessPoolExecutor(processes, get_context("spawn"), initializer=_begin)
-
-
-def _begin() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first has something to say about it.
-
-    A process that waits for work does not notice that nobody is left to give it any, so a thread
-    of it waits for the end of the one that began it.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    return ProcessPoolExecutor(processes, get_context("spawn"), initializer=end_with_parent)

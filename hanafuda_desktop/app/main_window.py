@@ -13,6 +13,7 @@ from hanafuda_desktop.app.game_menu import GameMenu
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Settings, write_settings
 from hanafuda_desktop.app.side_windows import SideWindows
+from hanafuda_desktop.app.status_facts import game_facts
 from hanafuda_desktop.app.status_line import StatusLine
 from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.app.table_driver import TableDriver
@@ -75,9 +76,11 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         session = self.session
         self.driver.said.connect(self.status.say)
+        self.driver.arrived.connect(self._show_facts)
         self.driver.asked.connect(lambda action: self.menu_actions[action].trigger())
         self.decks.arrived.connect(self._show_pictures)
         session.began.connect(self._refresh)
+        session.began.connect(self._show_facts)  # those of the game before would be wrong
         session.began.connect(self.side.show_game)
         session.happened.connect(self._refresh)
         session.stepped.connect(self._refresh)
@@ -111,8 +114,17 @@ class MainWindow(QMainWindow):
         session = self.session
         self.setWindowTitle(f"{plain(session.rules.name)} – Hanafuda Desktop")
         self.game_menu.show_current(session.ref)
-        self.menu_actions.show_possible(self.driver.attendant.possible())
-        self.menu_actions.show_words(self.driver.attendant.words())
+        attendant = self.driver.attendant
+        # The text has the deal's number in it.
+        self.menu_actions.show_possible({"copy-text": not session.hides_deal})
+        self.menu_actions.show_possible(attendant.possible())
+        self.menu_actions.show_words(attendant.words())
+        if attendant.scene.has_arrived:
+            self._show_facts()
+
+    def _show_facts(self) -> None:
+        """Say how the game stands, once that is what the table shows."""
+        self.status.show_facts(game_facts(self.session) | self.driver.attendant.facts())
 
     def set_full_screen(self, wanted: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
         """Show the table alone on the whole screen, or the window again."""
@@ -133,6 +145,7 @@ class MainWindow(QMainWindow):
         return super().eventFilter(watched, event)
 
     def _after_first_paint(self) -> None:
+        self.driver.painted()
         self.painted.emit()
         self.setWindowIcon(_icon())
 

@@ -1,4 +1,4 @@
-"""Asks who plays: how many, who sits in each seat, how many rounds, and which variant."""
+"""Asks who plays: which variant, how many, who sits in each seat, how many rounds."""
 
 from __future__ import annotations
 
@@ -6,25 +6,28 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
+    QButtonGroup,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QHBoxLayout,
     QLabel,
     QSpinBox,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.app.seat_rows import SeatRows
 from hanafuda_desktop.app.seating import (
     MOST_ROUNDS,
-    PERSON,
-    USUAL_COMPUTER,
+    MOST_SEATS,
     Seating,
-    player_counts,
+    round_facts,
     usual_seating,
 )
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -32,8 +35,8 @@ from hanafuda_desktop.rules.schema.values import plain
 
 __all__ = ["NewGameDialog", "Table"]
 
-_MOST_SEATS: Final = 7
-_WIDTH: Final = 360
+_WIDTH: Final = 440
+_TITLE_SCALE: Final = 1.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,15 +75,11 @@ class NewGameDialog(QDialog):
         self.setWindowTitle("New game")
         self.setMinimumWidth(_WIDTH)
         self._tables = tuple(tables)
-        self._kinds = kinds
-        self.games = self._combo("Game")
-        for table in self._tables:
-            self.games.addItem(plain(table.rules.name))
-            self.games.setItemData(
-                self.games.count() - 1, plain(table.rules.summary), Qt.ItemDataRole.ToolTipRole
-            )
-        self.players = self._combo("Players")
-        self.seats = tuple(self._seat(number) for number in range(_MOST_SEATS))
+        self.games = self._games()
+        self.summary = QLabel(self)
+        self.summary.setWordWrap(True)
+        self.players = _Counts(self)
+        self.seats = SeatRows(kinds, self)
         self.rounds = QSpinBox(self)
         self.rounds.setAccessibleName("Rounds")
         self.rounds.setRange(0, MOST_ROUNDS)
@@ -91,40 +90,42 @@ class NewGameDialog(QDialog):
         self.start.setDefault(True)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        self._form = self._laid_out()
+        self._lay_out()
         self.games.setCurrentIndex(current)
         self._choose_game()
         self.games.currentIndexChanged.connect(self._choose_game)
-        self.players.currentIndexChanged.connect(self._show_seats)
-        for seat in self.seats:
-            seat.currentIndexChanged.connect(self._say)
+        self.players.group.idToggled.connect(self._show_seats)
+        self.seats.changed.connect(self._say)
 
-    def _combo(self, name: str) -> QComboBox:
-        combo = QComboBox(self)
-        combo.setAccessibleName(name)
-        return combo
+    def _games(self) -> QComboBox:
+        games = QComboBox(self)
+        games.setAccessibleName("Game")
+        font = games.font()
+        font.setPointSizeF(font.pointSizeF() * _TITLE_SCALE)
+        font.setBold(True)
+        games.setFont(font)
+        for number, table in enumerate(self._tables):
+            games.addItem(plain(table.rules.name))
+            summary = plain(table.rules.summary)
+            games.setItemData(number, summary, Qt.ItemDataRole.ToolTipRole)
+        return games
 
-    def _seat(self, number: int) -> QComboBox:
-        combo = self._combo(f"Seat {number + 1}")
-        combo.addItem("A person", PERSON)
-        for word, name in self._kinds.items():
-            combo.addItem(f"Computer: {name}", word)
-        return combo
-
-    def _laid_out(self) -> QFormLayout:
+    def _lay_out(self) -> None:
         form = QFormLayout()
         form.addRow("&Game:", self.games)
+        form.addRow(self.summary)
         form.addRow("&Players:", self.players)
-        for number, seat in enumerate(self.seats, start=1):
-            form.addRow(f"Seat &{number}:", seat)
+        form.addRow(self.seats)
         form.addRow("&Rounds:", self.rounds)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setVerticalSpacing(10)
         layout = QVBoxLayout(self)
-        layout.setSpacing(12)
+        layout.setSpacing(10)
         layout.addLayout(form)
         layout.addWidget(self.note)
+        layout.addStretch(1)
         layout.addWidget(self.buttons)
-        return form
+        self._form = form
 
     # --- what is chosen --------------------------------------------------------------------------
 
@@ -140,41 +141,26 @@ class NewGameDialog(QDialog):
     @property
     def seating(self) -> Seating:
         """Who is to sit there."""
-        words = tuple(str(seat.currentData()) for seat in self.seats[: self._count])
-        return Seating(words, self.rounds.value() or None)
-
-    @property
-    def _count(self) -> int:
-        count = self.players.currentData()
-        return count if isinstance(count, int) else 1
+        return Seating(self.seats.words, self.rounds.value() or None)
 
     # --- what a choice changes -------------------------------------------------------------------
 
     def _choose_game(self) -> None:
         """Show the table of this game as it was laid last."""
         table = self._table
-        counts = player_counts(table.rules)
         seating = table.seating if table.seating.fits(table.rules) else usual_seating(table.rules)
-        self.players.blockSignals(True)
-        self.players.clear()
-        for count in counts:
-            self.players.addItem(str(count), count)
-        self.players.setCurrentIndex(counts.index(len(seating.seats)))
-        self.players.setEnabled(len(counts) > 1)
-        self.players.blockSignals(False)
-        words = (*seating.seats, *(USUAL_COMPUTER,) * _MOST_SEATS)
-        for seat, word in zip(self.seats, words, strict=False):
-            # A kind that this version does not know gives its place to the usual one.
-            known = seat.findData(word)
-            seat.setCurrentIndex(known if known >= 0 else seat.findData(USUAL_COMPUTER))
-        usual = getattr(table.rules, "rounds", 1)
-        self.rounds.setSpecialValueText(f"{usual}, as the rules say")
+        self.summary.setText(plain(table.rules.summary))
+        with QSignalBlocker(self.players.group):
+            self.players.offer(table.rules.player_counts, len(seating.seats))
+        self.seats.set_words(seating.seats)
         self.rounds.setValue(seating.rounds or 0)
         self._show_seats()
 
     def _show_seats(self) -> None:
-        for number, seat in enumerate(self.seats):
-            self._form.setRowVisible(seat, number < self._count)
+        facts = round_facts(self._table.rules, self.players.count)
+        self.seats.set_sides(self.players.count, facts.sides)
+        self.rounds.setSpecialValueText(f"{facts.rounds}, as the rules say")
+        self._form.setRowVisible(self.rounds, facts.rounds > 1)
         self._say()
         self.adjustSize()
 
@@ -188,3 +174,47 @@ class NewGameDialog(QDialog):
         else:
             said = "Between the turns of different people a curtain hides the hands."
         self.note.setText(said)
+
+
+class _Counts(QWidget):
+    """How many play: a row of buttons, of which one is pressed.
+
+    Attributes:
+        group: the buttons, by the number on each.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Players")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for count in range(1, MOST_SEATS + 1):
+            button = QToolButton(self)
+            button.setText(str(count))
+            button.setAccessibleName(f"{count} players")
+            button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.setMinimumWidth(2 * button.fontMetrics().height())
+            self.group.addButton(button, count)
+            row.addWidget(button)
+        row.addStretch(1)
+
+    @property
+    def count(self) -> int:
+        """The number that is chosen."""
+        return self.group.checkedId()
+
+    def offer(self, counts: Sequence[int], chosen: int) -> None:
+        """Show a button for each of these numbers.
+
+        Args:
+            counts: the numbers.
+            chosen: the one that is pressed.
+        """
+        for button in self.group.buttons():
+            button.setVisible(self.group.id(button) in counts)
+        self.group.button(chosen).setChecked(True)
+        self.setFocusProxy(self.group.button(chosen))

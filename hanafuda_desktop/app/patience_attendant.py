@@ -16,6 +16,7 @@ from hanafuda_desktop.table.scene import TableScene
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.occasions import Occasions
+    from hanafuda_desktop.engine.view import View
     from hanafuda_desktop.rules.schema.tableau import TableauRules
 
 __all__ = ["PatienceAttendant"]
@@ -60,11 +61,24 @@ class PatienceAttendant(Attendant):
             "new-table": False,
             "sheet": False,
             "yaku": False,
+            "history": False,
+            "again": False,
         }
 
     def words(self) -> dict[str, str]:
         """A patience is dealt."""
         return {"new-deal": "&New deal"}
+
+    def facts(self) -> dict[str, str]:
+        """Collected yaku, redeals that are left, moves."""
+        session, view = self.session, self.session.view
+        count = len(session.game.moves)
+        facts = {"Moves": "1 move" if count == 1 else f"{count} moves"}
+        if view.yaku:
+            collected = sum(1 for place in view.yaku if place.collected)
+            facts["Yaku"] = f"Yaku {collected}/{len(view.yaku)}"
+        facts["Redeals"] = _redeals(self._rules, view)
+        return facts
 
     def forget(self) -> None:
         """Drop every search and take the panels away."""
@@ -149,3 +163,19 @@ class PatienceAttendant(Attendant):
         self.scene.show_hint(hints[number])
         if len(hints) > 1:
             self.said.emit(f"Hint {number + 1} of {len(hints)}")
+
+
+def _redeals(rules: TableauRules, view: View) -> str:
+    """How often the stock may still be turned over; nothing where that is no question."""
+    stock = rules.stock
+    if stock is None or stock.to != "waste" or stock.redeals in ("unlimited", 0):
+        return ""
+    if not (view.pile("s").cards or view.pile("w").cards):
+        return ""  # nothing that could be turned over
+    match view.redeals_left:
+        case None:
+            return ""
+        case 1:
+            return "1 redeal left"
+        case left:
+            return f"{left} redeals left"

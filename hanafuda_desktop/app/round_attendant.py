@@ -1,32 +1,29 @@
 """Attends to a table of several: asks and is answered, shows sheet, yaku and hints.
 
+Each family of games for several has an attendant of its own that stands on this one and adds what
+only that family has.
 How a game goes on from one moment to the next is told in :mod:`~hanafuda_desktop.app.round_flow`.
 """
 
 from __future__ import annotations
 
-import logging
-from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from hanafuda_desktop.app.computers import answer, question_for
 from hanafuda_desktop.app.round_flow import RoundFlow
 from hanafuda_desktop.app.round_panels import RoundPanels
-from hanafuda_desktop.app.seating import USUAL_COMPUTER
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Settings
-from hanafuda_desktop.engine.fishing.moves import GO, NEXT_ROUND, STOP, Go, Stop
+from hanafuda_desktop.app.thinking import Thinking
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.sign_item import PressableSign
 
 __all__ = ["RoundAttendant"]
 
-_LOG: Final = logging.getLogger(__name__)
 _HURRY: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _PRESSES: Final = (QEvent.Type.GraphicsSceneMousePress, QEvent.Type.GraphicsSceneMouseDoubleClick)
 
@@ -34,16 +31,21 @@ _PRESSES: Final = (QEvent.Type.GraphicsSceneMousePress, QEvent.Type.GraphicsScen
 class RoundAttendant(RoundFlow):
     """See :class:`~hanafuda_desktop.app.attending.Attendant`."""
 
-    def __init__(self, scene: TableScene, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(scene, session, parent)
+    def __init__(
+        self,
+        scene: TableScene,
+        session: Session,
+        thinking: Thinking,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(scene, session, thinking, parent)
         self.signs.sheet_asked.connect(self.show_sheet)
         scene.installEventFilter(self)
 
-    def _new_panels(self) -> RoundPanels:
-        panels = super()._new_panels()
+    def _connect_panels(self, panels: RoundPanels) -> None:
+        super()._connect_panels(panels)
         panels.chosen.connect(self._answered)
         panels.lifted.connect(self._lifted)
-        return panels
 
     # --- what the program asks -------------------------------------------------------------------
 
@@ -54,8 +56,13 @@ class RoundAttendant(RoundFlow):
             self._panels.set_cloth(settings.cloth.value)
 
     def possible(self) -> dict[str, bool]:
-        """Which of the menu's commands can be given now."""
-        session, back = self.session, self.settings.take_back
+        """Which of the menu's commands can be given now.
+
+        Whoever takes moves back has seen cards that are then hidden again. Against computers that
+        is one's own affair, but not where another person plays.
+        """
+        session = self.session
+        back = self.settings.take_back and not session.seating.is_shared
         return {
             "undo": back and bool(session.game.moves),
             "redo": back and bool(session.game.undone),
@@ -64,6 +71,8 @@ class RoundAttendant(RoundFlow):
             "new-table": True,
             "sheet": True,
             "yaku": True,
+            "history": True,
+            "again": True,
         }
 
     def words(self) -> dict[str, str]:
@@ -80,10 +89,9 @@ class RoundAttendant(RoundFlow):
     def _answered(self, choice: str) -> None:
         session = self.session
         match choice:
-            case "next":
-                session.play(NEXT_ROUND)
-            case "stop" | "go":
-                session.play(STOP if choice == "stop" else GO)
+            case "next" if session.sitting.asked == "next":
+                # There is but one move, and who watches computers may make it too.
+                session.play(session.game.legal_moves()[0])
             case "sheet":
                 self.show_sheet()
             case "round":
@@ -121,35 +129,48 @@ class RoundAttendant(RoundFlow):
     def hint(self) -> None:
         """Show what the usual computer player would do."""
         session = self.session
-        if session.is_over:
+        seat = session.view.to_move
+        if seat is None:
             self.said.emit("The game is over.")
         elif not session.moves:
             self.said.emit("It is not your turn.")
         elif session.sitting.asked == "next":
             self.said.emit("Hint: begin the next round.")
         else:
-            move = self._good_move()
-            if move is None:
-                self.said.emit("There is no hint for this moment.")
-            elif isinstance(move, Stop | Go):
-                names = self.panels.names
-                self.said.emit(f"Hint: {names.stop if isinstance(move, Stop) else names.go}")
-            else:
-                self.scene.show_hint(move)
+            # A person sits in that seat, so the usual computer player is asked in its place.
+            self.thinking.ask(self.question(seat), self._hint_found)
 
-    def _good_move(self) -> Any | None:
-        session = self.session
-        seat = session.game.to_move
-        if seat is None:
-            return None
-        question = question_for(session.game, session.seating, seat)
-        found = answer(replace(question, player=USUAL_COMPUTER))
-        if found.fault:
-            _LOG.error("no hint: %s", found.fault)
-            return None
-        return found.move
+    def _hint_found(self, move: Any, fault: str) -> None:
+        if fault:
+            self.said.emit("There is no hint for this moment.")
+        else:
+            if words := self._words_of(move):
+                self.said.emit(f"Hint: {words}")
+            self.scene.show_hint(move)
+
+    def _words_of(self, move: Any) -> str:
+        """What a move is good for, in words, or the empty string."""
+        return ""
 
     # --- hurrying --------------------------------------------------------------------------------
+
+    def hurry(self) -> bool:
+        """Let everything land, and the computer whose turn it is play at once.
+
+        A panel that was put away to see the table comes back. Returns whether there was anything
+        of that: when a person is to play a card, a click is for the table.
+        """
+        if self.session.moves and self.session.sitting.asked != "next":
+            return False
+        self.scene.land()
+        self._calls.clear()
+        self.panels.banner.dismiss()
+        self._look.stop()
+        self._settle()
+        if self._pause.isActive() and not self.panels.is_open:
+            self._pause.stop()
+            self._think()
+        return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A click or a key while others play makes them play at once."""

@@ -13,13 +13,14 @@ from PySide6.QtCore import QObject, QTimer
 
 from hanafuda_desktop.app import round_words
 from hanafuda_desktop.app.attending import Attendant
-from hanafuda_desktop.app.computers import question_for
+from hanafuda_desktop.app.computers import Question, question_for
 from hanafuda_desktop.app.round_panels import RoundPanels
 from hanafuda_desktop.app.round_signs import RoundSigns
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.thinking import Thinking
-from hanafuda_desktop.engine.events import Event, GameEnded
+from hanafuda_desktop.engine.events import CardsDealt, Event, GameEnded, RoundBegun
 from hanafuda_desktop.table.durations import BANNER, THINKING
+from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.scene import TableScene
 
 __all__ = ["RoundFlow"]
@@ -37,13 +38,21 @@ class RoundFlow(Attendant):
         thinking: where computer players think.
     """
 
-    def __init__(self, scene: TableScene, session: Session, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        scene: TableScene,
+        session: Session,
+        thinking: Thinking,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(scene, session, parent)
-        self.signs = RoundSigns(scene, session, self)
-        self.thinking = Thinking(self)
+        self.signs = self._new_signs()
+        scene.arrived.connect(self._lie_still)
+        self.thinking = thinking
         self._panels: RoundPanels | None = None
         self._calls: deque[str] = deque()
         self._is_settled = True
+        self._is_stopped = False
         self._has_just_ended = False
         self._look = QTimer(self)
         self._look.setSingleShot(True)
@@ -51,20 +60,38 @@ class RoundFlow(Attendant):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._think)
-        self.thinking.chosen.connect(self._thought)
 
     @property
     def panels(self) -> RoundPanels:
         """What lies over the table, made when the table has its size."""
         if self._panels is None:
             self._panels = self._new_panels()
+            self._connect_panels(self._panels)
+            self._panels.set_cloth(self.settings.cloth.value)
         return self._panels
 
-    def _new_panels(self) -> RoundPanels:
-        panels = RoundPanels(self.scene, self.session, self)
-        panels.set_cloth(self.settings.cloth.value)
+    def _connect_panels(self, panels: RoundPanels) -> None:
         panels.banner.finished.connect(self._called)
-        return panels
+
+    # --- what a family adds ----------------------------------------------------------------------
+
+    def _new_signs(self) -> RoundSigns:
+        """What stands on the table all the time."""
+        raise NotImplementedError
+
+    def _new_panels(self) -> RoundPanels:
+        """What lies over the table for a while."""
+        raise NotImplementedError
+
+    def names(self) -> RoundNames:
+        """What everything and everybody at the table is called."""
+        raise NotImplementedError
+
+    def _ask(self) -> bool:
+        """Ask on a panel what this family asks so; returns whether there is such a question now."""
+        return False
+
+    # --- what the program tells ------------------------------------------------------------------
 
     def forget(self) -> None:
         """Ask nothing, call nothing, think of nothing any more."""
@@ -75,11 +102,10 @@ class RoundFlow(Attendant):
     def changed(self, events: tuple[Event, ...]) -> None:
         """Call out what was made, and then go on."""
         session = self.session
-        self.signs.present()
-        self._calls.extend(round_words.calls(events, session.seating, self.panels.names))
-        theft = round_words.thefts(events, session.seating)
-        if theft:
-            self.said.emit(theft)
+        names = self.names()
+        if any(isinstance(event, CardsDealt | RoundBegun) for event in events):
+            self.signs.present(names)  # they stand there before the cards do
+        self._calls.extend(round_words.calls(events, session.seating, names))
         self._is_settled = False
         sitting = session.sitting
         if sitting.veiled and sitting.waiting_person is not None and not events:
@@ -91,8 +117,17 @@ class RoundFlow(Attendant):
             self._call(begun)
         self._look.start(_LOOK_AGAIN_MS)
 
+    def _lie_still(self) -> None:
+        if not self._is_stopped:  # the next table may already be laid
+            self._arrived()
+
+    def _arrived(self) -> None:
+        """The cards lie as the session has them: only now do the signs say so, too."""
+        self.signs.present(self.names())
+
     def stop(self) -> None:
         """Let nothing run any more."""
+        self._is_stopped = True
         self.forget()
 
     def _halt(self) -> None:
@@ -137,8 +172,8 @@ class RoundFlow(Attendant):
         elif session.sitting.asked == "next":
             panels.show_round()
             self._ponder(_LOOKS)
-        elif session.sitting.asked == "call" and session.moves:
-            panels.ask_call()
+        elif session.moves and self._ask():
+            return
         elif session.moves and session.view.to_move not in (None, session.sitting.shown_seat):
             # Several people pick a card each; there is no hand to hide yet.
             session.show_seat(session.game.to_move or 0, veiled=session.sitting.veiled)
@@ -161,31 +196,19 @@ class RoundFlow(Attendant):
 
     def _ponder(self, times: int) -> None:
         """Leave a moment to see what was played before the next computer player does."""
-        if self.session.sitting.waiting_computer is not None:
+        is_due = self.session.sitting.waiting_computer is not None
+        if is_due and not self.thinking.is_busy:
             self._pause.start(round(self.scene.pace.stay(THINKING * times)))
 
     def _think(self) -> None:
         seat = self.session.sitting.waiting_computer
         if seat is not None:
-            self.thinking.ask(question_for(self.session.game, self.session.seating, seat))
+            self.thinking.ask(self.question(seat), self._thought)
 
-    def _thought(self, move: Any) -> None:
+    def question(self, seat: int) -> Question:
+        """What a computer player in this seat would be asked now."""
+        sitting = self.session.sitting
+        return question_for(sitting.game, sitting.seating, seat, sitting.chance)
+
+    def _thought(self, move: Any, _fault: str) -> None:
         self.session.play_for_computer(move)
-
-    def hurry(self) -> bool:
-        """Let everything land, and the computer whose turn it is play at once.
-
-        A panel that was put away to see the table comes back. Returns whether there was anything
-        of that: when a person is to play a card, a click is for the table.
-        """
-        if self.session.moves and self.session.sitting.asked != "next":
-            return False
-        self.scene.land()
-        self._calls.clear()
-        self.panels.banner.dismiss()
-        self._look.stop()
-        self._settle()
-        if self._pause.isActive() and not self.panels.is_open:
-            self._pause.stop()
-            self._think()
-        return True

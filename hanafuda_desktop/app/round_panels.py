@@ -1,26 +1,25 @@
-"""What lies over a table of several for a while: the banner, the curtain, questions, results."""
+"""What lies over a table of several for a while: the banner, the curtain, results."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
 from hanafuda_desktop.app import round_words
 from hanafuda_desktop.app.session import Session
-from hanafuda_desktop.app.status_facts import plain_number
 from hanafuda_desktop.app.stopwatch import clock_text
-from hanafuda_desktop.engine.fishing.standing import stop_offer
-from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.banner_item import Banner
-from hanafuda_desktop.table.call_item import CallItem
 from hanafuda_desktop.table.celebration_item import Celebration
 from hanafuda_desktop.table.cloth import CLOTHS
 from hanafuda_desktop.table.curtain_item import CurtainItem
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.ranking import ranking
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.round_summary_item import RoundSummaryItem
 from hanafuda_desktop.table.scene import TableScene
@@ -43,11 +42,12 @@ _CURTAIN_HINT: Final = "Click or press Enter when nobody else is looking."
 
 
 class RoundPanels(QObject):
-    """The panels of one scene.
+    """The panels of one scene; a family that asks something on the table adds its own.
 
     Args:
         scene: the table; the panels belong to it from then on.
         session: the game they speak of.
+        names: what everything and everybody at the table is called now.
         parent: the object it belongs to.
     """
 
@@ -56,37 +56,55 @@ class RoundPanels(QObject):
     lifted = Signal()
     """The person for whom the curtain is down has come."""
 
-    def __init__(self, scene: TableScene, session: Session, parent: QObject) -> None:
+    def __init__(
+        self,
+        scene: TableScene,
+        session: Session,
+        names: Callable[[], RoundNames],
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._session = session
-        pictures = scene.looks.pictures
+        self._names = names
         self.banner = Banner()
-        self.call = CallItem(pictures)
-        self.summary = RoundSummaryItem(pictures)
+        self.summary = RoundSummaryItem(scene.looks.pictures)
         self.sheet = ScoreSheetItem()
         self.result = Celebration()
         self.curtain = CurtainItem(next(iter(CLOTHS.values())))
-        self._items = (self.banner, self.call, self.summary, self.sheet, self.result, self.curtain)
-        for item in self._items:
-            item.setZValue(_CURTAIN_Z if item is self.curtain else _PANELS_Z)
-            scene.addItem(item)
-        for answered in (self.call, self.summary, self.result):
-            answered.chosen.connect(self.chosen)
-        self.sheet.closed.connect(lambda: self.chosen.emit("closed"))
-        self.curtain.lifted.connect(self.lifted)
-        for panel in self._panels:
-            panel.described.connect(self._describe)
-        self.curtain.described.connect(self._describe)
+        self.questions = self._new_questions(scene)
         self._scene = scene
+        for item in (self.banner, *self.questions, self.summary, self.sheet, self.result):
+            item.setZValue(_PANELS_Z)
+            scene.addItem(item)
+        self.curtain.setZValue(_CURTAIN_Z)
+        scene.addItem(self.curtain)
+        self._connect()
         scene.sceneRectChanged.connect(self.set_area)
         scene.laid_out.connect(self._keep_clear)
         self.set_area(scene.sceneRect())
         self._keep_clear()
 
+    def _new_questions(self, scene: TableScene) -> tuple[TablePanel, ...]:
+        """The panels on which this family asks something."""
+        return ()
+
+    def _connect(self) -> None:
+        for panel in (*self.questions, self.summary):
+            panel.chosen.connect(self.chosen)
+        self.result.chosen.connect(self.chosen)
+        self.sheet.closed.connect(lambda: self.chosen.emit("closed"))
+        self.curtain.lifted.connect(self.lifted)
+        for panel in self._panels:
+            panel.described.connect(self._describe)
+        self.curtain.described.connect(self._describe)
+
     def set_area(self, area: QRectF) -> None:
         """The part of the scene that is seen."""
-        for item in self._items:
-            item.set_area(area)
+        self.banner.set_area(area)
+        self.result.set_area(area)
+        self.curtain.set_area(area)
+        for panel in (*self.questions, self.summary, self.sheet):
+            panel.set_area(area)
 
     def _describe(self, said: str) -> None:
         """Let a screen reader say what has come up."""
@@ -103,7 +121,10 @@ class RoundPanels(QObject):
         area = QRectF(0, 0, wide, whole.height() * 0.8)
         area.moveCenter(middle)
         self.banner.set_area(area.translated(0, area.height() * _BANNER_ABOVE))
-        self.call.set_room(to_qrect(rooms.question))
+        self._give_room(to_qrect(rooms.question))
+
+    def _give_room(self, room: QRectF) -> None:
+        """Let questions stand here, over the field."""
 
     def set_cloth(self, cloth_id: str) -> None:
         """Let the curtain be of this cloth."""
@@ -111,12 +132,11 @@ class RoundPanels(QObject):
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show little cards of this deck."""
-        self.call.set_pictures(pictures)
         self.summary.set_pictures(pictures)
 
     @property
     def _panels(self) -> tuple[TablePanel, ...]:
-        return (self.call, self.summary, self.sheet, self.result.result)
+        return (*self.questions, self.summary, self.sheet, self.result.result)
 
     @property
     def is_open(self) -> bool:
@@ -126,31 +146,13 @@ class RoundPanels(QObject):
     @property
     def names(self) -> RoundNames:
         """What everything and everybody at the table is called."""
-        rules = self._session.rules
-        assert isinstance(rules, FishingRules)
-        return round_words.names_of(rules, self._session.seating)
+        return self._names()
 
     # --- what is shown ---------------------------------------------------------------------------
 
     def drop_curtain(self, name: str) -> None:
         """Hide the table until this person has come."""
         self.curtain.drop(f"{name}, it is your turn", _CURTAIN_HINT)
-
-    def ask_call(self) -> None:
-        """Ask whether to stop the round or to go on."""
-        rules, view = self._session.rules, self._session.view
-        assert isinstance(rules, FishingRules)
-        offer = stop_offer(rules, view)
-        stopping = rules.stopping
-        if offer is None or stopping is None:
-            return
-        self.call.ask_call(
-            offer,
-            self.names,
-            go_points=stopping.go_points,
-            caller_pays=stopping.caller_pays,
-            losers_pay=rules.losers_pay,
-        )
 
     def show_round(self) -> None:
         """Show what the round that was finished last was worth."""
@@ -163,7 +165,12 @@ class RoundPanels(QObject):
             self.names,
             view.round.totals,
             (_RESULT if over else _NEXT, _SHEET),
+            forced=self._is_forced(view.round.sheet[-1]),
         )
+
+    def _is_forced(self, result: RoundResult) -> bool:
+        """Whether the winner had to end the round that has just ended."""
+        return False
 
     def show_result(self, *, still: bool) -> None:
         """Show how the game has ended; celebrate if a person has won.
@@ -177,24 +184,21 @@ class RoundPanels(QObject):
             return
         seating = session.seating
         won = any(seating.is_person(seat) for seat in outcome.winners)
-        totals = (
-            f"{seating.name(seat)} {plain_number(total)}"
-            for seat, total in enumerate(outcome.scores)
-        )
-        rounds = len(session.view.round.sheet) if session.view.round is not None else 0
+        now = session.view.round
+        rounds = len(now.sheet) if now is not None else 0
         time = clock_text(session.stopwatch.elapsed_ms)
         lines = (
-            ", ".join(totals),
             f"{plain(session.rules.name)}, deal {session.game.seed}",
             f"{round_words.times(rounds, 'round')} in {time}",
             round_words.taken_back(session.sitting.taken_back),
         )
         self.result.celebrate(
-            round_words.ended(outcome, seating),
+            round_words.ended(outcome, seating, now.sides if now is not None else ()),
             [line for line in lines if line],
             (_AGAIN, _NEW, _ROUND, _SHEET),
             duration=_PETALS_MS if won and not still else 0.0,
             seed=session.game.seed,
+            ranking=ranking(round_words.seat_names(seating), outcome.scores),
         )
 
     def show_sheet(self) -> None:
@@ -213,6 +217,7 @@ class RoundPanels(QObject):
         self.curtain.put_away()
 
     def _put_away(self) -> None:
-        self.call.put_away()
+        for panel in self.questions:
+            panel.put_away()
         self.summary.put_away()
         self.result.end()

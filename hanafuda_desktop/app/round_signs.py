@@ -1,7 +1,7 @@
-"""What stands on a table of several all the time: a plate for each seat, the round's plate, yaku.
+"""What stands on a table of several all the time: a plate for each seat, and the round's plate.
 
 Whose turn it is, who deals, which round and month it is and how everybody stands can be read there
-at any time. A plate that is pointed at, or clicked, shows how near that side is to every yaku.
+at any time. What else a seat's plate says is for the family to add.
 """
 
 from __future__ import annotations
@@ -10,25 +10,19 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from hanafuda_desktop.app import round_words
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.cards.card import CARDS_PER_MONTH
-from hanafuda_desktop.engine.fishing.standing import SideStanding, standings
-from hanafuda_desktop.engine.fishing.turn import FishingTurn
 from hanafuda_desktop.engine.rounds import RoundView
-from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.progress_item import ProgressItem, members_of
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.round_plate_item import RoundPlate, RoundPlateItem
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.seat_plate_item import SeatPlate, SeatPlateItem
 
-__all__ = ["RoundSigns"]
+__all__ = ["SIGNS_Z", "RoundSigns"]
 
-_SIGNS_Z: Final = -4.0
-_BOARD_Z: Final = 900_000.0
+SIGNS_Z: Final = -4.0
 
 
 class RoundSigns(QObject):
@@ -47,71 +41,59 @@ class RoundSigns(QObject):
         super().__init__(parent)
         self._scene = scene
         self._session = session
-        pictures = scene.looks.pictures
         self.plates: list[SeatPlateItem] = []
-        self.round = RoundPlateItem(pictures)
-        self.round.setZValue(_SIGNS_Z)
-        self.board = ProgressItem(pictures)
-        self.board.setZValue(_BOARD_Z)
-        self.board.setVisible(False)
-        self._pinned: int | None = None
-        self._standings: tuple[SideStanding, ...] = ()
+        self.round = RoundPlateItem(scene.looks.pictures)
+        self.round.setZValue(SIGNS_Z)
         self.round.clicked.connect(self.sheet_asked)
-        for item in (self.round, self.board):
-            scene.addItem(item)
+        scene.addItem(self.round)
         scene.laid_out.connect(self.arrange)
+
+    # --- what a family adds ----------------------------------------------------------------------
+
+    def _plate(self, seat: int, now: RoundView, names: RoundNames) -> SeatPlate:
+        """What a seat's plate says."""
+        raise NotImplementedError
+
+    def _hovered(self, seat: int) -> None:
+        """A plate is pointed at, or none any more, which is a seat below 0."""
+
+    def _clicked(self, seat: int) -> None:
+        """A plate was clicked."""
+
+    def show_next_board(self) -> None:
+        """Show for one side after the other how near it is to what it can make, and then none."""
+
+    # --- what they say ---------------------------------------------------------------------------
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show little cards of this deck."""
         self.round.set_pictures(pictures)
-        self.board.set_pictures(pictures)
 
-    # --- what they say ---------------------------------------------------------------------------
+    def present(self, names: RoundNames) -> None:
+        """Show the session as it is now.
 
-    def present(self) -> None:
-        """Show the session as it is now."""
-        session = self._session
-        view, rules = session.view, session.rules
-        if view.round is None or view.turn is None or not isinstance(rules, FishingRules):
+        Args:
+            names: what everything and everybody at the table is called.
+        """
+        now = self._session.view.round
+        if now is None:
             return
-        names = round_words.names_of(rules, session.seating)
-        self._standings = standings(rules, view)
         self._fit_plates(len(names.seats))
         for seat, plate in enumerate(self.plates):
-            plate.present(self._plate(seat, view.round, view.turn, names))
-        self.round.present(self._round(view.round))
+            plate.present(self._plate(seat, now, names))
+        self.round.present(self._round(now))
         self.arrange()
-        if self.board.isVisible():
-            self._show_board()
 
     def _fit_plates(self, count: int) -> None:
         while len(self.plates) > count:
             self._scene.removeItem(self.plates.pop())
         while len(self.plates) < count:
             plate = SeatPlateItem(len(self.plates))
-            plate.setZValue(_SIGNS_Z)
+            plate.setZValue(SIGNS_Z)
             plate.hovered.connect(self._hovered)
             plate.clicked.connect(self._clicked)
             self._scene.addItem(plate)
             self.plates.append(plate)
-
-    def _plate(self, seat: int, now: RoundView, turn: FishingTurn, names: RoundNames) -> SeatPlate:
-        side = next(side for side in self._standings if seat in side.seats)
-        partners = [other for other in side.seats if other != seat]
-        points = side.total if side.card_points is None else side.card_points + side.total
-        playing = turn.asked not in ("pick", "next", "nothing")
-        return SeatPlate(
-            name=names.seats[seat],
-            total=now.totals[seat],
-            dealer=seat == now.dealer and now.number > 0,
-            to_move=seat == self._session.view.to_move and turn.asked != "next",
-            round_points=points if playing else None,
-            calls=turn.callers.count(seat),
-            call_name=names.go,
-            shown=len(turn.shown[seat]) // 3,
-            bombs=turn.bombs[seat],
-            partners=names.side(partners) if partners else "",
-        )
 
     def _round(self, now: RoundView) -> RoundPlate:
         game = self._session.game
@@ -138,41 +120,3 @@ class RoundSigns(QObject):
             if plate.seat in rooms.plates:  # the company may just be changing
                 plate.set_geometry(to_qrect(rooms.plates[plate.seat]))
         self.round.set_geometry(to_qrect(rooms.round_plate))
-
-    # --- yaku ------------------------------------------------------------------------------------
-
-    def _hovered(self, seat: int) -> None:
-        if seat >= 0:
-            self._show_board(seat)
-        elif self._pinned is not None:
-            self._show_board()
-        else:
-            self.board.setVisible(False)
-
-    def _clicked(self, seat: int) -> None:
-        self._pinned = None if self._pinned == seat else seat
-        if self._pinned is None:
-            self.board.setVisible(False)
-        else:
-            self._show_board()
-
-    def show_next_board(self) -> None:
-        """Show the yaku of one side after the other, and then none: for the keyboard."""
-        seats = [None, *(side.seats[0] for side in self._standings)]
-        at = seats.index(self._pinned) if self._pinned in seats else 0
-        self._pinned = seats[(at + 1) % len(seats)]
-        self._show_board()
-        self.board.setVisible(self._pinned is not None)
-
-    def _show_board(self, seat: int | None = None) -> None:
-        seat = self._pinned if seat is None else seat
-        session = self._session
-        rules, view = session.rules, session.view
-        if seat is None or view.round is None or not isinstance(rules, FishingRules):
-            return
-        names = round_words.names_of(rules, session.seating)
-        side = next(side for side in self._standings if seat in side.seats)
-        of = members_of(rules, len(names.seats), view.round.month)
-        self.board.present(names.side(side.seats), side, names, of)
-        self.board.place_near(self.plates[seat].rect, self._scene.sceneRect())
-        self.board.setVisible(True)

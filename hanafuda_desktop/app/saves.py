@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import logging
 from contextlib import suppress
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -19,6 +18,7 @@ from hanafuda_desktop.app.storage import move_file, read_text, set_aside, write_
 from hanafuda_desktop.engine.errors import RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record, read_record, replay
+from hanafuda_desktop.values import dataclass
 
 __all__ = ["Found", "GameRef", "Saves", "Slot"]
 

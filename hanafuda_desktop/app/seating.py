@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
-from hanafuda_desktop.engine.errors import DealError
-from hanafuda_desktop.engine.families import compile_rules
+from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.values import dataclass
 
 __all__ = [
     "MOST_ROUNDS",
+    "MOST_SEATS",
     "PERSON",
     "USUAL_COMPUTER",
+    "RoundFacts",
     "Seating",
-    "player_counts",
+    "round_facts",
     "seating_of",
     "usual_seating",
 ]
@@ -24,6 +25,8 @@ PERSON: Final = "person"
 """The word for a person at this screen; every other word is a kind of computer player."""
 USUAL_COMPUTER: Final = "greedy"
 """The computer player that a newcomer meets."""
+MOST_SEATS: Final = 7
+"""The most who sit at any table."""
 MOST_ROUNDS: Final = 99
 """The most rounds that players may agree on."""
 
@@ -46,6 +49,16 @@ class Seating:
         return tuple(seat for seat, who in enumerate(self.seats) if who == PERSON)
 
     @property
+    def computers(self) -> tuple[int, ...]:
+        """The seats of computer players."""
+        return tuple(seat for seat, who in enumerate(self.seats) if who != PERSON)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people look at one screen."""
+        return len(self.persons) > 1
+
+    @property
     def first_person(self) -> int:
         """The seat from which the table is seen first; with computers alone, the first of all."""
         return self.persons[0] if self.persons else 0
@@ -56,31 +69,40 @@ class Seating:
 
     def fits(self, rules: GameRules) -> bool:
         """Whether so many may play this game."""
-        return len(self.seats) in player_counts(rules)
+        return len(self.seats) in rules.player_counts
 
     def name(self, seat: int) -> str:
         """What this seat is called at the table."""
         persons = self.persons
         if seat in persons:
             return "You" if len(persons) == 1 else f"Player {persons.index(seat) + 1}"
-        computers = [other for other in range(len(self.seats)) if other not in persons]
+        computers = self.computers
         return "Computer" if len(computers) == 1 else f"Computer {computers.index(seat) + 1}"
 
 
-def player_counts(rules: GameRules) -> tuple[int, ...]:
-    """How many may play, fewest first: the rules must have a deal for them, and whole teams."""
-    if rules.players.most == 1:
-        return (1,)
-    counts = range(rules.players.least, rules.players.most + 1)
-    return tuple(count for count in counts if _can_be_dealt(rules, count))
+@dataclass(frozen=True, slots=True)
+class RoundFacts:
+    """How a game is played by a number of players.
+
+    Attributes:
+        rounds: how many rounds it has, by its rules.
+        sides: the seats of each side.
+    """
+
+    rounds: int
+    sides: tuple[tuple[int, ...], ...]
 
 
-def _can_be_dealt(rules: GameRules, players: int) -> bool:
-    try:
-        compile_rules(rules, players)
-    except DealError:
-        return False
-    return True
+def round_facts(rules: GameRules, players: int) -> RoundFacts:
+    """How so many play this game.
+
+    Raises:
+        DealError: it is not for so many.
+    """
+    now = Game(rules, players=players).view().round
+    if now is None:
+        return RoundFacts(1, tuple((seat,) for seat in range(players)))
+    return RoundFacts(now.rounds, now.sides)
 
 
 def usual_seating(rules: GameRules, players: int | None = None) -> Seating:
@@ -90,7 +112,7 @@ def usual_seating(rules: GameRules, players: int | None = None) -> Seating:
         rules: the game's rules.
         players: how many are to sit there.
     """
-    count = player_counts(rules)[0] if players is None else players
+    count = rules.player_counts[0] if players is None else players
     return Seating((PERSON, *(USUAL_COMPUTER,) * (count - 1)))
 
 

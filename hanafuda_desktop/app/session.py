@@ -373,6 +373,11 @@ class Session(_Played):
             self._save()
         self._autosave.remember()
         self.began.emit()
+        if not sitting.is_alone:
+            from hanafuda_desktop.app.computers import strangers
+
+            if said := strangers(sitting.seating, record):
+                self.said.emit(said)
 
     def _set_aside(self, found: Found | None = None) -> None:
         """Keep a game that is worth going back to beside the one that takes its place.

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final
 
 from hanafuda_desktop.app.decks import FIRST_DECK
 from hanafuda_desktop.app.storage import read_text, set_aside, write_atomic
+from hanafuda_desktop.values import dataclass
 
 __all__ = ["Cloth", "Settings", "Speed", "read_settings", "write_settings"]
 
@@ -47,6 +48,7 @@ class Settings:
         marks: whether month and kind are laid over a deck that does not show them itself: of a
             covered card only the upper edge is seen, and few decks can be told by that.
         take_back: whether moves may be taken back in games against others.
+        nearest: whether the yaku that one is nearest to always stand on the table.
     """
 
     speed: Speed = Speed.NORMAL
@@ -57,6 +59,7 @@ class Settings:
     deck: str = FIRST_DECK
     marks: bool = True
     take_back: bool = False
+    nearest: bool = True
 
 
 def read_settings(path: Path) -> tuple[Settings, str]:

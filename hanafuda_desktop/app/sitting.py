@@ -7,6 +7,7 @@ says that the others look away.
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from typing import Any
 
@@ -14,12 +15,12 @@ from hanafuda_desktop.app.seating import Seating, seating_of
 from hanafuda_desktop.engine.dealing import Deal
 from hanafuda_desktop.engine.events import Event, RoundBegun
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.record import Record, write_record
+from hanafuda_desktop.engine.record import MAX_CHANCE, Record, write_record
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.rules.flattened import to_json
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
-__all__ = ["Sitting", "as_recorded", "dealt"]
+__all__ = ["Sitting", "as_recorded", "dealt", "new_chance"]
 
 _NOBODY = -1
 """The seat of somebody who looks into no hand."""
@@ -31,29 +32,27 @@ class Sitting:
     Args:
         game: the game.
         seating: who sits where.
+        chance: the game's number for the chance of its computer players.
         taken_back: how often moves were taken back before, against others.
 
     Attributes:
         game: the game.
         seating: who sits where.
+        chance: the game's number for the chance of its computer players.
         taken_back: how often moves were taken back against others.
         shown_seat: the seat from which the table is shown.
         veiled: whether all hands lie face down, as nobody has said who is looking.
     """
 
-    def __init__(self, game: Game, seating: Seating, *, taken_back: int = 0) -> None:
+    def __init__(self, game: Game, seating: Seating, *, chance: int, taken_back: int = 0) -> None:
         self.game = game
         self.seating = seating
+        self.chance = chance
         self.taken_back = taken_back
         self.shown_seat = seating.first_person
-        self.veiled = self._is_shared
+        self.veiled = self.seating.is_shared
         self._rules_json = to_json(game.rules)
         self._shown: tuple[object, View, tuple[Any, ...]] | None = None
-
-    @property
-    def _is_shared(self) -> bool:
-        """Whether several people look at this screen."""
-        return len(self.seating.persons) > 1
 
     @property
     def is_alone(self) -> bool:
@@ -164,7 +163,7 @@ class Sitting:
         return self._seen(tuple(events))
 
     def _seen(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        if self._is_shared and any(isinstance(event, RoundBegun) for event in events):
+        if self.seating.is_shared and any(isinstance(event, RoundBegun) for event in events):
             self.show(self.shown_seat, veiled=True)  # new cards, and nobody has said who looks
         return self.game.seen(events, _NOBODY if self.veiled else self.shown_seat)
 
@@ -189,7 +188,7 @@ class Sitting:
     def _count_back(self) -> None:
         if not self.is_alone:
             self.taken_back += 1
-        if self._is_shared and self.game.to_move != self.shown_seat:
+        if self.seating.is_shared and self.game.to_move != self.shown_seat:
             self.show(self.shown_seat, veiled=True)
 
     def text(self, elapsed_ms: int) -> str:
@@ -203,8 +202,18 @@ class Sitting:
             elapsed_ms=elapsed_ms,
             rules_json=self._rules_json,
             seats=self.seating.seats,
+            chance=None if self.is_alone else self.chance,
             taken_back=self.taken_back,
         )
+
+
+def new_chance() -> int:
+    """A number from which all chance of a game's computer players comes.
+
+    It is no deal's number and cannot be had from one: who knows a deal does not know the computers,
+    and a computer that knew its chance would know nothing of the cards.
+    """
+    return int.from_bytes(os.urandom(8), "big") % (MAX_CHANCE + 1)
 
 
 def dealt(rules: GameRules, seating: Seating, seed: int, deal: Deal | None = None) -> Sitting:
@@ -221,14 +230,20 @@ def dealt(rules: GameRules, seating: Seating, seed: int, deal: Deal | None = Non
         players=len(seating.seats),
         rounds=seating.rounds,
     )
-    return Sitting(game, seating)
+    return Sitting(game, seating, chance=new_chance())
 
 
 def as_recorded(game: Game, record: Record | None) -> Sitting:
     """A game with those who played it, as far as its record tells of them."""
     words = record.seats if record is not None else ()
     seating = seating_of(words, game.family.seats, game.rounds)
-    return Sitting(game, seating, taken_back=record.taken_back if record is not None else 0)
+    written = record.chance if record is not None else None
+    return Sitting(
+        game,
+        seating,
+        chance=new_chance() if written is None else written,
+        taken_back=record.taken_back if record is not None else 0,
+    )
 
 
 def _asked(view: View) -> str:

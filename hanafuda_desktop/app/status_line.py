@@ -6,16 +6,22 @@ not otherwise: a table at rest costs the machine nothing.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel, QMainWindow, QStatusBar
 
 from hanafuda_desktop.app.session import Session
-from hanafuda_desktop.app.status_facts import STATUS_FACTS, status_facts
+from hanafuda_desktop.app.status_facts import STATUS_FACTS
 from hanafuda_desktop.app.stopwatch import clock_text
 
 __all__ = ["StatusLine"]
 
 _SENTENCE_STAYS_MS = 9000
+_BESIDE_SENTENCE = 70
+_BESIDE_FACT = 8
+_GIVE_WAY = ("Deal", "Game", "Points", "Round")
+"""What makes room for a sentence that is too long, first of all the first."""
 
 
 class StatusLine(QStatusBar):
@@ -35,11 +41,8 @@ class StatusLine(QStatusBar):
         self._tick = QTimer(self)
         self._tick.setInterval(1000)
         self._tick.timeout.connect(self._show_time)
-        session.began.connect(self.refresh)
-        session.happened.connect(self.refresh)
-        session.stepped.connect(self.refresh)
-        session.turned.connect(self.refresh)
         session.said.connect(self.say)
+        self.messageChanged.connect(self._make_room)
 
     def _label(self, name: str) -> QLabel:
         label = QLabel(self)
@@ -52,12 +55,26 @@ class StatusLine(QStatusBar):
         """Show a sentence for some seconds."""
         self.showMessage(sentence, _SENTENCE_STAYS_MS)
 
-    def refresh(self) -> None:
-        """Show the session as it is now."""
-        facts = status_facts(self._session)
+    def show_facts(self, facts: Mapping[str, str]) -> None:
+        """Show these facts, by the names of their places; one that is not named stays empty."""
         for name, label in self.facts.items():
             _put(label, facts.get(name, ""))
+        self._make_room(self.currentMessage())
         self._show_time()
+
+    def _make_room(self, sentence: str) -> None:
+        """Let a sentence be read: what the table shows anyway gives way while it stands there."""
+        shown = {name: label for name, label in self.facts.items() if label.text()}
+        for label in shown.values():
+            label.show()
+        needed = self.fontMetrics().horizontalAdvance(sentence) + _BESIDE_SENTENCE
+        needed += sum(label.sizeHint().width() + _BESIDE_FACT for label in shown.values())
+        for name in _GIVE_WAY:
+            if not sentence or needed <= self.width():
+                return
+            if name in shown:
+                shown[name].hide()
+                needed -= shown[name].sizeHint().width() + _BESIDE_FACT
 
     def show_clock(self, shown: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
         """Show or hide the time played."""

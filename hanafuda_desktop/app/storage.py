@@ -11,9 +11,10 @@ import itertools
 import os
 import time
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from hanafuda_desktop.values import dataclass
 
 __all__ = ["HOME_VARIABLE", "Folders", "read_text", "set_aside", "tidy", "write_atomic"]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -20,6 +20,9 @@ from hanafuda_desktop.rules.flattened import digest
 from hanafuda_desktop.table.durations import FAST, NORMAL, Pace
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.thinking import Thinking
 
 __all__ = ["TableDriver"]
 
@@ -38,6 +41,8 @@ class TableDriver(QObject):
 
     said = Signal(str)
     """A sentence for the person."""
+    arrived = Signal()
+    """The cards lie as the session has them."""
     asked = Signal(str)
     """A button on the table was pressed: the id of the menu entry that does the same."""
 
@@ -55,6 +60,8 @@ class TableDriver(QObject):
         self._settings = Settings()
         self._attendant: Attendant | None = None
         self._digest = ""
+        self._thinking: Thinking | None = None
+        self._is_painted = False
         session.began.connect(self._begin)
         session.happened.connect(self._happened)
         session.stepped.connect(self._stepped)
@@ -80,13 +87,31 @@ class TableDriver(QObject):
         """
         return self.attendant.scene
 
+    def thinking(self) -> Thinking:
+        """Where computer players think: one place for all tables, made when one needs it."""
+        if self._thinking is None:
+            from hanafuda_desktop.app.thinking import Thinking
+
+            self._thinking = Thinking(self)
+        return self._thinking
+
+    def painted(self) -> None:
+        """The first table was painted; what it did not need may now be begun."""
+        self._is_painted = True
+        self._await_questions()
+
+    def _await_questions(self) -> None:
+        session = self._session
+        if self._is_painted and session.is_open and session.seating.computers:
+            self.thinking().prepare()
+
     def apply(self, settings: Settings) -> None:
         """Use these settings, now and for every later table."""
         self._settings = settings
         if self._attendant is not None:
             scene = self._attendant.scene
             scene.set_pace(Pace(_FACTORS[settings.speed], settings.reduced_motion))
-            scene.surface.hovers = settings.hover
+            scene.set_hover(settings.hover)
             scene.set_cloth(settings.cloth.value)
             self._attendant.apply(settings)
 
@@ -108,6 +133,8 @@ class TableDriver(QObject):
             self.scene.cancel()
             self.scene.land()
             self.scene.stage.clear()
+        if self._thinking is not None:
+            self._thinking.stop()
 
     # --- what the session says -------------------------------------------------------------------
 
@@ -140,6 +167,7 @@ class TableDriver(QObject):
             else:
                 self.scene.present(session.view, session.moves)
         self.attendant.changed(dealt)
+        self._await_questions()
 
     def _set_up(self) -> None:
         """A new table for new rules; the old one stays while only the deal is new."""
@@ -150,14 +178,16 @@ class TableDriver(QObject):
         scene = TableScene(self._session.rules, self._pictures)
         scene.move_chosen.connect(self._session.play)
         scene.move_refused.connect(self._refused)
-        attendant = attendant_for(scene, self._session, self)
+        attendant = attendant_for(scene, self._session, self.thinking, self)
+        scene.arrived.connect(self._arrived)
         attendant.said.connect(self.said)
         attendant.asked.connect(self.asked)
         self._attendant, self._digest = attendant, rules_digest
         self.apply(self._settings)
+        if before is not None:
+            before.stop()  # it must not speak of the new game when its table is left
         self._show(scene)
         if before is not None:
-            before.stop()
             before.deleteLater()
             before.scene.deleteLater()
 
@@ -182,6 +212,11 @@ class TableDriver(QObject):
     def _forget(self) -> None:
         if self._attendant is not None:
             self._attendant.forget()
+
+    def _arrived(self) -> None:
+        # A new table shows its first moment before there is anybody to attend to it.
+        if self._attendant is not None and self._attendant.scene is self.sender():
+            self.arrived.emit()
 
     def _refused(self, move: object) -> None:
         why = self._session.game.refusal(move)

@@ -7,7 +7,7 @@ import logging
 from pathlib import Path
 from typing import Any, Final
 
-from hanafuda_desktop.app.seating import MOST_ROUNDS, Seating, usual_seating
+from hanafuda_desktop.app.seating import MOST_ROUNDS, MOST_SEATS, Seating, usual_seating
 from hanafuda_desktop.app.storage import read_text, set_aside, write_atomic
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
@@ -15,7 +15,6 @@ __all__ = ["Tables"]
 
 _LOG: Final = logging.getLogger(__name__)
 _VERSION: Final = 1
-_MOST_SEATS: Final = 7
 _LONGEST_WORD: Final = 40
 
 
@@ -29,6 +28,7 @@ class Tables:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._known: dict[str, Seating] | None = None
+        self._others: dict[str, Any] = {}
 
     def seating(self, rules: GameRules) -> Seating:
         """Who sits at a new table of this game: those who sat there last, or the usual company."""
@@ -47,26 +47,32 @@ class Tables:
         if known.get(game) == seating:
             return
         known[game] = seating
-        tables = {
+        tables = self._others | {
             name: {"seats": list(seating.seats), "rounds": seating.rounds}
-            for name, seating in sorted(known.items())
+            for name, seating in known.items()
         }
-        text = json.dumps({"version": _VERSION, "tables": tables}, indent=1)
+        text = json.dumps({"version": _VERSION, "tables": dict(sorted(tables.items()))}, indent=1)
         write_atomic(self._path, f"{text}\n")
 
     def _read(self) -> dict[str, Seating]:
         if self._known is None:
             try:
-                self._known = _tables(self._path)
+                written = _tables(self._path)
             except (OSError, ValueError, RecursionError) as error:
                 _LOG.warning("who sat at the tables could not be read: %s", error)
                 set_aside(self._path)
-                self._known = {}
+                written = {}
+            read = {game: _seating(table) for game, table in written.items()}
+            self._known = {game: seating for game, seating in read.items() if seating is not None}
+            # What makes no sense here may do so to a later version, and is written back as it was.
+            self._others = {game: table for game, table in written.items() if read[game] is None}
+            if self._others:
+                _LOG.warning("tables that make no sense: %s", ", ".join(self._others))
         return self._known
 
 
-def _tables(path: Path) -> dict[str, Seating]:
-    """What the file says; a table that makes no sense is passed over.
+def _tables(path: Path) -> dict[str, Any]:
+    """What the file says of each game.
 
     Raises:
         OSError: the file cannot be read.
@@ -77,15 +83,14 @@ def _tables(path: Path) -> dict[str, Seating]:
         return {}
     match json.loads(text):
         case {"version": version, "tables": dict(tables)} if version == _VERSION:
-            read = {str(game): _seating(table) for game, table in tables.items()}
-            return {game: seating for game, seating in read.items() if seating is not None}
+            return tables
     raise ValueError("no tables of this version")
 
 
 def _seating(table: Any) -> Seating | None:
     match table:
         case {"seats": list(seats), "rounds": int() | None as rounds} if (
-            1 <= len(seats) <= _MOST_SEATS
+            1 <= len(seats) <= MOST_SEATS
             and all(_is_word(word) for word in seats)
             and not isinstance(rounds, bool)
             and (rounds is None or 1 <= rounds <= MOST_ROUNDS)

@@ -1,57 +1,144 @@
-"""Lets computer players think: one question at a time, and an answer that comes when it comes.
+"""Lets computer players think, in a process of their own: one question at a time.
 
-Whoever asks listens to :attr:`Thinking.chosen` and never waits. So it makes no difference to the
-rest of the program where the thinking is done.
+Whoever asks never waits. Sooner or later there is an answer: the player's, or a quick legal move
+if that takes too long, fails, or its process dies. The log says so, and the process is started
+again; after some failures in a row it is left at quick moves.
 """
 
 from __future__ import annotations
 
 import logging
-from typing import Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from hanafuda_desktop.app.computers import Question, answer
+from hanafuda_desktop.app import worker_process
+from hanafuda_desktop.app.computers import Question, quick_answer
 
-__all__ = ["Thinking"]
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.computers import Answer
+    from hanafuda_desktop.app.worker import Answered
+
+__all__ = ["GRACE_MS", "Thinking"]
 
 _LOG: Final = logging.getLogger(__name__)
 
+GRACE_MS: Final = 3000
+"""How much longer than its budget a player may take: its process may just be coming up."""
+_MOST_FAILURES: Final = 3
+"""After so many in a row, the process is not asked any more: nobody likes to wait each time."""
+
+
+class _Open(NamedTuple):
+    """The question that is still to be answered, and who takes the answer."""
+
+    number: int
+    question: Question
+    take: Callable[[Any, str], None]
+
 
 class Thinking(QObject):
-    """Answers questions in the window's thread; a player that needs longer belongs elsewhere."""
+    """Answers the questions of one window.
 
-    chosen = Signal(object)
-    """The move that was chosen, in answer to what was asked last."""
+    Args:
+        parent: the object it belongs to.
+
+    Attributes:
+        faults: why quick moves had to be played so far, in order.
+    """
+
+    _told = Signal(object)
+    """Carries what the process tells from its thread into the window's."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._question: Question | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._answer)
+        self._worker = worker_process.WorkerProcess(self._told.emit)
+        self._numbers = 0
+        self._open: _Open | None = None
+        self._failures = 0
+        self.faults: list[str] = []
+        self._deadline = QTimer(self)
+        self._deadline.setSingleShot(True)
+        self._deadline.timeout.connect(self._too_late)
+        self._told.connect(self._heard)
 
     @property
     def is_busy(self) -> bool:
         """Whether an answer is still to come."""
-        return self._question is not None
+        return self._open is not None
 
-    def ask(self, question: Question) -> None:
-        """Think about this; what was asked before is dropped."""
-        self._question = question
-        self._timer.start(0)
+    def prepare(self) -> None:
+        """There will be questions: let the process come up meanwhile."""
+        if self._failures < _MOST_FAILURES:
+            self._worker.prepare()
+
+    def ask(self, question: Question, take: Callable[[Any, str], None]) -> None:
+        """Think about this; what was asked before is dropped.
+
+        Args:
+            question: what is asked.
+            take: is given the move, later, and why it is not the player's own choice, or the empty
+                string.
+        """
+        self._numbers += 1
+        self._open = _Open(self._numbers, question, take)
+        if self._failures < _MOST_FAILURES:
+            self._deadline.start(question.budget_ms + GRACE_MS)
+            self._worker.ask(self._numbers, question)
+        else:
+            self._deadline.start(0)
 
     def drop(self) -> None:
         """Give no answer any more."""
-        self._timer.stop()
-        self._question = None
+        self._deadline.stop()
+        self._open = None
+        self._worker.drop()
 
-    def _answer(self) -> None:
-        question = self._question
-        if question is None:
+    def stop(self) -> None:
+        """The window closes: end the process."""
+        self.drop()
+        self._worker.stop()
+
+    # --- what comes back -------------------------------------------------------------------------
+
+    def _heard(self, message: Answered | worker_process.Ended) -> None:
+        number = self._open.number if self._open is not None else 0
+        if isinstance(message, worker_process.Ended):
+            _LOG.error("the process of the computer players has ended: %s", message.why)
+            self._failures += 1
+            if message.number == number != 0:
+                self._answer_quickly("its process has ended")
+            self.prepare()
+            return
+        self._failures = 0
+        if message.number == number:
+            self._answer(message.answer)
+        else:
+            _LOG.info("an answer to position %d came too late", message.number)
+
+    def _too_late(self) -> None:
+        if self._failures < _MOST_FAILURES:
+            # It may be busy with this question, or still with an earlier one, or not be up yet.
+            if not self._worker.interrupt():
+                self._failures += 1
+            self._answer_quickly("it takes too long")
+        else:
+            self._answer_quickly("its process has failed too often")
+
+    def _answer_quickly(self, fault: str) -> None:
+        if self._open is not None:
+            self._answer(quick_answer(self._open.question, fault))
+
+    def _answer(self, answer: Answer) -> None:
+        found = self._open
+        if found is None:
             return
         self.drop()
-        found = answer(question)
-        if found.fault:
-            _LOG.error("the player '%s' failed: %s", question.player, found.fault)
-        self.chosen.emit(found.move)
+        moves = found.question.moves
+        if not 0 <= answer.move < len(moves):
+            answer = quick_answer(found.question, "it chose a move that there is not")
+        if answer.fault:
+            self.faults.append(answer.fault)
+            _LOG.error("the player '%s' failed: %s", found.question.player, answer.fault)
+        found.take(moves[answer.move], answer.fault)

@@ -136,15 +136,15 @@ def _seating_asked(options: Namespace, rules: GameRules) -> Seating | None:
         return None
     from dataclasses import replace
 
-    from hanafuda_desktop.app.seating import player_counts, usual_seating
+    from hanafuda_desktop.app.seating import usual_seating
     from hanafuda_desktop.rules.schema.values import plain
 
     name = plain(rules.name)
     if rules.players.most == 1:
         raise WindowProblem(f"{name} is for one player, without rounds", _USAGE)
     if seats is not None and players is not None and len(seats) != players:
-        raise WindowProblem(f"{len(seats)} seats are named for {players} players", _USAGE)
-    counts = player_counts(rules)
+        raise WindowProblem(f"{_named(len(seats))} for {players} players", _USAGE)
+    counts = rules.player_counts
     count = players if players is not None else len(seats) if seats is not None else counts[0]
     if count not in counts:
         raise WindowProblem(f"{name} is for {_listed(counts)} players, not {count}", _USAGE)
@@ -152,6 +152,10 @@ def _seating_asked(options: Namespace, rules: GameRules) -> Seating | None:
     if seats is not None:
         seating = replace(seating, seats=tuple(map(_known, seats)))
     return replace(seating, rounds=rounds)
+
+
+def _named(count: int) -> str:
+    return "1 seat is named" if count == 1 else f"{count} seats are named"
 
 
 def _listed(counts: tuple[int, ...]) -> str:

@@ -10,9 +10,10 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from hanafuda_desktop.app.fishing_attendant import FishingAttendant
+from hanafuda_desktop.app.fishing_panels import FishingPanels
+from hanafuda_desktop.app.fishing_signs import FishingSigns
 from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.round_attendant import RoundAttendant
-from hanafuda_desktop.app.round_panels import RoundPanels
 from hanafuda_desktop.engine.fishing.moves import Play, Take
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.table.board import Board
@@ -37,14 +38,22 @@ class AtTable:
         self.window = window
 
     @property
-    def attendant(self) -> RoundAttendant:
+    def attendant(self) -> FishingAttendant:
         attendant = self.window.driver.attendant
-        assert isinstance(attendant, RoundAttendant)
+        assert isinstance(attendant, FishingAttendant)
         return attendant
 
     @property
-    def panels(self) -> RoundPanels:
-        return self.attendant.panels
+    def panels(self) -> FishingPanels:
+        panels = self.attendant.panels
+        assert isinstance(panels, FishingPanels)
+        return panels
+
+    @property
+    def signs(self) -> FishingSigns:
+        signs = self.attendant.signs
+        assert isinstance(signs, FishingSigns)
+        return signs
 
     @property
     def asked(self) -> str:

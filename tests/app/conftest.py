@@ -9,19 +9,86 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.library import Library
+from hanafuda_desktop.app import sitting, worker_process
+from hanafuda_desktop.app.library import FIRST_GAME, Library
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.program import make_window
-from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.app.saves import GameRef, Saves
 from hanafuda_desktop.app.seating import Seating
+from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Speed
+from hanafuda_desktop.app.stopwatch import Stopwatch
 from hanafuda_desktop.app.storage import Folders
 from tests.app.at_the_table import AtTable
+from tests.app.test_stopwatch import HandClock
+from tests.app.thinking_here import WorkerHere
+
+
+@pytest.fixture(autouse=True)
+def _computers_at_hand(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers think here, at once and by the same chance, unless a test is about just that."""
+    monkeypatch.setattr(sitting, "new_chance", lambda: 4711)
+    if request.node.get_closest_marker("real_worker") is None:
+        monkeypatch.setattr(worker_process, "WorkerProcess", WorkerHere)
 
 
 @pytest.fixture
 def folders(tmp_path: Path) -> Folders:
     return Folders.below(tmp_path)
+
+
+@pytest.fixture
+def make(qtbot: QtBot, folders: Folders) -> Iterator[Callable[[], MainWindow]]:
+    """Makes windows of one user; each is closed at the end."""
+    made: list[MainWindow] = []
+
+    def window() -> MainWindow:
+        made.append(make_window(folders, Library(folders.rules)))
+        qtbot.addWidget(made[-1])
+        return made[-1]
+
+    yield window
+    for each in made:
+        each.close()
+
+
+@pytest.fixture
+def window(make: Callable[[], MainWindow], qtbot: QtBot) -> MainWindow:
+    """A window that is shown, with the first patience on the table."""
+    window = make()
+    window.session.open(FIRST_GAME, seed=7)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+def make_session(tmp_path: Path, clock: HandClock) -> Iterator[Callable[[], Session]]:
+    """Makes sessions of one user; each closes the one before, as ending the program does."""
+    made: list[Session] = []
+    numbers = iter(range(100, 200))
+
+    def session() -> Session:
+        made.append(
+            Session(
+                Library(tmp_path / "rules"),
+                Saves(tmp_path / "saves"),
+                stopwatch=Stopwatch(clock),
+                seeds=lambda: next(numbers),
+            )
+        )
+        return made[-1]
+
+    yield session
+    for each in made:
+        each.close()
 
 
 @pytest.fixture

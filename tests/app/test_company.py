@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from hanafuda_desktop.app import sitting
 from hanafuda_desktop.app.library import FIRST_GAME, Library
 from hanafuda_desktop.app.new_game_dialog import NewGameDialog
 from hanafuda_desktop.app.patience_attendant import PatienceAttendant
@@ -74,12 +75,76 @@ def test_a_hint_is_what_the_greedy_player_would_do(lay: Lay, qtbot: QtBot) -> No
     table.window.driver.scene.show_hint = hinted.append  # type: ignore[assignment,method-assign]
     before = table.window.session.game.state
     table.window.menu_actions["hint"].trigger()
+    table.until(lambda: hinted, hurried=False)
     assert len(hinted) == 1
     assert hinted[0] in table.window.session.moves
     assert table.window.session.game.state is before
 
 
 # --- saved games ---------------------------------------------------------------------------------
+
+
+def test_a_record_without_chance_is_read_and_given_one(lay: Lay) -> None:
+    table = lay("person", "random", seed=8)
+    table.play_on(lambda: len(table.window.session.game.moves) > 4)
+    session = table.window.session
+    lines = session.text().splitlines()
+    assert "chance 4711" in lines
+    old = [line for line in lines if not line.startswith(("chance ", "end "))]
+    session.read("\n".join([*old, "end"]))
+    assert session.sitting.chance == 4711
+    assert "chance 4711" in session.text().splitlines()
+    session.read("\n".join([*old, "chance 12", "end"]))
+    assert session.sitting.chance == 12
+
+
+def test_who_is_not_known_here_is_told_and_played_for_and_kept(
+    lay: Lay, qtbot: QtBot, folders: Folders
+) -> None:
+    table = lay("person", "greedy", seed=8)
+    session = table.window.session
+    table.play_on(lambda: len(session.game.moves) > 4)
+    lines = [line for line in session.text().splitlines() if not line.startswith("end ")]
+    moves = session.game.moves
+    text = "\n".join([*lines, "end"]).replace("seats person greedy", "seats person oracle")
+    with qtbot.waitSignal(session.said) as said:
+        session.read(text)
+    assert said.args == ["This version knows no computer player 'oracle'; 'Greedy' plays instead."]
+    assert session.game.moves == moves
+    table.play_on(lambda: len(session.game.moves) > len(moves) + 4)
+    assert "\nseats person oracle\n" in session.text()
+    assert "\nseats person oracle\n" in (folders.saves / "koi-koi.txt").read_text()
+
+
+def test_a_remembered_table_with_somebody_unknown_is_laid_with_the_usual_player(
+    lay: Lay, qtbot: QtBot, folders: Folders
+) -> None:
+    folders.tables.parent.mkdir(parents=True, exist_ok=True)
+    folders.tables.write_text(
+        '{"version": 1, "tables": {"mushi": {"seats": ["oracle", "person"], "rounds": 3}}}'
+    )
+    table = lay("person", "greedy")
+    session = table.window.session
+    with qtbot.waitSignal(session.said) as said:
+        table.window.commands.open(GameRef("mushi"))
+    assert "'oracle'" in str(said.args)
+    table.play_on(lambda: len(session.game.moves) > 6)
+    assert session.seating.rounds == 3
+    assert "oracle" in folders.tables.read_text()
+
+
+def test_a_record_that_does_not_tell_who_played_gives_the_first_seat(
+    lay: Lay, qtbot: QtBot
+) -> None:
+    table = lay("random", "person", seed=8)
+    session = table.window.session
+    lines = [
+        line for line in session.text().splitlines() if not line.startswith(("end ", "seats "))
+    ]
+    with qtbot.waitSignal(session.said) as said:
+        session.read("\n".join([*lines, "end"]))
+    assert "you have the first seat" in str(said.args)
+    assert session.seating.seats == ("person", "greedy")
 
 
 @pytest.mark.parametrize("where", ["mid-round", "between-rounds", "over"])
@@ -170,8 +235,8 @@ def test_the_company_is_remembered(lay: Lay, qtbot: QtBot) -> None:
     window.menu_actions["new-table"].trigger()
     dialog = window.findChild(NewGameDialog)
     assert dialog is not None
-    dialog.players.setCurrentIndex(1)
-    dialog.seats[2].setCurrentIndex(dialog.seats[2].findData("random"))
+    dialog.players.group.button(3).click()
+    dialog.seats.who[2].setCurrentIndex(dialog.seats.who[2].findData("random"))
     dialog.rounds.setValue(4)
     qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     wanted = Seating(("person", "greedy", "random"), 4)
@@ -207,6 +272,28 @@ def test_a_deal_by_number_is_the_whole_game_again(lay: Lay) -> None:
     session.deal(seed=21)
     table.play_on(lambda: session.is_over)
     assert session.game.moves == moves
+
+
+def test_computers_play_a_deal_anew_and_a_game_as_before(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers = iter(range(100, 200))
+    monkeypatch.setattr(sitting, "new_chance", lambda: next(numbers))
+    table = lay("greedy", "random", seed=21, rounds=2)
+    session = table.window.session
+    table.play_on(lambda: session.is_over)
+    moves, dealt = session.game.moves, session.game.dealt.state
+    session.restart()
+    table.play_on(lambda: session.is_over)
+    assert session.game.moves == moves
+    session.read(session.text())
+    session.restart()
+    table.play_on(lambda: session.is_over)
+    assert session.game.moves == moves
+    session.deal(seed=21)
+    assert session.game.dealt.state == dealt
+    table.play_on(lambda: session.is_over)
+    assert session.game.moves != moves
 
 
 def test_a_record_seats_the_same_company(lay: Lay, folders: Folders) -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,10 +11,12 @@ from hanafuda_desktop.app.computers import Question, answer, computer_kinds, que
 from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.players.quick_player import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 SEATS = Seating(("greedy", "random", "greedy"))
+CHANCE = 77
 
 
 def _game(seed: int = 3) -> Game:
@@ -22,9 +25,9 @@ def _game(seed: int = 3) -> Game:
 
 def _play(game: Game, seating: Seating) -> None:
     while game.to_move is not None:
-        found = answer(question_for(game, seating, game.to_move))
+        found = answer(question_for(game, seating, game.to_move, CHANCE))
         assert found.fault == ""
-        game.push(found.move)
+        game.push(game.legal_moves()[found.move])
 
 
 def test_the_same_deal_is_played_the_same_way_again_and_from_any_moment() -> None:
@@ -38,22 +41,36 @@ def test_the_same_deal_is_played_the_same_way_again_and_from_any_moment() -> Non
     assert first.moves == second.moves
 
 
-def test_another_deal_and_another_seat_have_another_chance() -> None:
-    seeds = {question_for(_game(seed), SEATS, seat).seed for seed in range(4) for seat in range(3)}
+def test_another_game_and_another_seat_have_another_chance() -> None:
+    game = _game()
+    seeds = {
+        question_for(game, SEATS, seat, chance).seed for chance in range(4) for seat in range(3)
+    }
     assert len(seeds) == 12
+
+
+def test_the_deal_has_no_part_in_the_chance() -> None:
+    assert len({question_for(_game(seed), SEATS, 0, CHANCE).seed for seed in range(4)}) == 1
 
 
 def test_a_player_is_told_what_its_seat_sees_and_no_more() -> None:
     game = _game()
     seat = game.to_move
     assert seat is not None
-    asked = question_for(game, SEATS, seat)
+    asked = question_for(game, SEATS, seat, CHANCE)
     assert asked.view == game.view(seat)
-    assert set(Question.__slots__) == {"player", "rules", "view", "moves", "seed"}
+    assert set(Question.__slots__) == {
+        "player",
+        "rules",
+        "view",
+        "moves",
+        "seed",
+        "budget_ms",
+    }
 
 
 @pytest.mark.parametrize("what", ["raises", "cheats", "unknown"])
-def test_a_player_that_fails_plays_at_random_and_it_is_told(
+def test_for_a_player_that_fails_a_quick_move_is_played_and_it_is_told(
     monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     class Failing:
@@ -62,16 +79,23 @@ def test_a_player_that_fails_plays_at_random_and_it_is_told(
                 raise ZeroDivisionError("by nought")
             return "all the brights"
 
-    if what != "unknown":
-        monkeypatch.setattr(computers, "new_player", lambda kind, seed: Failing())
     game = _game()
-    seating = Seating(("strongest-of-all",) * 3)
     seat = game.to_move
     assert seat is not None
-    found = answer(question_for(game, seating, seat))
-    assert found.move in game.legal_moves()
+    asked = question_for(game, SEATS, seat, CHANCE)
+    if what == "unknown":
+        asked = replace(asked, player="strongest-of-all")
+    else:
+        monkeypatch.setattr(computers, "new_player", lambda kind, seed: Failing())
+    found = answer(asked)
+    assert asked.moves[found.move] == quick_move(asked.view, asked.moves)
     assert found.fault
-    assert found == answer(question_for(game, seating, seat))
+
+
+def test_for_somebody_unknown_the_usual_player_is_asked() -> None:
+    seats = Seating(("person", "oracle", "random"))
+    asked = [question_for(_game(), seats, seat, CHANCE).player for seat in range(3)]
+    assert asked == ["greedy", "greedy", "random"]
 
 
 def test_the_kinds_of_players_have_names() -> None:

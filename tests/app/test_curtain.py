@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 
 from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.seating import Seating
+from hanafuda_desktop.engine.fishing.turn import FishingTurn
 from tests.app.at_the_table import AtTable
 
 KOI_KOI = GameRef("koi-koi")
@@ -96,7 +97,7 @@ def test_no_frame_ever_shows_a_hand_to_another_person(lay: Lay) -> None:
 def _public(table: AtTable) -> list[tuple[int, ...]]:
     """Hand cards that were shown to all."""
     turn = table.window.session.view.turn
-    return list(turn.shown) if turn is not None else []
+    return list(turn.shown) if isinstance(turn, FishingTurn) else []
 
 
 def test_the_curtain_names_who_is_to_come_and_enter_lifts_it(lay: Lay) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app import computers
-from hanafuda_desktop.app.round_panels import RoundPanels
+from hanafuda_desktop.app.fishing_panels import FishingPanels
 from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.app.settings import Speed
@@ -144,7 +144,7 @@ def test_a_player_that_fails_does_not_stop_the_game(
 # --- questions, results, the sheet ---------------------------------------------------------------
 
 
-def _called_or_over(panels: RoundPanels) -> Callable[[], bool]:
+def _called_or_over(panels: FishingPanels) -> Callable[[], bool]:
     return lambda: panels.call.is_open or panels.summary.is_open
 
 
@@ -271,7 +271,7 @@ def test_every_seat_has_a_plate_that_is_seen(
 def test_the_yaku_of_each_side_are_shown_by_key_and_by_its_plate(lay: Lay) -> None:
     table = lay("person", "greedy", seed=8)
     table.until_asked()
-    board = table.attendant.signs.board
+    board = table.signs.board
     shown: list[str] = []
     for _ in range(2):
         table.key(Qt.Key.Key_Y)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.app.seating import Seating, player_counts, seating_of, usual_seating
+from hanafuda_desktop.app.seating import Seating, round_facts, seating_of, usual_seating
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 
@@ -22,7 +22,7 @@ def catalogue() -> Catalogue:
     ],
 )
 def test_how_many_may_play(catalogue: Catalogue, game: str, counts: tuple[int, ...]) -> None:
-    assert player_counts(catalogue.game(game)) == counts
+    assert catalogue.game(game).player_counts == counts
 
 
 def test_the_usual_company_is_one_person_and_as_few_computers_as_will_do(
@@ -57,3 +57,18 @@ def test_everybody_has_a_name(seats: tuple[str, ...], names: list[str]) -> None:
 def test_a_record_that_seats_too_few_has_the_usual_company() -> None:
     assert seating_of(("person",), 3, 6) == Seating(("person", "greedy", "greedy"), 6)
     assert seating_of(("random", "person"), 2, None) == Seating(("random", "person"))
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "rounds", "sides"),
+    [
+        ("yatsuhashi", 1, 1, ((0,),)),
+        ("koi-koi", 2, 12, ((0,), (1,))),
+        ("higo-bana-teams", 4, 12, ((0, 2), (1, 3))),
+    ],
+)
+def test_how_so_many_play(
+    catalogue: Catalogue, game: str, players: int, rounds: int, sides: tuple[tuple[int, ...], ...]
+) -> None:
+    facts = round_facts(catalogue.game(game), players)
+    assert (facts.rounds, facts.sides) == (rounds, sides)

@@ -13,7 +13,9 @@ from hanafuda_desktop.rules.catalogue import Catalogue
 
 def _sitting(*seats: str, seed: int = 3, game: str = "go-stop", rounds: int = 2) -> Sitting:
     rules = Catalogue.shipped().game(game)
-    return Sitting(Game(rules, seed=seed, players=len(seats), rounds=rounds), Seating(seats))
+    return Sitting(
+        Game(rules, seed=seed, players=len(seats), rounds=rounds), Seating(seats), chance=9
+    )
 
 
 def _open_hands(view: View) -> list[int]:

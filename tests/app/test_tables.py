@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import logging
 from pathlib import Path
 
@@ -87,3 +88,7 @@ def test_one_table_that_makes_no_sense_harms_no_other(
     tables = Tables(path)
     assert tables.seating(catalogue.game("koi-koi")) == Seating(("person", "greedy"))
     assert tables.seating(catalogue.game("mushi")) == Seating(("random", "person"), 3)
+    tables.remember("go-stop", THREE)
+    written = json.loads(path.read_text())["tables"]
+    assert written["koi-koi"] == json.loads(table)  # a later version may know better
+    assert set(written) == {"go-stop", "koi-koi", "mushi"}

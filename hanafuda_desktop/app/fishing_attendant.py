@@ -1,0 +1,137 @@
+"""Attends to a fishing game: yaku on the way, and the question whether to stop or to go on."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+
+from hanafuda_desktop.app import round_words
+from hanafuda_desktop.app.fishing_panels import FishingPanels
+from hanafuda_desktop.app.fishing_recall import FishingRecall
+from hanafuda_desktop.app.fishing_signs import FishingSigns
+from hanafuda_desktop.app.round_attendant import RoundAttendant
+from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.settings import Settings
+from hanafuda_desktop.app.thinking import Thinking
+from hanafuda_desktop.engine.events import CardsMoved, Event, TripleShown
+from hanafuda_desktop.engine.fishing.moves import GO, STOP
+from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.table.hint_words import hint_words
+from hanafuda_desktop.table.round_names import RoundNames, round_names
+from hanafuda_desktop.table.scene import TableScene
+
+__all__ = ["FishingAttendant"]
+
+
+class FishingAttendant(RoundAttendant):
+    """See :class:`~hanafuda_desktop.app.attending.Attendant`."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        session: Session,
+        thinking: Thinking,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(scene, session, thinking, parent)
+        self.recall = FishingRecall(scene, session, self.names)
+
+    @property
+    def _rules(self) -> FishingRules:
+        return cast("FishingRules", self.session.rules)
+
+    def _new_signs(self) -> FishingSigns:
+        return FishingSigns(self.scene, self.session, self)
+
+    def _new_panels(self) -> FishingPanels:
+        return FishingPanels(self.scene, self.session, self.names, self)
+
+    def names(self) -> RoundNames:
+        """What everything and everybody at the table is called."""
+        return round_names(self._rules, round_words.seat_names(self.session.seating))
+
+    def facts(self) -> dict[str, str]:
+        """What the status line says of the round."""
+        return round_words.facts(self.session, _ASKED)
+
+    def apply(self, settings: Settings) -> None:
+        """Use these settings from now on."""
+        super().apply(settings)
+        cast("FishingSigns", self.signs).nearest.setVisible(settings.nearest)
+
+    # --- what was played -------------------------------------------------------------------------
+
+    def changed(self, events: tuple[Event, ...]) -> None:
+        """Say what was played, call out what was made, and then go on."""
+        super().changed(events)
+        if any(isinstance(event, CardsMoved | TripleShown) for event in events):
+            said = self.recall.last
+            if said:
+                self.said.emit(f"{said}.")
+
+    def _arrived(self) -> None:
+        super()._arrived()
+        self.recall.mark()
+
+    def show_history(self) -> None:
+        """Show in words what was played in this round; meanwhile nobody plays."""
+        panels = self._fishing_panels
+        panels.show_history(self.recall.turns)
+        if panels.history.is_open:
+            self._pause.stop()
+            self.thinking.drop()
+
+    def show_again(self) -> None:
+        """Let be seen again what was played since one's own last turn."""
+        if self.panels.is_open and self.session.sitting.asked not in ("call", "next", "nothing"):
+            return
+        if not self.session.moves and not self.session.is_over:
+            return  # the others are playing
+        self.forget()
+        if not self.recall.show_again():
+            self.said.emit("Nothing was played in this round yet.")
+        self.changed(())
+
+    @property
+    def _fishing_panels(self) -> FishingPanels:
+        return cast("FishingPanels", self.panels)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Escape takes the board of yaku away; else as at every table."""
+        is_key = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
+        if is_key and cast("QKeyEvent", event).key() == Qt.Key.Key_Escape:
+            panels_open = self._panels is not None and self._panels.is_open
+            if not panels_open and cast("FishingSigns", self.signs).hide_board():
+                return True
+        return super().eventFilter(watched, event)
+
+    # --- what is asked ---------------------------------------------------------------------------
+
+    def _ask(self) -> bool:
+        if self.session.sitting.asked != "call":
+            return False
+        self._fishing_panels.ask_call(self._rules, self.session.view)
+        return True
+
+    def _answered(self, choice: str) -> None:
+        match choice:
+            case "stop":
+                self.session.play(STOP)
+            case "go":
+                self.session.play(GO)
+            case "again":
+                self.show_again()
+            case _:
+                super()._answered(choice)
+
+    def _words_of(self, move: Any) -> str:
+        return hint_words(self._rules, self.session.view, move, self.names())
+
+
+_ASKED = {
+    "pick": "Pick a card: the earliest month deals",
+    "take": "Choose what the turned card takes",
+}
+"""What is not said by a panel, nor by the hand that lies there."""

@@ -1,0 +1,133 @@
+"""The seats of a table as lines to fill in: who is called what there, and who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
+
+from hanafuda_desktop.app.seating import MOST_SEATS, PERSON, USUAL_COMPUTER, Seating
+from hanafuda_desktop.table.palette import seat_colour
+
+__all__ = ["SeatRows"]
+
+_CHIP: Final = 12
+_NAME_ROOM: Final = "8  Computer 8"
+"""About the longest name, so that nothing moves when names change."""
+
+
+class _Chip(QWidget):
+    """The colour of a seat, as on its plate at the table."""
+
+    def __init__(self, seat: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._colour = seat_colour(seat)
+        self.setFixedSize(_CHIP, _CHIP)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a round spot."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colour)
+        painter.drawEllipse(QRectF(self.rect()))
+
+
+class SeatRows(QFrame):
+    """A line for each seat.
+
+    Args:
+        kinds: the kinds of computer players: the word for each, and what people call it.
+        parent: the widget it stands in.
+    """
+
+    changed = Signal()
+    """Somebody else sits in one of the seats."""
+
+    def __init__(self, kinds: Mapping[str, str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self._kinds = kinds
+        self._count = MOST_SEATS
+        self._teams: tuple[tuple[int, ...], ...] = ()
+        self._grid = QGridLayout(self)
+        self._grid.setColumnStretch(2, 1)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(6)
+        self.who = tuple(self._combo(seat) for seat in range(MOST_SEATS))
+        self.names = tuple(self._label(combo) for combo in self.who)
+        self.teams = tuple(QLabel(self) for _ in self.who)
+        for seat, combo in enumerate(self.who):
+            row = (_Chip(seat, self), self.names[seat], combo, self.teams[seat])
+            for column, widget in enumerate(row):
+                self._grid.addWidget(widget, seat, column)
+            combo.currentIndexChanged.connect(self._chosen)
+
+    def _combo(self, seat: int) -> QComboBox:
+        combo = QComboBox(self)
+        combo.setAccessibleName(f"Seat {seat + 1}")
+        combo.addItem("", PERSON)
+        for word, name in self._kinds.items():
+            combo.addItem(f"Computer: {name}", word)
+        combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        return combo
+
+    def _label(self, combo: QComboBox) -> QLabel:
+        label = QLabel(self)
+        label.setBuddy(combo)
+        label.setMinimumWidth(label.fontMetrics().horizontalAdvance(_NAME_ROOM))
+        return label
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Who is chosen for each seat."""
+        return tuple(str(combo.currentData()) for combo in self.who[: self._count])
+
+    def set_words(self, words: Sequence[str]) -> None:
+        """Seat these, and the usual computer player wherever else there may be a seat.
+
+        A kind that this version does not know gives its place to the usual one.
+        """
+        for seat, combo in enumerate(self.who):
+            known = combo.findData(words[seat]) if seat < len(words) else -1
+            with QSignalBlocker(combo):
+                combo.setCurrentIndex(known if known >= 0 else combo.findData(USUAL_COMPUTER))
+        self._chosen()
+
+    def set_sides(self, count: int, sides: Sequence[Sequence[int]]) -> None:
+        """Show so many seats.
+
+        Args:
+            count: how many.
+            sides: the seats of each side; who plays for oneself is a side alone.
+        """
+        self._count = count
+        self._teams = tuple(tuple(side) for side in sides if len(side) > 1)
+        for seat in range(MOST_SEATS):
+            for column in range(self._grid.columnCount()):
+                item = self._grid.itemAtPosition(seat, column)
+                widget = item.widget() if item is not None else None
+                if widget is not None:
+                    widget.setVisible(seat < count and (column < 3 or bool(self._teams)))
+        self._chosen()
+
+    def _chosen(self) -> None:
+        self._say_names()
+        self.changed.emit()
+
+    def _say_names(self) -> None:
+        """Call everybody as the table will."""
+        seating = Seating(self.words)
+        persons = seating.persons
+        for seat in range(self._count):
+            self.names[seat].setText(f"&{seat + 1}  {seating.name(seat)}")
+            others = [person for person in persons if person != seat]
+            self.who[seat].setItemText(0, "A person at this screen" if others else "You play")
+        for number, team in enumerate(self._teams, start=1):
+            for seat in team:
+                self.teams[seat].setText(f"Team {number}")

@@ -1,0 +1,105 @@
+"""What runs in the process in which computer players think; it never imports Qt.
+
+What comes in and goes out through the pipe is plain values: views, moves and numbers, never a state
+of a game. Rules come as their canonical JSON, once for each digest.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from hanafuda_desktop.app.child_process import end_with_parent
+from hanafuda_desktop.app.computers import Answer, Question, answer
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.rules.flattened import from_json
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+    from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+__all__ = ["READY", "Answered", "Asked", "Rules", "serve"]
+
+READY: Final = "ready"
+"""What a worker says first, when all is imported."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Rules that questions will speak of, by their digest."""
+
+    digest: str
+    json: str
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question on its way to the worker.
+
+    Attributes:
+        number: the position's number, which the answer carries too.
+        digest: the digest of the rules.
+        player: the word for the kind of player.
+        view: what its seat sees.
+        moves: its legal moves.
+        seed: what its chance comes from.
+        budget_ms: how long it may think.
+    """
+
+    number: int
+    digest: str
+    player: str
+    view: View
+    moves: tuple[Any, ...]
+    seed: int
+    budget_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An answer on its way back: to the position of this number."""
+
+    number: int
+    answer: Answer
+
+
+@dataclass
+class _Worker:
+    """Knows the rules that it was told of."""
+
+    known: dict[str, GameRules] = field(default_factory=dict)
+
+    def learn(self, rules: Rules) -> None:
+        self.known[rules.digest] = from_json(rules.json)
+
+    def think(self, asked: Asked) -> Answered:
+        question = Question(
+            asked.player,
+            self.known[asked.digest],
+            asked.view,
+            asked.moves,
+            asked.seed,
+            asked.budget_ms,
+        )
+        return Answered(asked.number, answer(question))
+
+
+def serve(pipe: Connection) -> None:
+    """Answer questions until nobody is left to ask them.
+
+    Args:
+        pipe: where questions come from and answers go to.
+    """
+    end_with_parent()
+    worker = _Worker()
+    try:
+        pipe.send(READY)
+        while True:
+            match pipe.recv():
+                case Rules() as rules:
+                    worker.learn(rules)
+                case Asked() as asked:
+                    pipe.send(worker.think(asked))
+    except (EOFError, OSError):
+        return  # the window has closed, and its end of the pipe with it

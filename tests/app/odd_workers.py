@@ -1,0 +1,91 @@
+"""What runs in the worker's process in place of its own ``serve``: workers that fail somehow."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from hanafuda_desktop.app.computers import Answer
+from hanafuda_desktop.app.worker import READY, Answered, Asked, Rules, _Worker
+
+__all__ = [
+    "answers_wrongly",
+    "dies",
+    "dies_once_asked",
+    "does_not_come_up",
+    "hangs",
+    "lags",
+    "takes_its_time",
+    "tells_of_qt",
+    "writes_nonsense",
+]
+
+
+def hangs(pipe: Any) -> None:
+    """Think for ever about every question."""
+    _answering(pipe, lambda asked: time.sleep(600))
+
+
+def dies(pipe: Any) -> None:
+    """End before anything was asked."""
+    os._exit(3)
+
+
+def does_not_come_up(pipe: Any) -> None:
+    """Never be ready."""
+    time.sleep(600)
+
+
+def dies_once_asked(pipe: Any) -> None:
+    """End in the midst of a thought."""
+    _answering(pipe, lambda asked: os._exit(3))
+
+
+def answers_wrongly(pipe: Any) -> None:
+    """Choose a move that there is not."""
+    _answering(pipe, lambda asked: Answered(asked.number, Answer(len(asked.moves))))
+
+
+def lags(pipe: Any) -> None:
+    """Answer every question as if it were the one before."""
+    _answering(pipe, lambda asked: Answered(asked.number - 1, Answer(0)))
+
+
+def takes_its_time(pipe: Any) -> None:
+    """Think for longer than anybody needs to change the table."""
+
+    def answer(asked: Asked) -> Answered:
+        time.sleep(0.8)
+        return Answered(asked.number, Answer(0))
+
+    _answering(pipe, answer)
+
+
+def writes_nonsense(pipe: Any) -> None:
+    """Answer something that is no answer."""
+    _answering(pipe, lambda asked: "all the brights")
+
+
+def tells_of_qt(pipe: Any) -> None:
+    """Think as a worker does, and then tell what of Qt it took, in place of a fault."""
+    worker = _Worker()
+
+    def answer(asked: Asked) -> Answered:
+        thought = worker.think(asked)
+        found = [name for name in sys.modules if name.startswith(("PySide6", "shiboken6"))]
+        return Answered(thought.number, Answer(thought.answer.move, f"of Qt: {found}"))
+
+    _answering(pipe, answer, worker)
+
+
+def _answering(pipe: Any, answer: Callable[[Asked], Any], worker: _Worker | None = None) -> None:
+    pipe.send(READY)
+    while True:
+        match pipe.recv():
+            case Rules() as rules if worker is not None:
+                worker.learn(rules)
+            case Asked() as asked:
+                pipe.send(answer(asked))

@@ -1,0 +1,24 @@
+"""Ears and hands for tests of a session."""
+
+from __future__ import annotations
+
+from hanafuda_desktop.app.session import Session
+
+__all__ = ["Heard", "play"]
+
+
+class Heard:
+    """What a session told."""
+
+    def __init__(self, session: Session) -> None:
+        self.said: list[str] = []
+        self.order: list[str] = []
+        session.said.connect(self.said.append)
+        session.began.connect(lambda: self.order.append("began"))
+        session.happened.connect(lambda events: self.order.append("happened"))
+        session.stepped.connect(lambda: self.order.append("stepped"))
+
+
+def play(session: Session, moves: int) -> None:
+    for _ in range(moves):
+        session.play(session.moves[0])

@@ -1,0 +1,345 @@
+"""Computers think in a process of their own, and whatever becomes of it, the game goes on."""
+
+from __future__ import annotations
+
+import logging
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hanafuda_desktop.app import thinking, worker
+from hanafuda_desktop.app.computers import Question, answer, question_for
+from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.app.seating import Seating
+from hanafuda_desktop.app.thinking import Thinking
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.players.quick_player import quick_move
+from hanafuda_desktop.rules.catalogue import Catalogue
+from tests.app import odd_workers
+from tests.app.at_the_table import AtTable
+
+pytestmark = pytest.mark.real_worker
+
+ROOT = Path(__file__).resolve().parents[2]
+SEATING = Seating(("greedy",) * 2)
+LONGEST_FRAME = 0.016
+"""Seconds of work at a time, in a thread that must not hold up the picture."""
+SURELY_WAITED = 0.5
+"""Seconds that pass only when somebody waits; others may be busy on this machine."""
+
+
+class Asking:
+    """Asks, and keeps what comes back."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.qtbot = qtbot
+        self.thinking = Thinking()
+        self.taken: list[tuple[Any, str]] = []
+
+    def ask(self, question: Question) -> None:
+        self.thinking.ask(question, lambda move, fault: self.taken.append((move, fault)))
+
+    def answer_to(self, question: Question) -> tuple[Any, str]:
+        """The move and the fault, waited for."""
+        count = len(self.taken)
+        self.ask(question)
+        self.qtbot.waitUntil(lambda: len(self.taken) > count, timeout=30_000)
+        return self.taken[-1]
+
+    def process(self) -> psutil.Process:
+        """The process, once it is there."""
+        self.qtbot.waitUntil(lambda: bool(_workers()), timeout=30_000)
+        (process,) = _workers()
+        return process
+
+
+def _workers(of: psutil.Process | None = None) -> list[psutil.Process]:
+    """The processes of computer players; another one of multiprocessing keeps its accounts."""
+    found = []
+    for child in (of or psutil.Process()).children():
+        try:
+            if "spawn_main" in " ".join(child.cmdline()):
+                found.append(child)
+        except psutil.NoSuchProcess:
+            continue
+    return found
+
+
+@pytest.fixture
+def asking(qtbot: QtBot) -> Iterator[Asking]:
+    made = Asking(qtbot)
+    yield made
+    made.thinking.stop()
+    made.thinking.deleteLater()
+
+
+def _question(seed: int = 3, moves: int = 0) -> Question:
+    game = Game(Catalogue.shipped().game("koi-koi"), seed=seed)
+    for _ in range(moves):
+        game.push(game.legal_moves()[0])
+    assert game.to_move is not None
+    return question_for(game, SEATING, game.to_move, chance=77)
+
+
+def _own(question: Question) -> tuple[Any, str]:
+    return question.moves[answer(question).move], ""
+
+
+def _quick(question: Question) -> Any:
+    return quick_move(question.view, question.moves)
+
+
+# --- it thinks elsewhere -------------------------------------------------------------------------
+
+
+def test_the_process_gives_the_answer_that_would_be_given_here(asking: Asking) -> None:
+    for seed in range(3):
+        for moves in (1, 3):
+            question = _question(seed, moves)
+            assert asking.answer_to(question) == _own(question)
+    assert len(_workers()) == 1
+
+
+def test_rules_of_several_games_are_told_apart(asking: Asking) -> None:
+    for game_id in ("koi-koi", "mushi", "koi-koi"):
+        game = Game(Catalogue.shipped().game(game_id), seed=5)
+        question = question_for(game, SEATING, game.to_move or 0, chance=1)
+        assert asking.answer_to(question) == _own(question)
+
+
+def test_qt_is_not_imported_there(asking: Asking, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "serve", odd_workers.tells_of_qt)
+    question = _question(moves=1)
+    assert asking.answer_to(question) == (_own(question)[0], "of Qt: []")
+
+
+def test_nothing_but_values_goes_through_the_pipe() -> None:
+    assert set(worker.Asked.__slots__) == {
+        "number",
+        "digest",
+        "player",
+        "view",
+        "moves",
+        "seed",
+        "budget_ms",
+    }
+
+
+def test_a_window_that_waits_for_a_move_does_not_stand_still(
+    asking: Asking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the first question on, while the process comes up and while a player hangs."""
+    monkeypatch.setattr(worker, "serve", odd_workers.hangs)
+    question = _question(moves=1)
+    busy: list[float] = []
+    waits: list[float] = []
+    until = time.monotonic() + 1.5
+    while time.monotonic() < until:
+        worked, begun = time.thread_time(), time.monotonic()
+        if not busy:
+            asking.ask(question)
+        QApplication.processEvents()
+        busy.append(time.thread_time() - worked)
+        waits.append(time.monotonic() - begun)
+        time.sleep(0.001)
+    assert asking.thinking.is_busy
+    assert max(busy) < LONGEST_FRAME
+    assert max(waits) < SURELY_WAITED
+    begun = time.monotonic()
+    asking.thinking.stop()
+    assert time.monotonic() - begun < 0.5  # it did not wait for the process to end
+
+
+# --- what may go wrong ---------------------------------------------------------------------------
+
+
+def test_killed_in_the_midst_of_a_thought_it_is_replaced_and_started_again(
+    asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(worker, "serve", odd_workers.hangs)
+        question = _question(moves=1)
+        asking.ask(question)
+        first = asking.process()
+        asking.qtbot.waitUntil(lambda: asking.thinking._worker._is_ready, timeout=30_000)
+        asking.qtbot.wait(50)
+        assert asking.taken == []
+    first.kill()
+    asking.qtbot.waitUntil(lambda: bool(asking.taken), timeout=30_000)
+    assert asking.taken == [(_quick(question), "its process has ended")]
+    assert "the process of the computer players has ended" in caplog.text
+    assert "the player 'greedy' failed: its process has ended" in caplog.text
+    assert asking.thinking.faults == ["its process has ended"]
+    asking.qtbot.waitUntil(lambda: not first.is_running(), timeout=30_000)
+    assert asking.process().pid != first.pid  # without being asked anything
+    later = _question(moves=3)
+    assert asking.answer_to(later) == _own(later)
+
+
+@pytest.mark.parametrize("odd", [odd_workers.hangs, odd_workers.does_not_come_up])
+def test_one_that_hangs_is_replaced(
+    asking: Asking,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    odd: Callable[[Any], None],
+) -> None:
+    monkeypatch.setattr(worker, "serve", odd)
+    monkeypatch.setattr(thinking, "GRACE_MS", 1500 if odd is odd_workers.hangs else -500)
+    question = _question(moves=1)
+    assert asking.answer_to(question) == (_quick(question), "it takes too long")
+    assert "the player 'greedy' failed: it takes too long" in caplog.text
+
+
+def test_after_a_hanging_one_another_answers(
+    asking: Asking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(worker, "serve", odd_workers.hangs)
+        asking.thinking.prepare()
+        asking.qtbot.waitUntil(lambda: asking.thinking._worker._is_ready, timeout=30_000)
+    with monkeypatch.context() as patched:
+        patched.setattr(thinking, "GRACE_MS", -800)
+        assert asking.answer_to(_question(moves=1))[1] == "it takes too long"
+    question = _question(moves=3)
+    assert asking.answer_to(question) == _own(question)
+
+
+@pytest.mark.parametrize(
+    "odd", [odd_workers.dies, odd_workers.dies_once_asked, odd_workers.writes_nonsense]
+)
+def test_one_that_fails_again_and_again_is_no_longer_waited_for(
+    asking: Asking, monkeypatch: pytest.MonkeyPatch, odd: Callable[[Any], None]
+) -> None:
+    monkeypatch.setattr(worker, "serve", odd)
+    question = _question(moves=1)
+    faults = [asking.answer_to(question)[1] for _ in range(5)]
+    assert faults[0] == "its process has ended"
+    assert faults[-1] == "its process has failed too often"
+    asking.qtbot.waitUntil(lambda: not _workers(), timeout=30_000)
+    assert {move for move, _ in asking.taken} == {_quick(question)}
+
+
+def test_a_move_that_there_is_not_is_not_played(
+    asking: Asking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "serve", odd_workers.answers_wrongly)
+    question = _question(moves=1)
+    assert asking.answer_to(question) == (_quick(question), "it chose a move that there is not")
+
+
+def test_an_answer_to_an_old_position_is_dropped_and_logged(
+    asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(worker, "serve", odd_workers.lags)
+    monkeypatch.setattr(thinking, "GRACE_MS", 1000)
+    question = _question(moves=1)
+    with caplog.at_level(logging.INFO):
+        assert asking.answer_to(question) == (_quick(question), "it takes too long")
+    assert "an answer to position 0 came too late" in caplog.text
+
+
+def test_what_is_no_longer_asked_is_not_answered(asking: Asking) -> None:
+    asking.ask(_question(moves=1))
+    asking.thinking.drop()
+    later = _question(moves=3)
+    assert asking.answer_to(later) == _own(later)
+    assert len(asking.taken) == 1
+    asking.ask(_question(moves=1))
+    asking.ask(later)
+    asking.qtbot.waitUntil(lambda: len(asking.taken) > 1, timeout=30_000)
+    asking.qtbot.wait(100)
+    assert asking.taken[1:] == [_own(later)]
+
+
+def test_dropped_in_the_midst_of_it_the_answer_comes_to_nothing(
+    asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(worker, "serve", odd_workers.takes_its_time)
+    asking.thinking.prepare()
+    asking.qtbot.waitUntil(lambda: asking.thinking._worker._is_ready, timeout=30_000)
+    with caplog.at_level(logging.INFO):
+        asking.ask(_question(moves=1))
+        asking.qtbot.wait(300)
+        later = _question(moves=3)
+        assert asking.answer_to(later) == (later.moves[0], "")
+    assert asking.taken == [(later.moves[0], "")]
+    assert "an answer to position 1 came too late" in caplog.text
+
+
+# --- windows -------------------------------------------------------------------------------------
+
+
+def test_a_game_is_played_by_the_process_and_closing_ends_it(
+    lay: Callable[..., AtTable], qtbot: QtBot
+) -> None:
+    table = lay("person", "greedy", seed=8)
+    qtbot.waitUntil(lambda: len(_workers()) == 1, timeout=30_000)
+    (process,) = _workers()
+    table.play_on(lambda: len(table.window.session.game.moves) > 8)
+    hinted: list[object] = []
+    table.window.driver.scene.show_hint = hinted.append  # type: ignore[assignment,method-assign]
+    table.until_asked()
+    table.window.menu_actions["hint"].trigger()
+    assert hinted == []  # it is still being thought of
+    table.until(lambda: hinted, hurried=False)
+    assert hinted[0] in table.window.session.moves
+    assert _workers() == [process]
+    table.window.close()
+    qtbot.waitUntil(lambda: not _workers(), timeout=30_000)
+
+
+def test_a_patience_and_two_people_start_no_process(
+    lay: Callable[..., AtTable], qtbot: QtBot
+) -> None:
+    table = lay("person", "person", seed=8)
+    qtbot.wait(100)
+    assert table.window.driver._thinking is None or not table.window.driver._thinking.is_busy
+    assert _workers() == []
+
+
+def test_a_window_that_is_closed_at_once_starts_no_process(
+    qtbot: QtBot, make: Callable[[], MainWindow]
+) -> None:
+    window = make()
+    window.session.open(GameRef("koi-koi"), seed=8)
+    assert window.session.seating.computers
+    window.close()
+    window.driver.painted()  # it was on its way
+    qtbot.wait(50)
+    assert _workers() == []
+
+
+PROGRAM = """
+import os, sys
+from hanafuda_desktop import cli
+
+if __name__ == "__main__":
+    sys.exit(cli.main(["koi-koi", "--seats", "greedy,greedy"]))
+"""
+
+
+def test_a_window_that_is_killed_leaves_no_process(tmp_path: Path) -> None:
+    script = tmp_path / "program.py"
+    script.write_text(PROGRAM)
+    environment = os.environ | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    with subprocess.Popen([sys.executable, script], env=environment, cwd=tmp_path) as program:
+        window = psutil.Process(program.pid)
+        found: list[psutil.Process] = []
+        give_up = time.monotonic() + 60
+        while not found and time.monotonic() < give_up:
+            time.sleep(0.05)
+            found = _workers(window)
+        assert found
+        program.kill()
+        _, alive = psutil.wait_procs(found, timeout=60)
+        assert alive == []

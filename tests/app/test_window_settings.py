@@ -1,0 +1,191 @@
+"""Settings of a window, and what stands beside it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from hanafuda_desktop.app import main_window as main_window_module
+from hanafuda_desktop.app.exception_hook import ExceptionHook
+from hanafuda_desktop.app.library import FIRST_GAME
+from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.page_window import PageWindow
+from hanafuda_desktop.app.settings import Cloth, Speed, read_settings
+from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.text_window import TextWindow
+from hanafuda_desktop.engine.view import View
+from tests.app.in_a_window import attendant_of, click_action, play
+
+Make = Callable[[], MainWindow]
+
+
+# --- settings ------------------------------------------------------------------------------------
+
+
+def test_settings_are_used_at_once_and_kept(make: Make, folders: Folders) -> None:
+    window = make()
+    window.session.open(FIRST_GAME, seed=7)
+    actions = window.menu_actions
+    actions["reduced-motion"].trigger()
+    actions["hover"].trigger()
+    next(a for a in actions.speeds.actions() if a.data() == Speed.FAST).trigger()
+    next(a for a in actions.cloths.actions() if a.data() == Cloth.PLUM).trigger()
+    kept, problem = read_settings(folders.settings)
+    assert problem == ""
+    assert kept == window.settings
+    assert (kept.speed, kept.cloth, kept.reduced_motion, kept.hover) == (
+        Speed.FAST,
+        Cloth.PLUM,
+        True,
+        False,
+    )
+    window.close()
+    window = make()
+    assert window.settings == kept
+    assert window.menu_actions["reduced-motion"].isChecked()
+    assert not window.menu_actions["hover"].isChecked()
+
+
+def test_settings_that_cannot_be_saved_are_used_all_the_same(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(main_window_module, "write_settings", full)
+    window.menu_actions["hover"].trigger()
+    assert not window.settings.hover
+    assert "No space left" in window.status.currentMessage()
+
+
+def test_broken_settings_are_said(make: Make, folders: Folders) -> None:
+    folders.settings.write_text("{")
+    window = make()
+    assert "settings could not be read" in window.status.currentMessage()
+    assert folders.settings.with_name("settings.json.damaged-1").exists()
+
+
+def test_the_window_stands_where_it_stood(make: Make, qtbot: QtBot) -> None:
+    first = make()
+    first.session.open(FIRST_GAME, seed=7)
+    first.resize(745, 622)
+    first.show()
+    first.close()
+    second = make()
+    assert (second.width(), second.height()) == (745, 622)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"geometry": "!"}', '{"geometry": "AAAA"}'])
+def test_a_damaged_place_is_set_aside(
+    make: Make, folders: Folders, text: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    folders.window.write_text(text)
+    with caplog.at_level(logging.WARNING):
+        window = make()
+    assert window.width() >= 720
+    assert not folders.window.exists()
+
+
+def test_full_screen_and_back(window: MainWindow) -> None:
+    window.menu_actions["full-screen"].trigger()
+    assert window.isFullScreen()
+    assert window.menuBar().isHidden()
+    window.menu_actions["full-screen"].trigger()
+    assert not window.isFullScreen()
+    assert not window.menuBar().isHidden()
+
+
+# --- windows beside the table --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        ("rules", ["Yatsuhashi Solitaire", "Aka-Tan", "Ryan Sartor"]),
+        ("keyboard", ["Keyboard", "Ctrl+Z", "Esc", "New deal"]),
+        ("about", ["Ryan Sartor", "Kelsey Cretcher", "Sem", "Suryong", "CC BY 4.0", "MIT"]),
+    ],
+)
+def test_pages(qtbot: QtBot, window: MainWindow, action: str, words: list[str]) -> None:
+    click_action(qtbot, window, action)
+    page = window.side[action]
+    assert isinstance(page, PageWindow)
+    assert page.isVisible()
+    text = page.page.toPlainText()
+    assert [word for word in words if word not in text] == []
+    window.menu_actions[action].trigger()
+    assert window.side[action].isVisible()
+    close = window.side[action].findChild(QDialogButtonBox)
+    assert close is not None
+    qtbot.mouseClick(close.button(QDialogButtonBox.StandardButton.Close), Qt.MouseButton.LeftButton)
+    assert not window.side[action].isVisible()
+
+
+def test_the_rules_show_the_cards(window: MainWindow) -> None:
+    window.menu_actions["rules"].trigger()
+    page = window.side["rules"]
+    assert isinstance(page, PageWindow)
+    assert "card:" in page.page.toHtml()
+    assert page.page.loadResource(2, "card:pine-crane").width() > 0
+    assert page.page.loadResource(2, "card:pine-crain") is None
+    assert page.page.loadResource(2, "https://example.org/x.png") is None
+
+
+def test_a_fault_is_reported_and_the_game_goes_on(window: MainWindow) -> None:
+    play(window, 2)
+    hook = ExceptionHook(window.session.text, window.side.report)
+    for number in range(2):
+        try:
+            raise ValueError(f"the moon fell {number}")
+        except ValueError as error:
+            hook.caught(type(error), error, error.__traceback__)
+    report = window.side["report"]
+    assert isinstance(report, TextWindow)
+    report.copy()
+    text = QGuiApplication.clipboard().text()
+    for part in ("the moon fell 0", "the moon fell 1", "digest ", "seed 7", "moves "):
+        assert part in text
+    play(window, 1)
+    assert len(window.session.game.moves) == 3
+
+
+@pytest.mark.parametrize("what", ["begin", "move", "undo"])
+def test_after_a_fault_of_the_table_all_of_it_is_shown(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    play(window, 1)
+    scene = window.driver.scene
+
+    def broken(*args: object) -> None:
+        raise ValueError("the moon fell")
+
+    shown: list[object] = []
+    present = scene.present
+
+    def noted(view: View, moves: Iterable[object]) -> None:
+        shown.append(view)
+        present(view, moves)
+
+    with monkeypatch.context() as patch, qtbot.captureExceptions() as faults:
+        patch.setattr(scene, "play", broken)
+        patch.setattr(scene, "glide", broken)
+        patch.setattr(scene, "present", noted)
+        match what:
+            case "begin":
+                window.session.deal(seed=8)
+            case "move":
+                window.session.play(window.session.moves[0])
+            case _:
+                window.session.undo()
+        assert len(faults) == 1
+        assert shown == []
+        qtbot.waitUntil(lambda: bool(shown))
+        assert shown == [window.session.view]
+    play(window, 1)
+    assert not attendant_of(window).occasions.is_open
