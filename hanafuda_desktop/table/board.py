@@ -8,11 +8,12 @@ the family's :class:`Arrangement`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final, Protocol
 
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.table.layout import Lying, Rect, Rooms
+from hanafuda_desktop.values import dataclass
 
 __all__ = ["Arrangement", "Board", "Hit"]
 
@@ -20,6 +21,8 @@ _EACH_BY_ITSELF: Final = frozenset(
     {PileKind.HAND, PileKind.FIELD, PileKind.TAKING, PileKind.PICKING}
 )
 """Piles whose cards lie beside one another: each of them is aimed at by itself."""
+RISE: Final = 0.13
+"""How far a card stands out that is chosen, in card heights."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +92,19 @@ class Board:
 
     view: View
     layout: Arrangement
+    standing_out: frozenset[Hit] = frozenset()
+    """Cards that are chosen to be played together; they lie a little further up."""
     piles: tuple[PileView, ...] = field(init=False, repr=False)
     """The view's piles that have a place in the layout."""
     _lying: dict[str, tuple[Lying, ...]] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         lying = self.layout.lie(self.view)
+        for at in self.standing_out:
+            cards = list(lying[at.pile])
+            card = cards[at.index]
+            cards[at.index] = card._replace(y=float(round(card.y - RISE * card.height)))
+            lying[at.pile] = tuple(cards)
         object.__setattr__(self, "_lying", lying)
         placed = tuple(pile for pile in self.view.piles if pile.id in lying)
         object.__setattr__(self, "piles", placed)
@@ -224,6 +234,11 @@ class Board:
             return tuple(Hit(pile.id, index) for index in range(count))
         return (Hit(pile.id, count - 1),)
 
+    def is_others_hand(self, pile: str) -> bool:
+        """Whether a pile is the hand of somebody else, where there is nothing to be done."""
+        found = self.view.pile(pile)
+        return found.kind is PileKind.HAND and found.owner != self.view.seat
+
     def liftable(self, pile: str, index: int) -> bool:
         """Whether a hand can take this card: its face must show."""
         if index < 0:
@@ -235,7 +250,9 @@ class Board:
                 return index >= found.face_down
             case PileKind.STOCK | PileKind.WASTE | PileKind.CELL | PileKind.FOUNDATION:
                 return top and index >= found.face_down
-            case PileKind.HAND:
+            case PileKind.HAND | PileKind.DRAWN:
                 return found.owner == self.view.seat
             case PileKind.FIELD | PileKind.TAKING | PileKind.CAPTURED | PileKind.PICKING:
+                return False
+            case PileKind.DISCARD | PileKind.MIDDLE:
                 return False

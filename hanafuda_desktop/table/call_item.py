@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from hanafuda_desktop.engine.fishing.standing import StopOffer
 from hanafuda_desktop.engine.rounds import Payment
 from hanafuda_desktop.table.call_words import CallWords, Question
 from hanafuda_desktop.table.palette import INK, PAPER_SHADE, VERMILION, faded
-from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
+from hanafuda_desktop.table.panel_item import PanelButton
+from hanafuda_desktop.table.pictured_panel import PicturedPanel
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.tally import (
@@ -22,7 +22,7 @@ from hanafuda_desktop.table.tally import (
     set_paragraph,
     set_yaku,
 )
-from hanafuda_desktop.table.typeset import Sheet, advance, letters_for, line_height
+from hanafuda_desktop.table.typeset import Sheet, advance, line_height
 
 __all__ = ["CallItem", "CallWords"]
 
@@ -33,16 +33,13 @@ _WIDE = 52
 """How wide the body is, counted in letters."""
 
 
-class CallItem(TablePanel):
+class CallItem(PicturedPanel):
     """The question. Left what stopping pays, right what going on risks, a large button under each.
 
-    S and G answer it, too. Escape folds it up to its buttons, so that the table can be looked at,
-    and unfolds it: it does not go away without an answer.
+    S and G answer it, too.
     """
 
-    _bodied = True
     _even = True
-    _folds = True
 
     def __init__(
         self,
@@ -57,8 +54,7 @@ class CallItem(TablePanel):
             words: what it says.
             parent: the item it belongs to.
         """
-        super().__init__(parent)
-        self._pictures = pictures
+        super().__init__(pictures, parent)
         self._words = words if words is not None else CallWords()
         self._question: Question | None = None
         self._room = QRectF()
@@ -68,35 +64,16 @@ class CallItem(TablePanel):
         self._room = QRectF(room)
         self.set_area(self._area)
 
-    def set_pictures(self, pictures: CardPictures) -> None:
-        """Show little cards of another deck."""
-        self._pictures = pictures
-        self.set_area(self._area)
-
-    def ask_call(
-        self,
-        offer: StopOffer,
-        names: RoundNames,
-        *,
-        go_points: int = 0,
-        caller_pays: bool = False,
-        losers_pay: bool = True,
-    ) -> None:
+    def ask_call(self, offer: StopOffer, names: RoundNames) -> None:
         """Ask; :attr:`chosen` says ``stop`` or ``go``.
 
         Args:
             offer: what the seat that is asked has, and how the others stand.
             names: of seats, yaku and multipliers, and what people say.
-            go_points: what a call to go on adds by itself.
-            caller_pays: whether a caller who is overtaken pays for all others.
-            losers_pay: whether the opponents lose what is gained.
         """
-        self._question = Question(offer, names, self._words, go_points, caller_pays, losers_pay)
+        self._question = Question(offer, names, self._words)
         buttons = (PanelButton("stop", names.stop, "S"), PanelButton("go", names.go, "G"))
         self.ask(self._words.title.format(stop=names.stop, go=names.go), (), buttons)
-
-    def _letters(self) -> int:
-        return letters_for(self._area)
 
     def _shown_title(self) -> str:
         return self._title if self._folded or self._area.height() >= _TALL else ""
@@ -165,9 +142,6 @@ class CallItem(TablePanel):
         for said in threats or [self._words.nobody_near]:
             top += set_paragraph(sheet, QPointF(0, top), wide, said, letters, ink=ink)
         return top
-
-    def _paint_body(self, painter: QPainter, part: QRectF) -> None:
-        self._sheet.paint(painter, self._pictures, part)
 
 
 def _set_heading(sheet: Sheet, text: str, aside: str, wide: float, letters: int) -> float:

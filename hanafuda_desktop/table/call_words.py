@@ -52,17 +52,11 @@ class Question:
         offer: what the seat has, and how the others stand.
         names: of seats, yaku and multipliers, and what people say.
         words: what else is said.
-        go_points: what a call to go on adds by itself.
-        caller_pays: whether a caller who is overtaken pays for all others.
-        losers_pay: whether the opponents lose what is gained.
     """
 
     offer: StopOffer
     names: RoundNames
     words: CallWords
-    go_points: int = 0
-    caller_pays: bool = False
-    losers_pay: bool = True
 
     @property
     def gain(self) -> int:
@@ -71,7 +65,7 @@ class Question:
 
     def payment(self, payment: Payment) -> str:
         """Who would pay how much."""
-        return self.words.tally.payment(payment, self.names, paid=self.losers_pay)
+        return self.words.tally.payment(payment, self.names, paid=self.offer.losers_pay)
 
     def reasons(self, factors: Sequence[Factor]) -> list[str]:
         """Multipliers by name."""
@@ -86,10 +80,10 @@ class Question:
             factor = math.prod(one.factor for one in factors)
             lines.append((words.multiplied.format(factor=factor), False))
             lines += [(reason, True) for reason in self.reasons(factors)]
-        if self.caller_pays:
+        if self.offer.pays_for_all:
             lines.append((words.pays_for_all, False))
-        if self.go_points:
-            said = words.go_points.format(points=words.tally.worth(self.go_points))
+        if self.offer.call_adds:
+            said = words.go_points.format(points=words.tally.worth(self.offer.call_adds))
             lines.append((said, False))
         return lines
 

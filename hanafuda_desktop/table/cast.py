@@ -64,9 +64,9 @@ class Cast:
                 return self._move(cards, source, self.leaving if leaves else self.piles[target])
             case CardTurnedUp(card, pile):
                 return self._find((card,), pile)
-            case PileTurnedOver(source, target):
-                moved = self.piles.setdefault(source, [])[::-1]
-                self.piles[source] = []
+            case PileTurnedOver(source, target, count):
+                turned = self.piles.setdefault(source, [])
+                moved, self.piles[source] = turned[:count][::-1], turned[count:]
                 self.piles.setdefault(target, []).extend(moved)
                 return tuple(moved)
             case CardsMatched(card, mates, _):
@@ -75,6 +75,12 @@ class Cast:
                 return self._move(cards, "t", self.piles["f"])
             case _:
                 return ()
+
+    def swap(self, one: str, other: str) -> tuple[CardItem, ...]:
+        """Let the items of two whole piles change places; returns them."""
+        first, second = self.piles[one], self.piles[other]
+        self.piles[one], self.piles[other] = second, first
+        return (*first, *second)
 
     def _move(
         self, cards: Sequence[int | None], source: str, target: list[CardItem]

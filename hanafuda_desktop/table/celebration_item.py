@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.table.palette import NIGHT, faded
-from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
+from hanafuda_desktop.table.panel_item import PanelButton
+from hanafuda_desktop.table.ranking import Ranked, ResultPanel
 
 __all__ = ["Celebration", "Petal", "petals"]
 
@@ -120,7 +121,8 @@ class Celebration(QGraphicsObject):
         self._falling.setStartValue(0.0)
         self._falling.setEndValue(1.0)
         self._falling.valueChanged.connect(self._advance)
-        self.result = TablePanel(self)
+        self.result = ResultPanel()
+        self.result.setParentItem(self)
         self.result.chosen.connect(self._answered)
         self.result.closed.connect(self.end)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
@@ -145,6 +147,7 @@ class Celebration(QGraphicsObject):
         *,
         duration: float,
         seed: int = 0,
+        ranking: Sequence[Ranked] = (),
     ) -> None:
         """Show the result and let petals fall.
 
@@ -154,11 +157,13 @@ class Celebration(QGraphicsObject):
             buttons: what can be done now.
             duration: how long petals fall, in milliseconds; 0 for none (reduced motion).
             seed: how they fall.
+            ranking: how everybody has come out, where several played; Escape then folds the panel.
         """
         self._falling.stop()
         self._petals = petals(seed) if duration > 0 else ()
         self._progress = 0.0
         self.setVisible(True)
+        self.result.rank(ranking)
         self.result.ask(title, lines, buttons, sealed=True)
         if duration > 0:
             self._falling.setDuration(round(duration))
@@ -193,7 +198,8 @@ class Celebration(QGraphicsObject):
         widget: QWidget | None = None,
     ) -> None:
         """Darken the table a little and paint the petals where they are now."""
-        painter.fillRect(self._area, faded(NIGHT, 0.35))
+        if not self.result.is_folded:
+            painter.fillRect(self._area, faded(NIGHT, 0.35))
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for petal in self._petals:
             place = petal.at(self._progress)
@@ -219,6 +225,10 @@ class Celebration(QGraphicsObject):
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """It ends, and the celebration with it."""
+        """It ends, and the celebration with it; a folded result comes back."""
         event.accept()
-        self.end()
+        if self.result.is_folded:
+            self.result.fold()
+            self.result.setFocus()
+        else:
+            self.end()

@@ -70,11 +70,13 @@ class Offer(NamedTuple):
         move: the legal move.
         text: what the button says.
         rect: where it is.
+        strong: whether it is what one would press mostly.
     """
 
     move: object
     text: str
     rect: Rect
+    strong: bool = False
 
 
 class Choices(Protocol):

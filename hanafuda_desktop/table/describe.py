@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.engine.view import PileKind, PileView, View, YakuPlace
 
-__all__ = ["describe_card", "describe_pile", "describe_place"]
+__all__ = ["describe_at", "describe_card", "describe_pile", "describe_place"]
 
 _NAMES = {
     PileKind.STOCK: "Stock",
@@ -20,6 +20,8 @@ _NAMES = {
     PileKind.TAKING: "Being captured",
     PileKind.CAPTURED: "Captured",
     PileKind.PICKING: "Cards to pick from",
+    PileKind.DISCARD: "Discard pile",
+    PileKind.DRAWN: "Drawn card",
 }
 _SHARED = frozenset({PileKind.FIELD, PileKind.TAKING, PileKind.PICKING, PileKind.STOCK})
 _LISTED = frozenset({PileKind.HAND, PileKind.FIELD, PileKind.TAKING, PileKind.CAPTURED})
@@ -68,6 +70,11 @@ def describe_card(view: View, pile_id: str, index: int) -> str:
     over = len(pile.cards) - index - 1
     tail = f", {_cards(over)} on it" if over else ""
     return f"{CARDS[card].title}, {_title(view, pile).lower()}{tail}."
+
+
+def describe_at(view: View, pile_id: str, index: int) -> str:
+    """A card, or with -1 its pile."""
+    return describe_pile(view, pile_id) if index < 0 else describe_card(view, pile_id, index)
 
 
 def describe_place(place: YakuPlace, names: Callable[[str], str]) -> str:

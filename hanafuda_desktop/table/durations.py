@@ -6,8 +6,9 @@ milliseconds of its own.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from hanafuda_desktop.values import dataclass
 
 __all__ = [
     "BANNER",
@@ -18,10 +19,12 @@ __all__ = [
     "DEAL",
     "DEAL_FLIGHT",
     "DISCARDED",
+    "EFFECT",
     "FAST",
     "FLIP",
     "FLIP_AFTER",
     "GATHER",
+    "HANDS_RACE",
     "HINT",
     "HOVER",
     "LIFT",
@@ -31,11 +34,18 @@ __all__ = [
     "MOVE_STAGGER",
     "NORMAL",
     "NUDGE",
+    "PALM",
+    "PAYING",
     "PULSE",
     "PULSES_AT_REST",
+    "RIFFLE",
+    "SHED_STAGGER",
     "SPRING_BACK",
     "STAMP",
+    "STOLEN",
+    "SWAP_HANDS",
     "THINKING",
+    "TURN_LOST",
     "Pace",
 ]
 
@@ -67,6 +77,8 @@ TURNED: Final = 350
 """The card turned from the stock is seen before it goes to the field."""
 BOMB_STAGGER: Final = 150
 """The cards of a bomb land one after the other."""
+STOLEN: Final = 450
+"""A captured card that is taken from somebody is held up so long before it goes on."""
 HOVER: Final = 110
 """A card rises gently under the pointer."""
 LIFT: Final = 90
@@ -83,6 +95,22 @@ HINT: Final = 2600
 """How long a hint glows."""
 STAMP: Final = 220
 """The seal comes down on a collected yaku."""
+SHED_STAGGER: Final = 190
+"""Cards that are discarded one upon the other set off one after the other."""
+EFFECT: Final = 1150
+"""An effect is called out at the seat at which it is aimed."""
+TURN_LOST: Final = 800
+"""A seat is shown that does not get its turn; so is the arrow that turns round."""
+RIFFLE: Final = 420
+"""The discard pile becomes the stock."""
+SWAP_HANDS: Final = 520
+"""Two hands change places."""
+PALM: Final = 1300
+"""The winner's palm comes down and lies there."""
+HANDS_RACE: Final = 2200
+"""The hands of a race reach for it, and how long each took is seen."""
+PAYING: Final = 1100
+"""Counters fly to the winner."""
 BANNER: Final = 900
 """A yaku's name across the table."""
 THINKING: Final = 550

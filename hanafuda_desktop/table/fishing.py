@@ -71,8 +71,7 @@ class FishingTable:
 
     def choices(self, view: View, moves: Iterable[FishingMove]) -> FishingChoices:
         """What gestures mean now."""
-        takes = self._program(len(view.points)).hand_takes
-        return FishingChoices(view, moves, takes.__getitem__)
+        return FishingChoices(view, moves, self._program(len(view.points)).captures)
 
     def follow(
         self, events: Sequence[Event], cast: Cast, before: Board | None, board: Board

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
+from hanafuda_desktop.table.fishing_corners import Corner, Furnishing, OwnColumn
 from hanafuda_desktop.table.fishing_layout import (
-    BACK_STEP,
     HAND_STEP,
     PITCH_ACROSS,
     PITCH_DOWN,
@@ -24,13 +24,14 @@ from hanafuda_desktop.table.fishing_layout import (
     HandRoom,
     Stacks,
 )
-from hanafuda_desktop.table.fishing_rows import CapturedRoom, captured_room
 from hanafuda_desktop.table.layout import Insets, Rect, Rooms, inner
 
 __all__ = ["lay_out"]
 
 TOP_SHARES: Final = (0.12, 0.14, 0.16, 0.18, 0.20, 0.22, 0.25)
 """Shares of the window's height that those who sit along the top may take."""
+COLUMN_LEAST: Final = 158
+"""A column's width in pixels at least: a name and what was called stand side by side in it."""
 SIDE_SHARES: Final = (0.16, 0.18, 0.20, 0.22, 0.24, 0.26, 0.29)
 """Shares of its width for the columns at the sides."""
 PLATE: Final = 0.052
@@ -47,34 +48,14 @@ USUAL_PLACES: Final = 12
 """So many places of the field have cards of the full size; more are made room for if need be."""
 HAND_SQUEEZED: Final = 0.8
 """From card to card in a hand as it is dealt, in card widths, at least."""
-BACK: Final = 0.46
-"""The backs of others' hands, as a share of the viewer's cards."""
-OWN_MOST, OTHERS_MOST = 0.74, 0.62
-"""Captured cards at most, as shares of the viewer's cards."""
-BESIDE: Final = 0.42
-"""Plates and backs lie beside captured cards where these are so large a share of the hand's, and
-above them where they are not."""
-PLATE_WIDEST, PLATE_NARROWEST = 250.0, 124.0
-"""The width of the others' plates, in a window of the usual size."""
 WITHOUT_CARDS: Final = 0.6
 """Whose partner keeps the captured cards needs only so much of another's width."""
-LONG: Final = 6.5
-"""A corner that is so many times longer than high has everything side by side."""
 OTHERS_WEIGHT, OWN_WEIGHT, BACKS_WEIGHT = 0.60, 0.34, 0.07
 """What the sizes of captured cards and backs count beside that of the hand."""
 OTHERS_ENOUGH, OWN_ENOUGH = 52.0, 76.0
 """From this width on captured cards are known at a glance, in a window of the usual size."""
 USUAL: Final = (1280.0, 800.0)
 """That size; what is counted in pixels grows with the window."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Seat:
-    """The corner of another player: plate, backs, and captured cards if they lie there."""
-
-    plate: Rect
-    hand: HandRoom
-    captured: CapturedRoom | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +73,8 @@ class _Plan:
     """and the width of the columns."""
     rows: int
     """Of the field."""
+    tall: bool
+    """Whether the viewer's column reaches up beside those who sit along the top."""
 
     @property
     def unit(self) -> float:
@@ -123,7 +106,8 @@ class _Plan:
             for seat in others[aside : len(others) - aside]
         ]
         along_top = []
-        free, right_edge = window.width - gap * (len(shares) - 1), window.right
+        beside = self.column + gap if self.tall else 0.0
+        free, right_edge = window.width - beside - gap * (len(shares) - 1), window.right - beside
         for share in shares:
             wide = free * share / sum(shares)
             along_top.append(Rect(right_edge - wide, window.y, wide, self.top))
@@ -142,6 +126,8 @@ class _Plan:
     @property
     def below_sides(self) -> float:
         """Where the columns are free."""
+        if self.tall:
+            return self.window.y
         return self.below_top + self.aside * (self.top + self.gap)
 
     @property
@@ -167,87 +153,51 @@ class _Plan:
         width = min(middle.height / down, middle.width / field, middle.width / hand)
         return max(8, int(width) // 2 * 2)
 
-    def seat_at(self, box: Rect, width: int, *, captures: bool) -> _Seat:
-        """Furnish a corner: plate and backs beside the captured cards, or above them."""
-        beside, above = (
-            self._seat(box, width, captures=captures, beside=beside) for beside in (True, False)
+    @property
+    def furnishing(self) -> Furnishing:
+        """What all corners have in common."""
+        return Furnishing(
+            aspect=self.aspect,
+            hand=self.shape.hand,
+            sides=len(self.shape.sides),
+            unit=self.unit,
+            gap=self.gap * 0.5,
+            plate_height=self.plate_height,
         )
-        if beside.captured is None or above.captured is None:
-            return beside
-        best = max(beside.captured.width, above.captured.width)
-        enough = min(best, BESIDE * width)
-        return beside if beside.captured.width >= enough else above
 
-    def _seat(self, box: Rect, width: int, *, captures: bool, beside: bool) -> _Seat:
-        high, gap = self.plate_height, self.gap * 0.5
-        backs, widest = round(width * BACK), PLATE_WIDEST * self.unit
-        if not beside:
-            wide = min(box.width * 0.64, widest)
-            plate = Rect(box.x, box.y, wide, high)
-            room = Rect(plate.right + gap, box.y, box.width - wide - gap, high)
-            rest = Rect(box.x, plate.bottom + gap, box.width, box.height - high - gap)
-        elif box.width > LONG * box.height:
-            plate = Rect(box.x, box.y, widest, high)
-            wide = backs * (1 + BACK_STEP * (self.shape.hand - 1))
-            room = Rect(plate.right + gap, box.y, wide, box.height)
-            left = room.right + 3 * gap
-            rest = Rect(left, box.y, box.right - left, box.height)
-        else:
-            wide = min(max(box.width * 0.3, PLATE_NARROWEST * max(0.8, self.unit)), widest)
-            if not captures:
-                wide = min(box.width * 0.62, 1.4 * widest)
-            plate = Rect(box.x, box.y, wide, high)
-            room = Rect(box.x, box.y + high + gap, wide, max(10.0, box.height - high - gap))
-            rest = Rect(plate.right + gap, box.y, box.width - wide - gap, box.height)
-        back = max(6, int(min(backs, room.height / self.aspect, room.width / 1.8)))
-        most = back * (1 + BACK_STEP * (self.shape.hand - 1))
-        room = Rect(room.x, room.y, min(room.width, most), room.height)
-        hand = HandRoom(room, back, round(back * self.aspect), BACK_STEP)
-        captured = None
-        if captures:
-            most = width * OTHERS_MOST
-            rect = Rect(rest.x, rest.y, max(20.0, rest.width), max(20.0, rest.height))
-            captured = captured_room(rect, self.aspect, len(self.shape.sides), most)
-        return _Seat(plate, hand, captured)
-
-    def own_captured(self, width: int) -> tuple[Rect, Rect, CapturedRoom]:
-        """The round's plate, the viewer's plate and captured cards, in the right column."""
-        high, gap = self.plate_height, self.gap * 0.5
-        left, y = self.window.right - self.column, self.below_sides
-        round_plate = Rect(left, y, self.column, high)
+    def own(self, width: int) -> OwnColumn:
+        """The viewer's things, in the right column, and the round's plate."""
+        left, top = self.window.right - self.column, self.below_sides
+        column = Rect(left, top, self.column, self.window.bottom - top)
+        round_plate = None
         if self.aside:
-            round_plate = Rect(self.window.x, y, self.column, high)
-        else:
-            y += high + gap
-        room = Rect(left, y, self.column, max(20.0, self.window.bottom - high - gap - y))
-        plate = Rect(left, self.window.bottom - high, self.column, high)
-        most = width * OWN_MOST
-        sides = len(self.shape.sides)
-        captured = captured_room(room, self.aspect, sides, most, at_foot=True)
-        return round_plate, plate, captured
+            round_plate = Rect(self.window.x, top, self.column, self.plate_height)
+        return self.furnishing.own(column, width, round_plate)
 
-    def seats(self, width: int) -> dict[int, _Seat]:
+    def corners(self, width: int) -> dict[int, Corner]:
         """The corners of the others."""
-        keepers = self.keepers
+        keepers, furnishing = self.keepers, self.furnishing
         return {
-            seat: self.seat_at(box, width, captures=seat in keepers)
+            seat: furnishing.corner(box, width, captures=seat in keepers)
             for seat, box in zip(self.shape.others, self.boxes, strict=True)
         }
 
     def score(self) -> float:
         """How good it is: how large the cards are, those that are looked at most before all."""
-        if self.window.bottom - self.below_sides < self.plate_height * 3:
+        if self.window.bottom - self.below_sides < self.plate_height * 5:
             return 0.0
         width, unit = self.card_width, self.unit
-        _, _, own = self.own_captured(width)
+        own = self.own(width).captured
         # Most have corners alike.
         keepers = self.keepers
         corners = {
             (round(box.width), round(box.height), seat in keepers): box
             for seat, box in zip(self.shape.others, self.boxes, strict=True)
         }
+        furnishing = self.furnishing
         seats = [
-            self.seat_at(box, width, captures=captures) for (_, _, captures), box in corners.items()
+            furnishing.corner(box, width, captures=captures)
+            for (_, _, captures), box in corners.items()
         ]
         least = min((seat.captured.width for seat in seats if seat.captured), default=0)
         return float(
@@ -264,16 +214,17 @@ class _Plan:
         hand = Rect(middle.x, middle.bottom - high, middle.width, high)
         upper = Rect(middle.x, middle.y, middle.width, hand.y - HAND_GAP * card - middle.y)
         stock, turned, field = self._field(upper, card, high)
-        round_plate, plate, own = self.own_captured(card)
-        others = self.seats(card)
+        own, others = self.own(card), self.corners(card)
         hands = {shape.seat: HandRoom(hand, card, high, HAND_STEP)}
         hands |= {seat: corner.hand for seat, corner in others.items()}
-        captured = {shape.side_of(shape.seat): own}
+        captured = {shape.side_of(shape.seat): own.captured}
         for seat, corner in others.items():
             if corner.captured is not None:
                 captured[shape.side_of(seat)] = corner.captured
-        plates = {shape.seat: plate} | {seat: corner.plate for seat, corner in others.items()}
-        rooms = Rooms(plates, round_plate, field.rect, self._summary(width, height))
+        plates = {shape.seat: own.plate} | {seat: corner.plate for seat, corner in others.items()}
+        rooms = Rooms(
+            plates, own.round_plate, field.rect, _summary(self.window, width, height), own.nearest
+        )
         return FishingLayout(
             width,
             height,
@@ -302,28 +253,30 @@ class _Plan:
         room = Rect(begin, upper.y, max(1.0, upper.right - begin), upper.height)
         if self.shape.places <= self.columns * self.rows:
             room = Rect(begin, upper.y, min(room.width, needed), upper.height)
-        return stock, turned, self._stacks(room, card)
+        return stock, turned, _stacks(self, room, card)
 
-    def _stacks(self, room: Rect, card: int) -> Stacks:
-        """The places of the field; very many of them are a little smaller."""
-        best: Stacks | None = None
-        for rows in (self.rows, self.rows + 1, self.rows + 2):
-            columns = max(ceil(self.shape.places / rows), 1)
-            if rows == self.rows:
-                columns = max(columns, self.columns)
-            across = room.width / (columns * PITCH_ACROSS)
-            down = room.height / (rows * self.aspect + (rows - 1) * PITCH_DOWN + SHIFT_ALL / 2)
-            width = max(6, int(min(card, across, down)))
-            if best is None or width > best.width:
-                best = Stacks(room, columns, rows, width, round(width * self.aspect))
-        assert best is not None
-        return best
 
-    def _summary(self, width: float, height: float) -> Rect:
-        window = self.window
-        wide, high = min(window.width, 0.8 * width), min(window.height, 0.86 * height)
-        left = window.x + (window.width - wide) / 2
-        return Rect(round(left), round(window.y + (window.height - high) / 2), wide, high)
+def _stacks(plan: _Plan, room: Rect, card: int) -> Stacks:
+    """The places of the field; very many of them are a little smaller."""
+    best: Stacks | None = None
+    for rows in (plan.rows, plan.rows + 1, plan.rows + 2):
+        columns = max(ceil(plan.shape.places / rows), 1)
+        if rows == plan.rows:
+            columns = max(columns, plan.columns)
+        across = room.width / (columns * PITCH_ACROSS)
+        down = room.height / (rows * plan.aspect + (rows - 1) * PITCH_DOWN + SHIFT_ALL / 2)
+        width = max(6, int(min(card, across, down)))
+        if best is None or width > best.width:
+            best = Stacks(room, columns, rows, width, round(width * plan.aspect))
+    assert best is not None
+    return best
+
+
+def _summary(window: Rect, width: float, height: float) -> Rect:
+    """Where a round's result stands: over the middle of all that may be used."""
+    wide, high = min(window.width, 0.8 * width), min(window.height, 0.86 * height)
+    left = window.x + (window.width - wide) / 2
+    return Rect(round(left), round(window.y + (window.height - high) / 2), wide, high)
 
 
 def _plans(shape: FishingShape, window: Rect, aspect: float) -> Iterator[_Plan]:
@@ -331,8 +284,12 @@ def _plans(shape: FishingShape, window: Rect, aspect: float) -> Iterator[_Plan]:
         for top in TOP_SHARES:
             for column in SIDE_SHARES:
                 for rows in (2, 3):
-                    high, wide = int(top * window.height), int(column * window.width)
-                    yield _Plan(shape, window, aspect, aside, high, wide, rows)
+                    high, wide = (
+                        int(top * window.height),
+                        max(COLUMN_LEAST, int(column * window.width)),
+                    )
+                    for tall in (False, True) if not aside else (False,):
+                        yield _Plan(shape, window, aspect, aside, high, wide, rows, tall)
 
 
 def lay_out(

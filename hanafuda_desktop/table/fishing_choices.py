@@ -31,7 +31,8 @@ _OFFER_HEIGHT: Final = 0.30
 _OFFER_LEAST: Final = 24.0
 _OFFER_WIDTH: Final = 4.2
 """An offer's width, counted in its height."""
-_OFFER_TEXTS: Final = {Show: "Show three", Bomb: "Bomb"}
+_OFFER_TEXTS: Final = {Show: "Shake", Bomb: "Bomb"}
+"""The words that the rulebook has for them."""
 
 
 class FishingChoices:
@@ -40,16 +41,16 @@ class FishingChoices:
     Args:
         view: what the seat sees.
         moves: the moves of the seat to move; they count only if it is this one.
-        mates: the cards that a card takes when it is played from a hand, as card sets.
+        captures: what a hand card captures of a field without asking, as card sets.
     """
 
     def __init__(
-        self, view: View, moves: Iterable[FishingMove], mates: Callable[[int], int]
+        self, view: View, moves: Iterable[FishingMove], captures: Callable[[int, int], int]
     ) -> None:
         self._view = view
         self._own = f"h{view.seat}"
         self._field = mask_of(card for card in view.pile(_FIELD).cards if card is not None)
-        self._mates = mates
+        self._captures = captures
         self._plays: dict[int, list[Play]] = {}
         self._takes: dict[int, Take] = {}
         self._picks: dict[int, Pick] = {}
@@ -99,7 +100,7 @@ class FishingChoices:
                 Target(self._on_field(play.take), play) for play in chosen if play.take is not None
             ]
             return (*which, Target(_FIELD, None, quiet=True))
-        mates = members(self._mates(card) & self._field)
+        mates = members(self._captures(card, self._field))
         together = [Target(self._on_field(mate), plays[0]) for mate in mates]
         return (*together, Target(_FIELD, plays[0], quiet=bool(together)))
 
@@ -194,7 +195,7 @@ class FishingChoices:
                 if card not in cards:
                     return (), None
                 index = cards.index(card)
-                mates = members(self._mates(card) & self._field)
+                mates = members(self._captures(card, self._field))
                 onto = take if take is not None else next(iter(mates), None)
                 where = _FIELD if onto is None else self._on_field(onto)
                 return ((self._own, index),), where

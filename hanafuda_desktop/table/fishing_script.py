@@ -1,17 +1,17 @@
 """How a turn of a fishing game is told on the table: one thing after the other, each to be seen.
 
 A hand card goes to the field and lies on what it takes; the stock's card is turned, looked at, and
-goes there too; then everything captured is taken aside. Where a card lies in between, the events
-say only by what it takes, so the places of the field are followed along.
+goes there too; then everything captured is taken aside.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Protocol
 
 from hanafuda_desktop.engine.events import (
     CardsDealt,
-    CardsMatched,
     CardsMoved,
     CardTurnedUp,
     DealtAgain,
@@ -25,15 +25,35 @@ from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.card_item import CardItem
 from hanafuda_desktop.table.cast import Cast
 from hanafuda_desktop.table.fishing_layout import FishingLayout
+from hanafuda_desktop.table.layout import Lying
 from hanafuda_desktop.table.script import Flight, Script, Way
 
 __all__ = ["Telling", "deal_script"]
 
 _PACKET = 4
 """Cards are dealt by so many at a time."""
+_BESIDE = 0.4
+"""How far cards that are stolen in one turn are held up from one another, in card widths."""
 
 
-def deal_script(events: Sequence[Event], board: Board, layout: FishingLayout) -> Script:
+class _Company(Protocol):
+    @property
+    def players(self) -> int:
+        """How many play."""
+
+
+class _Dealt(Protocol):
+    """What a deal must know of a layout."""
+
+    @property
+    def shape(self) -> _Company:
+        """Who sits there."""
+
+    def on_field(self, card: int, place: int, under: int) -> Lying:
+        """A card that has just come to a place of the field, on so many others."""
+
+
+def deal_script(events: Sequence[Event], board: Board, layout: _Dealt) -> Script:
     """The deal: in packets around the table, the field before the dealer."""
     script = Script()
     dealt = {event.pile for event in events if isinstance(event, CardsDealt)}
@@ -51,10 +71,16 @@ def deal_script(events: Sequence[Event], board: Board, layout: FishingLayout) ->
     script.dealt = sorted(places, key=lambda at: (at[1] // _PACKET, rank[at[0]], at[1]))
     for event in events:
         if isinstance(event, DealtAgain):
-            script.discarded = tuple(
-                layout.on_field(card, place, 0) for place, card in enumerate(event.field)
-            )
+            script.discarded = tuple(_lying(event, layout))
     return script
+
+
+def _lying(deal: DealtAgain, layout: _Dealt) -> Iterator[Lying]:
+    """The field of a deal that did not count, three of a month on one another."""
+    lying: Counter[int] = Counter()
+    for card, place in zip(deal.field, deal.places, strict=True):
+        yield layout.on_field(card, place, lying[place])
+        lying[place] += 1
 
 
 class Telling:
@@ -71,7 +97,7 @@ class Telling:
         self._cast = cast
         self._layout = layout
         self._now = 0.0
-        self._order = 0
+        self._order = self._stolen = 0
         self._places: dict[int, int] = {}
         for pile in before.piles if before is not None else ():
             known = zip(pile.cards, pile.slots, strict=False)
@@ -101,9 +127,9 @@ class Telling:
     def _move(self, event: CardsMoved, rest: Sequence[Event]) -> None:
         moved = self._cast.follow(event)
         if event.target == "f":
-            for item, card in zip(moved, event.cards, strict=False):
+            for item, card, place in zip(moved, event.cards, event.places, strict=False):
                 if card is not None:
-                    self._to_field(item, card, rest)
+                    self._to_field(item, card, place)
             more = next(iter(rest), None)
             bomb = isinstance(more, CardsMoved) and more.source == event.source
             self._now += durations.BOMB_STAGGER if bomb else durations.MOVE
@@ -112,30 +138,11 @@ class Telling:
         else:
             self._take_aside(event, moved)
 
-    def _to_field(self, item: CardItem, card: int, rest: Sequence[Event]) -> None:
-        place = self._place_of(card, rest)
+    def _to_field(self, item: CardItem, card: int, place: int) -> None:
         under = sum(other == place for other in self._places.values())
         self._places[card] = place
         goal = self._layout.on_field(card, place, under)
         self._fly(item, Flight(Way.MOVE, self._now, self._order, goal, durations.MOVE))
-
-    def _place_of(self, card: int, rest: Sequence[Event]) -> int:
-        """Where a card comes to lie: on what it captures, on a pair, or on the first free place."""
-        last = 0
-        for event in rest:
-            match event:
-                case CardsMatched(taker, mates, _):
-                    last = self._places.get(mates[0], last) if mates else last
-                    if taker == card:
-                        return last
-                case PairPending(cards, _) if card in cards:
-                    return next(self._places[each] for each in cards if each in self._places)
-                case CardTurnedUp():
-                    break
-                case _:
-                    pass
-        used = set(self._places.values())
-        return next(place for place in range(len(used) + 1) if place not in used)
 
     def _turn_up(self, items: Sequence[CardItem], card: int) -> None:
         for item in items:
@@ -156,9 +163,24 @@ class Telling:
         self._now += rise + time + max(0, len(moved) - 1) * durations.MOVE_STAGGER
 
     def _steal(self, event: CardsMoved, moved: Sequence[CardItem]) -> None:
-        for item in moved:
-            self._fly(item, Flight(Way.MOVE, self._now, self._order, time=durations.CAPTURE))
+        """A card taken from somebody is held up in the middle, so that it is noticed."""
+        rise, time = durations.CAPTURE_GATHER, durations.CAPTURE
+        shown = self._now + rise + time + durations.STOLEN
         for pile in (event.source, event.target):
             self.script.waits.setdefault(pile, self._now)
+        for item, card in zip(moved, event.cards, strict=True):
+            self._fly(item, Flight(Way.RISE, self._now, self._order, time=rise))
+            if card is not None:
+                goal = self._held_up(card)
+                self._fly(item, Flight(Way.MOVE, self._now + rise, self._order, goal, time))
+            self._fly(item, Flight(Way.MOVE, shown, self._order, time=time))
+            self._stolen += 1
         self._now += durations.BOMB_STAGGER
-        self.script.ends = max(self.script.ends, self._now + durations.CAPTURE)
+        self.script.ends = max(self.script.ends, shown + time)
+
+    def _held_up(self, card: int) -> Lying:
+        """Where a stolen card is shown: over the field, beside those stolen before it."""
+        field, size = self._layout.field.rect, self._layout.shown_large(card)
+        left = field.x + field.width / 2 - size.width / 2 + self._stolen * size.width * _BESIDE
+        top = field.y + (field.height - size.height) / 2
+        return size._replace(x=left, y=top)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.table.board import Hit
@@ -16,8 +16,8 @@ from hanafuda_desktop.table.surface import Surface
 __all__ = ["KeyHand"]
 
 
-class KeyHand(QObject):
-    """What the keys do; :data:`~hanafuda_desktop.table.keyboard.BINDINGS` says which."""
+class _Cursor(QObject):
+    """Where the keyboard is, and how that is seen."""
 
     focused = Signal(str)
     """The cursor came to a pile, or to a place of the shelf."""
@@ -28,6 +28,96 @@ class KeyHand(QObject):
         self._cursor = cursor
         self.at: Hit | int | None = None
         self.visible = False
+
+    def focus_pile(self, pile: str) -> bool:
+        """Put the cursor on a pile's top card; returns whether there is such a pile."""
+        board = self._surface.board
+        if board is None or all(pile != each.id for each in board.piles):
+            return False
+        self._go(board.stand_at(Hit(pile, -1)))
+        return True
+
+    def arrive(self) -> None:
+        """Everything lies where it belongs: a question begins at its first answer."""
+        targets = self._surface.answers
+        if self.visible and targets:
+            self._go(self._stop(targets[0]))
+
+    def _begin(self) -> Hit | int:
+        """Where the cursor appears: at a question's answer, where it was, or at the beginning."""
+        return self.at if self.at is not None and not self._surface.answers else self._first()
+
+    def _first(self) -> Hit | int:
+        """Where the cursor appears: the first column, one's own hand, or whatever comes first."""
+        board = self._surface.board
+        assert board is not None
+        targets = self._surface.answers
+        if targets:
+            return self._stop(targets[0])
+        own = [
+            pile
+            for pile in board.piles
+            if pile.kind is PileKind.COLUMN
+            or (pile.kind is PileKind.HAND and pile.owner == board.view.seat)
+        ]
+        stands = board.stands((own or list(board.piles))[0])
+        return stands[-1] if own and own[0].kind is PileKind.COLUMN else stands[0]
+
+    def _stop(self, place: str) -> Hit | int:
+        stop, board = stop_of(place), self._surface.board
+        assert board is not None
+        return board.stand_at(stop) if isinstance(stop, Hit) else stop
+
+    def _go(self, at: Hit | int) -> None:
+        self.at = at
+        self.visible = True
+        self._show()
+        self.focused.emit(self._name(at))
+
+    def _name(self, at: Hit | int) -> str:
+        """The pile, or the very card of it where they lie side by side, or the place."""
+        if isinstance(at, int):
+            return place_target(at)
+        board = self._surface.board
+        each = board is not None and board.each_by_itself(at.pile)
+        return card_target(at.pile, at.index) if each and at.index >= 0 else at.pile
+
+    def hide(self) -> None:
+        """Show no cursor; it comes back where it was."""
+        self.visible = False
+        self._show()
+
+    def settle(self) -> None:
+        """Stay on something that is there, after the board has changed."""
+        board = self._surface.board
+        if isinstance(self.at, int) and self.at >= len(self._surface.places):
+            self.at = None
+        if isinstance(self.at, Hit) and board is not None:
+            placed = any(pile.id == self.at.pile for pile in board.piles)
+            foreign = placed and board.is_others_hand(self.at.pile)
+            self.at = board.stand_at(self.at) if placed and not foreign else None
+        self._show()
+
+    def _show(self) -> None:
+        board, at = self._surface.board, self.at
+        shelf = self._surface.shelf
+        shown = at if self.visible and board is not None else None
+        shelf_places = board.layout.places if board is not None else ()
+        on_shelf = isinstance(shown, int) and shown < len(shelf_places)
+        shelf.set_cursor(shown if on_shelf and isinstance(shown, int) else None)
+        if isinstance(shown, Hit) and board is not None:
+            self._cursor.surround(to_qrect(board.strip(shown.pile, shown.index)))
+        elif isinstance(shown, int) and not on_shelf:
+            self._cursor.surround(to_qrect(self._surface.places[shown]))
+        else:
+            self._cursor.hide()
+
+
+class KeyHand(_Cursor):
+    """What the keys do; :data:`~hanafuda_desktop.table.keyboard.BINDINGS` says which."""
+
+    def __init__(self, surface: Surface, cursor: CursorItem, parent: QObject) -> None:
+        super().__init__(surface, cursor, parent)
         # A key that is held down, like PEEK, is the scene's.
         self._actions: dict[Command, Callable[[], None]] = {
             Command.ACT: self._act,
@@ -36,6 +126,7 @@ class KeyHand(QObject):
             Command.STOCK: self._press_stock,
             Command.COLLECT: self._collect,
             Command.OBVIOUS: self._play_obvious,
+            Command.TOP: lambda: self._bring_up(1),
             Command.CANCEL: self._cancel,
         }
 
@@ -49,25 +140,38 @@ class KeyHand(QObject):
             case Command.LEFT | Command.RIGHT | Command.UP | Command.DOWN:
                 self._step(command)
             case Command.COLUMN:
-                there = surface.board.numbered(column_number(key))
-                if there is not None:
-                    self._go(there)
+                self._number(column_number(key))
+            case Command.ACT if self._confirms(key):
+                surface.choose(surface.gatherer.ready)
             case _:
                 action = self._actions.get(command)
                 if action is not None:
                     action()
 
-    def focus_pile(self, pile: str) -> bool:
-        """Put the cursor on a pile's top card; returns whether there is such a pile."""
-        board = self._surface.board
-        if board is None or all(pile != each.id for each in board.piles):
-            return False
-        self._go(board.stand_at(Hit(pile, -1)))
-        return True
+    def _number(self, number: int) -> None:
+        """Put the card that must be put somewhere on its target of this number, else go there."""
+        surface = self._surface
+        board = surface.board
+        assert board is not None
+        if surface.answers:
+            if number <= len(surface.answers):
+                surface.play_picked(surface.answers[number - 1])
+            return
+        there = board.numbered(number)
+        if there is not None:
+            self._go(there)
 
     def _play_obvious(self) -> None:
         if self.visible and isinstance(self.at, Hit):
             self._surface.play_obvious(self.at)
+
+    def _confirms(self, key: int) -> bool:
+        """Whether a key plays the cards that are chosen: Enter does, unless it is on an offer."""
+        enters = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not isinstance(self.at, int)
+        return enters and self._surface.gatherer.ready is not None
+
+    def _bring_up(self, step: int) -> None:
+        self._surface.gatherer.bring_up(step)
 
     def _cancel(self) -> None:
         if not self._surface.unpick():
@@ -77,32 +181,16 @@ class KeyHand(QObject):
         board = self._surface.board
         assert board is not None
         if self.at is None or not self.visible:
-            self._go(self.at if self.at is not None else self._first())
+            self._go(self._begin())
             return
         there = step_from(board, self._surface.places, self.at, command)
         if there is not None:
             self._go(there)
 
-    def _first(self) -> Hit | int:
-        """Where the cursor appears: the first column, one's own hand, or whatever comes first."""
-        board = self._surface.board
-        assert board is not None
-        standing = self._surface.choices.standing if self._surface.choices is not None else None
-        if standing is not None:
-            return standing
-        own = [
-            pile
-            for pile in board.piles
-            if pile.kind is PileKind.COLUMN
-            or (pile.kind is PileKind.HAND and pile.owner == board.view.seat)
-        ]
-        stands = board.stands((own or list(board.piles))[0])
-        return stands[-1] if own and own[0].kind is PileKind.COLUMN else stands[0]
-
     def _act(self) -> None:
         surface = self._surface
         if self.at is None or not self.visible:
-            self._go(self.at if self.at is not None else self._first())
+            self._go(self._begin())
         elif isinstance(self.at, int):
             surface.act_on_place(self.at)
         else:
@@ -110,7 +198,8 @@ class KeyHand(QObject):
             surface.act_on(at)
             assert surface.board is not None
             in_hand = surface.board.view.pile(at.pile).kind is PileKind.HAND
-            if in_hand and surface.picked == at and surface.picked_targets:
+            gathers = surface.gatherer.has(at)
+            if in_hand and surface.picked == at and surface.picked_targets and not gathers:
                 self._go(self._stop(surface.picked_targets[0].place))
 
     def _cycle(self, *, back: bool) -> None:
@@ -125,11 +214,6 @@ class KeyHand(QObject):
         if there is not None:
             self._go(there)
 
-    def _stop(self, place: str) -> Hit | int:
-        stop, board = stop_of(place), self._surface.board
-        assert board is not None
-        return board.stand_at(stop) if isinstance(stop, Hit) else stop
-
     def _movable(self) -> list[Hit | int]:
         """Everything that a key could act on now: cards that can go somewhere, the stock."""
         board, choices = self._surface.board, self._surface.choices
@@ -142,6 +226,7 @@ class KeyHand(QObject):
                 for stand in board.stands(pile)
                 if choices.targets(stand.pile, stand.index)
                 or choices.press(stand.pile, stand.index) is not None
+                or self._surface.gatherer.usable(stand)
             ]
         places = range(len(self._surface.places))
         return [*stops, *(number for number in places if choices.collect(number) is not None)]
@@ -173,46 +258,3 @@ class KeyHand(QObject):
         if there is not None:
             surface.unpick()
             self._go(there)
-
-    def _go(self, at: Hit | int) -> None:
-        self.at = at
-        self.visible = True
-        self._show()
-        self.focused.emit(self._name(at))
-
-    def _name(self, at: Hit | int) -> str:
-        """The pile, or the very card of it where they lie side by side, or the place."""
-        if isinstance(at, int):
-            return place_target(at)
-        board = self._surface.board
-        each = board is not None and board.each_by_itself(at.pile)
-        return card_target(at.pile, at.index) if each and at.index >= 0 else at.pile
-
-    def hide(self) -> None:
-        """Show no cursor; it comes back where it was."""
-        self.visible = False
-        self._show()
-
-    def settle(self) -> None:
-        """Stay on something that is there, after the board has changed."""
-        board = self._surface.board
-        if isinstance(self.at, int) and self.at >= len(self._surface.places):
-            self.at = None
-        if isinstance(self.at, Hit) and board is not None:
-            placed = any(pile.id == self.at.pile for pile in board.piles)
-            self.at = board.stand_at(self.at) if placed else None
-        self._show()
-
-    def _show(self) -> None:
-        board, at = self._surface.board, self.at
-        shelf = self._surface.shelf
-        shown = at if self.visible and board is not None else None
-        shelf_places = board.layout.places if board is not None else ()
-        on_shelf = isinstance(shown, int) and shown < len(shelf_places)
-        shelf.set_cursor(shown if on_shelf and isinstance(shown, int) else None)
-        if isinstance(shown, Hit) and board is not None:
-            self._cursor.surround(to_qrect(board.strip(shown.pile, shown.index)))
-        elif isinstance(shown, int) and not on_shelf:
-            self._cursor.surround(to_qrect(self._surface.places[shown]))
-        else:
-            self._cursor.hide()

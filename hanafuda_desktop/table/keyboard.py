@@ -34,6 +34,7 @@ class Command(Enum):
     COLUMN = auto()
     PEEK = auto()
     OBVIOUS = auto()
+    TOP = auto()
     CANCEL = auto()
 
 
@@ -64,7 +65,8 @@ BINDINGS: Final[tuple[Binding, ...]] = (
         (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space),
         Command.ACT,
         "Enter or Space",
-        "Pick the card up; on a target, put it down. On the stock, turn a card.",
+        "Pick the card up; on a target, put it down. On the stock, turn a card. "
+        "Where several cards are chosen: Space chooses them, Enter plays them.",
     ),
     Binding(
         (Qt.Key.Key_Tab,),
@@ -80,6 +82,12 @@ BINDINGS: Final[tuple[Binding, ...]] = (
         "Play the card's obvious move, as a double-click does.",
     ),
     Binding(
+        (Qt.Key.Key_T,),
+        Command.TOP,
+        "T or Shift+Left, Shift+Right",
+        "Where several cards are chosen: let another of them come to lie on top.",
+    ),
+    Binding(
         (Qt.Key.Key_D, Qt.Key.Key_S), Command.STOCK, "D or S", "Turn the stock, or turn it over."
     ),
     Binding(
@@ -89,7 +97,12 @@ BINDINGS: Final[tuple[Binding, ...]] = (
         "Collect the yaku that is ready, or play the offer at your triple; if there are several, "
         "go from one to the next, and Enter does it.",
     ),
-    Binding(_DIGITS, Command.COLUMN, "1 to 9, 0", "Go to this column, or this card of your hand."),
+    Binding(
+        _DIGITS,
+        Command.COLUMN,
+        "1 to 9, 0",
+        "Go to this column, or this card of your hand; answer which card the drawn one takes.",
+    ),
     Binding(
         (Qt.Key.Key_P, Qt.Key.Key_Alt),
         Command.PEEK,
@@ -136,6 +149,8 @@ def step_from(
         if there in board.stands(board.view.pile(at.pile)):
             return there
     for pile in board.piles:
+        if board.is_others_hand(pile.id):
+            continue
         if pile.kind is PileKind.COLUMN:
             if not (isinstance(at, Hit) and pile.id == at.pile):
                 stands[board.stands(pile)[-1]] = board.whole(pile.id)

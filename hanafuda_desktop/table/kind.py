@@ -15,12 +15,18 @@ from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.board import Arrangement, Board
 from hanafuda_desktop.table.choices import Choices
 from hanafuda_desktop.table.layout import Insets
-from hanafuda_desktop.table.script import Script
+from hanafuda_desktop.table.script import Script, Sight
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.table.cast import Cast
+    from PySide6.QtWidgets import QGraphicsScene
 
-__all__ = ["Kind", "kind_of"]
+    from hanafuda_desktop.table.cast import Cast
+    from hanafuda_desktop.table.durations import Pace
+    from hanafuda_desktop.table.looks import Looks
+    from hanafuda_desktop.table.pictures import CardPictures
+    from hanafuda_desktop.table.surface import Surface
+
+__all__ = ["Kind", "Ornaments", "kind_of", "ornaments_of"]
 
 
 class Kind(Protocol):
@@ -46,6 +52,22 @@ class Kind(Protocol):
         """Let the cast follow the events, and say how its items come to where the board is."""
 
 
+class Ornaments(Protocol):
+    """What a family shows beside the cards."""
+
+    def follow(self) -> None:
+        """The table has changed."""
+
+    def show(self, sights: Sequence[Sight], pace: Pace) -> None:
+        """Let be seen what is to be seen beside the cards."""
+
+    def key(self, key: int) -> bool:
+        """A key went down; returns whether it is taken here."""
+
+    def set_pictures(self, pictures: CardPictures) -> None:
+        """Show little cards of this deck."""
+
+
 def kind_of(rules: GameRules, language: str = "en") -> Kind:
     """The family's part of the table for these rules.
 
@@ -64,3 +86,20 @@ def kind_of(rules: GameRules, language: str = "en") -> Kind:
             from hanafuda_desktop.table.fishing import FishingTable  # noqa: PLC0415 - when needed
 
             return FishingTable(rules)
+        case "shedding":
+            from hanafuda_desktop.table.shedding import SheddingTable  # noqa: PLC0415 - when needed
+
+            return SheddingTable(rules, language)
+
+
+def ornaments_of(
+    rules: GameRules, scene: QGraphicsScene, surface: Surface, looks: Looks, language: str = "en"
+) -> Ornaments | None:
+    """What the family of these rules shows beside the cards, if anything."""
+    if rules.family == "shedding":
+        from hanafuda_desktop.table.shedding_ornaments import (  # noqa: PLC0415 - when needed
+            SheddingOrnaments,
+        )
+
+        return SheddingOrnaments(scene, rules, surface, looks, language)
+    return None

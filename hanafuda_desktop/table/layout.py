@@ -8,12 +8,12 @@ pixels unless they say otherwise.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from itertools import accumulate
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.values import dataclass
 
 __all__ = [
     "COVERED_DOWN",
@@ -100,6 +100,7 @@ class Lying(NamedTuple):
         height: the same.
         z: stacking order.
         seen: whether any of it shows; a card deep in a squared pile need not be painted.
+        tilt: how far it lies askew, in degrees.
     """
 
     card: int | None
@@ -109,6 +110,7 @@ class Lying(NamedTuple):
     height: int
     z: int
     seen: bool = True
+    tilt: float = 0.0
 
     @property
     def rect(self) -> Rect:
@@ -153,12 +155,14 @@ class Rooms(NamedTuple):
         round_plate: the round and its month.
         question: what is asked, over the field.
         summary: the result of a round, over the middle of the table.
+        nearest: the yaku that the viewer is nearest to.
     """
 
     plates: dict[int, Rect]
     round_plate: Rect
     question: Rect
     summary: Rect
+    nearest: Rect
 
 
 class Insets(NamedTuple):

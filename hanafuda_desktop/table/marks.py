@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -14,16 +15,20 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.choices import Choices, Target, card_target, stop_of
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.looks import Looks
 from hanafuda_desktop.table.motion import Stage, breath
 from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER
+from hanafuda_desktop.table.shelf_item import YakuShelf
 
-__all__ = ["CursorItem", "GlowItem", "Marks", "to_qrect"]
+__all__ = ["CursorItem", "GlowItem", "Lights", "Marks", "to_qrect"]
 
 GLOW_Z: Final = 50_000
 CURSOR_Z: Final = 60_000
+_HINT: Final = "hint"
 _DIM: Final = 0.5
 _STEPS: Final = 14
 
@@ -190,3 +195,109 @@ class Marks:
     def _soft(self, strength: float) -> float:
         top = 0.75 if self._hot is not None else 1.0
         return _DIM + (top - _DIM) * strength
+
+
+class Lights:
+    """The glows on cards and on the shelf, lit for one thing at a time."""
+
+    def __init__(self, marks: Marks, stage: Stage, shelf: YakuShelf) -> None:
+        self._marks = marks
+        self._stage = stage
+        self._shelf = shelf
+
+    @property
+    def hinting(self) -> bool:
+        """Whether a hint glows."""
+        return self._stage.playing_loop(_HINT)
+
+    def heat(self, target: str | None) -> None:
+        """Let one target shine, the one that would take the held card."""
+        self._marks.heat(target)
+
+    def out(self) -> None:
+        """Put out every glow, a hint's too."""
+        self._stage.drop(_HINT)
+        self._marks.clear()
+        self._shelf.set_glow(())
+
+    def targets(
+        self,
+        board: Board,
+        targets: Iterable[Target],
+        source: Rect | None,
+        *,
+        lasts: float | None = None,
+    ) -> None:
+        """Light up where a card can go.
+
+        Args:
+            board: the table.
+            targets: where; quiet ones stay dark.
+            source: where the card itself lies, to mark it as well.
+            lasts: for how long they breathe; ``None`` for as long as they glow.
+        """
+        stops = {target.place: stop_of(target.place) for target in targets if not target.quiet}
+        lit = {
+            place: board.mark_rect(stop) for place, stop in stops.items() if isinstance(stop, Hit)
+        }
+        self._shelf.set_glow([stop for stop in stops.values() if isinstance(stop, int)])
+        self._marks.show(lit, () if source is None else (source,), lasts=lasts)
+
+    def chosen(self, board: Board, targets: Iterable[Target], chosen: Iterable[Hit]) -> None:
+        """Mark the cards that are chosen, and those that may join them."""
+        stops = {target.place: stop_of(target.place) for target in targets}
+        lit = {
+            place: board.strip(stop.pile, stop.index)
+            for place, stop in stops.items()
+            if isinstance(stop, Hit)
+        }
+        others = tuple(board.strip(hit.pile, hit.index) for hit in chosen)
+        self._marks.show(lit, others, lasts=float(durations.PULSE * durations.PULSES_AT_REST))
+
+    def hint(
+        self, board: Board, choices: Choices, move: object, pace: Pace, then: Callable[[], None]
+    ) -> None:
+        """Let the cards of a move, and where they go, glow for a while."""
+        cards, place = choices.marks(move)
+        rects = tuple(board.strip(pile, index) for pile, index in cards)
+        stop = stop_of(place) if place is not None else None
+        targets: dict[str, Rect] = {}
+        if isinstance(stop, Hit) and place is not None:
+            targets = {place: board.mark_rect(stop)}
+        elif isinstance(stop, int):
+            self._shelf.set_glow([stop])
+        else:
+            targets, rects = {str(at): rect for at, rect in enumerate(rects)}, ()
+        self._marks.show(targets, rects)
+        self._stage.loop(_HINT, _Countdown(pace.stay(durations.HINT), then))
+
+    def related(self, board: Board, hits: Iterable[Hit]) -> None:
+        """Let cards shine that the one under the pointer can meet."""
+        rects = {card_target(hit.pile, hit.index): board.mark_rect(hit) for hit in hits}
+        self._marks.show(rects, lasts=0.0)
+
+    def cards(self, board: Board, wanted: Iterable[int]) -> None:
+        """Mark these cards wherever they lie open."""
+        cards = set(wanted)
+        rects = tuple(
+            board.strip(pile.id, index)
+            for pile in board.piles
+            for index, card in enumerate(pile.shown)
+            if card in cards
+        )
+        self._marks.show({}, rects)
+
+
+class _Countdown:
+    """A loop that calls something when its time is over."""
+
+    def __init__(self, milliseconds: float, then: Callable[[], None]) -> None:
+        self._left = milliseconds
+        self._then = then
+
+    def __call__(self, milliseconds: float) -> bool:
+        self._left -= milliseconds
+        if self._left > 0:
+            return True
+        self._then()
+        return False

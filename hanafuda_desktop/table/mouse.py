@@ -75,7 +75,8 @@ class MouseHand:
         if self.held is not None:
             self.held.move_to(point)
             best = self._best_target()
-            self._surface.marks.heat(best.place if best is not None else None)
+            self._surface.lights.heat(best.place if best is not None else None)
+            self._surface.gatherer.foresee(best.move if best is not None else None)
 
     def release(self, point: QPointF) -> None:
         """The button goes up."""
@@ -95,14 +96,15 @@ class MouseHand:
             surface.play_obvious(press.at)
         else:
             surface.act_on(press.at)
-            if surface.picked == press.at:
+            if surface.picked == press.at or surface.gatherer.has(press.at):
                 self._last_click = press.at
 
     def _grab(self, at: Hit, point: QPointF) -> None:
         surface = self._surface
-        surface.unpick()
-        surface.hover(None)
-        surface.forget_hover()
+        if not surface.gatherer.keeps(at):
+            surface.unpick()
+        surface.hovering.over(None)
+        surface.hovering.forget()
         surface.land()
         self._last_click = None
         items = surface.items(at)
@@ -154,6 +156,7 @@ class MouseHand:
         self.held = None
         surface.stage.drop(_HELD)
         held.hand_back()
+        surface.gatherer.foresee(None)
         surface.rest()
         before = surface.changes
         at = Hit(held.pile, held.index)
@@ -165,7 +168,9 @@ class MouseHand:
             self._home(held)
             if best is not None:
                 # It can take several cards: which, is said by a click on one of them.
-                surface.pick(at)
+                surface.pick(at, best.place)
+            else:
+                surface.gatherer.show()
 
     def _meant(self) -> str | None:
         """The place that the held cards were let go over, though they may not lie there."""

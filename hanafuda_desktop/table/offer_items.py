@@ -59,8 +59,9 @@ class OfferItem(QGraphicsObject):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(NIGHT, 0.45))
         painter.drawRoundedRect(slip.translated(0, _SHADOW * 0.7), corner, corner)
-        painter.setBrush(PAPER)
-        painter.setPen(QPen(GOLD if self._near else faded(INK, 0.5), 2.4 if self._near else 1.2))
+        painter.setBrush(GOLD if self.offer.strong else PAPER)
+        edge = INK if self.offer.strong else GOLD
+        painter.setPen(QPen(edge if self._near else faded(INK, 0.5), 2.4 if self._near else 1.2))
         painter.drawRoundedRect(slip.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
         font = QFont(painter.font())
         font.setBold(True)

@@ -6,7 +6,7 @@ This is the half of the scene that faces the game; the other half, which faces t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.board import Arrangement, Board
+from hanafuda_desktop.table.board import Arrangement, Board, Hit
 from hanafuda_desktop.table.card_item import CardItem
 from hanafuda_desktop.table.cast import Cast
 from hanafuda_desktop.table.choreography import Choreography
@@ -89,6 +89,13 @@ class Presenter:
         self.choreography.perform(board, script)
         self._capture(script, view)
         return script
+
+    def stand_out(self, cards: Iterable[Hit]) -> None:
+        """Let exactly these cards lie a little further up than they would."""
+        if self.board is None or frozenset(cards) == self.board.standing_out:
+            return
+        self.board = Board(self.board.view, self.board.layout, frozenset(cards))
+        self.choreography.perform(self.board, Script())
 
     def _change(self, view: View) -> Board:
         """Take a new view; cards stay where they are seen until they are sent off."""

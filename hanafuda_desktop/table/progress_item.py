@@ -70,11 +70,14 @@ class ProgressWords:
 
 
 def members_of(rules: FishingRules, players: int, month: int) -> dict[str, tuple[int, ...]]:
-    """Every card that serves a yaku in some way of counting, for each yaku."""
+    """Every card that a yaku can be made of in some way of counting, without further ones."""
     cards: dict[str, int] = {}
     for reading in compile_fishing(rules, players).program.readings[month]:
         for yaku in reading.yaku:
-            cards[yaku.id] = cards.get(yaku.id, 0) | yaku.cards
+            made_of = yaku.all_of
+            for need in yaku.needs:
+                made_of |= need.cards
+            cards[yaku.id] = cards.get(yaku.id, 0) | made_of
     return {yaku: tuple(members(mask)) for yaku, mask in cards.items()}
 
 
@@ -107,11 +110,14 @@ def _cards(progress: YakuProgress, of: Sequence[int]) -> tuple[tuple[int, CardLo
     if progress.reach is Reach.CLOSED and lost:
         # what it failed for is seen, even where other cards could still be had
         room = max(0, room - 1)
+    # Further cards count only where the yaku is made.
+    made = progress.reach is Reach.COMPLETE or not of
+    have = [card for card in progress.have if made or card in of]
     missing = progress.wanted[:room]
     lost = lost[: progress.lacking - len(missing)]
     there = CardLook.DIM if progress.reach is Reach.CLOSED else CardLook.PLAIN
     return (
-        *((card, there) for card in progress.have),
+        *((card, there) for card in have),
         *((card, CardLook.MISSING) for card in missing),
         *((card, CardLook.LOST) for card in lost),
     )

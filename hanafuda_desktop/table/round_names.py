@@ -8,7 +8,10 @@ from dataclasses import dataclass, field
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.values import plain
 
-__all__ = ["RoundNames", "round_names"]
+__all__ = ["YOU", "RoundNames", "round_names"]
+
+YOU = "You"
+"""The name of a person who plays alone against computers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +35,16 @@ class RoundNames:
     def side(self, seats: Sequence[int]) -> str:
         """A side's name: its players'."""
         return " & ".join(self.seats[seat] for seat in seats)
+
+    def whom(self, seat: int) -> str:
+        """A player's name where it is not the first word: ``Haru``, but ``you``."""
+        name = self.seats[seat]
+        return name.lower() if name == YOU else name
+
+    def does(self, seat: int, verb: str) -> str:
+        """What a player does: ``Haru pays``, but ``You pay``."""
+        name = self.seats[seat]
+        return f"{name} {verb}" if name == YOU else f"{name} {verb}s"
 
     def listed(self, yaku: Sequence[str]) -> str:
         """Some yaku in a row."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
 from hanafuda_desktop.engine.rounds import Ending, RoundResult
-from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
+from hanafuda_desktop.table.panel_item import PanelButton
+from hanafuda_desktop.table.pictured_panel import PicturedPanel
 from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.round_names import RoundNames
+from hanafuda_desktop.table.round_names import YOU, RoundNames
 from hanafuda_desktop.table.side_block import SideWords, Told, say_side, set_sides
-from hanafuda_desktop.table.typeset import Sheet, letters_for
+from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = ["RoundSummaryItem", "SummaryWords"]
 
@@ -25,39 +25,32 @@ class SummaryWords:
 
     Attributes:
         title: the round's number.
-        won: the title of the last summary, where one player is ahead.
-        shared: the same, where several are.
         endings: how the round ended, by the value of an ``Ending``.
+        forced: a round that its winner could not go on with.
         counted_none: a round that was counted, and nobody won it.
         sides: words for each side.
     """
 
     title: str = "Round {number}"
-    won: str = "{name} wins the game"
-    shared: str = "{names} share the win"
     endings: Mapping[str, str] = field(
         default_factory=lambda: {
             Ending.STOPPED.value: "{winners} ended the round: {stop}!",
-            Ending.DEALT_HAND.value: "{winners} was dealt a hand that wins at once.",
+            Ending.DEALT_HAND.value: "{winners} {was} dealt a hand that wins at once.",
             Ending.COUNTED.value: "All cards are counted. Best: {winners}.",
             Ending.EXHAUSTED.value: "The cards ran out, and the round goes to {winners}.",
             Ending.DRAWN.value: "The round is drawn: nobody scores.",
         }
     )
+    forced: str = "No cards are left in hand, so {winners} had to end the round: {stop}!"
     counted_none: str = "All cards are counted. Nobody is ahead."
     sides: SideWords = field(default_factory=SideWords)
 
 
-class RoundSummaryItem(TablePanel):
-    """What a round was worth to everybody, and why; it scrolls where it must.
+class RoundSummaryItem(PicturedPanel):
+    """What a round was worth to everybody, and why; it scrolls where it must."""
 
-    Escape folds it up to its buttons, so that the table can be looked at, and unfolds it.
-    """
-
-    _bodied = True
     _centred = True
     _veiled = True
-    _folds = True
 
     def __init__(
         self,
@@ -72,15 +65,9 @@ class RoundSummaryItem(TablePanel):
             words: what it says.
             parent: the item it belongs to.
         """
-        super().__init__(parent)
-        self._pictures = pictures
+        super().__init__(pictures, parent)
         self._words = words if words is not None else SummaryWords()
         self._told: Told | None = None
-
-    def set_pictures(self, pictures: CardPictures) -> None:
-        """Show little cards of another deck."""
-        self._pictures = pictures
-        self.set_area(self._area)
 
     def show_round(
         self,
@@ -89,7 +76,7 @@ class RoundSummaryItem(TablePanel):
         totals: Sequence[int],
         buttons: Sequence[PanelButton],
         *,
-        final: bool = False,
+        forced: bool = False,
     ) -> None:
         """Open it; :attr:`chosen` says the id of the button that was pressed.
 
@@ -98,30 +85,25 @@ class RoundSummaryItem(TablePanel):
             names: of seats, yaku and multipliers, and what people say.
             totals: each seat's points after the round.
             buttons: what can be done now; Return presses the first.
-            final: whether the game is over with this round.
+            forced: whether its winner had to stop, as no hand card was left to go on with.
         """
-        self._told = Told(result, names, tuple(totals), final)
+        self._told = Told(result, names, tuple(totals))
         title = self._words.title.format(number=result.number)
-        if final:
-            title = self._verdict(names, totals, result)
-        self.ask(title, (self._ending(result, names),), buttons, sealed=final)
+        ending = self._ending(result, names, forced=forced)
+        self.ask(title, (ending,), buttons)
 
-    def _verdict(self, names: RoundNames, totals: Sequence[int], result: RoundResult) -> str:
-        best = max(totals)
-        ahead = [names.side(side.seats) for side in result.sides if totals[side.seats[0]] == best]
-        if len(ahead) == 1:
-            return self._words.won.format(name=ahead[0])
-        return self._words.shared.format(names=", ".join(ahead))
-
-    def _ending(self, result: RoundResult, names: RoundNames) -> str:
+    def _ending(self, result: RoundResult, names: RoundNames, *, forced: bool) -> str:
         winners = [names.side(s.seats) for s in result.sides if s.seats[0] in result.winners]
         if result.ending is Ending.COUNTED and not winners:
             return self._words.counted_none
         said = self._words.endings[result.ending.value]
-        return said.format(winners=", ".join(winners), stop=names.stop)
-
-    def _letters(self) -> int:
-        return letters_for(self._area)
+        if forced and result.ending is Ending.STOPPED:
+            said = self._words.forced
+        was = "were" if len(winners) > 1 or winners == [YOU] else "was"
+        who = ", ".join(winners)
+        if not said.startswith("{") and who == YOU:
+            who = YOU.lower()
+        return said.format(winners=who, stop=names.stop, was=was)
 
     def _say_body(self) -> Sequence[str]:
         told = self._told
@@ -134,6 +116,3 @@ class RoundSummaryItem(TablePanel):
         if self._told is None:
             return Sheet(), QSizeF(0, 0)
         return set_sides(self._told, self._words.sides, room, letters, self._pictures.aspect)
-
-    def _paint_body(self, painter: QPainter, part: QRectF) -> None:
-        self._sheet.paint(painter, self._pictures, part)

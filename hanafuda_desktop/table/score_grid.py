@@ -115,10 +115,10 @@ class ScoreLines:
         for seat in range(seats):
             column = QRectF(grid.column(seat), grid.row * 1.3, 1, grid.row * rows)
             self.rounds.fill(column, faded(INK, 0.13))
-        self._set_totals(self.foot, grid, view)
         legend = self._legend()
-        self._set_legend(self.foot, grid, legend)
         self.foot_height = grid.row * (2.5 if legend else 1.5)
+        self._set_totals(self.foot, grid, view)
+        self._set_legend(self.foot, grid, legend)
         self.size = QSizeF(grid.width, grid.row * (rows + 1.3) + self.foot_height)
 
     def _month_width(self, letters: int) -> float:
@@ -201,7 +201,8 @@ class ScoreLines:
 
     def _set_totals(self, sheet: Sheet, grid: ScoreGrid, view: RoundView) -> None:
         high = grid.row * 1.35
-        sheet.fill(QRectF(-4, 0, grid.width + 8, grid.row * 2.6), PAPER)
+        # No further than the foot is high: the paper has a line within its edge.
+        sheet.fill(QRectF(-4, 0, grid.width + 8, self.foot_height), PAPER)
         sheet.fill(QRectF(0, 0, grid.width, 1.4), faded(INK, 0.6))
         line = QRectF(4, 2, grid.month + grid.ending - 8, high)
         sheet.write(line, self._words.total, grid.letters, bold=True)

@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
+from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.table.layout import Lying
 
 if TYPE_CHECKING:
     from hanafuda_desktop.table.card_item import CardItem
 
-__all__ = ["Flight", "Script", "Way"]
+__all__ = ["Flight", "Script", "Sight", "Way"]
 
 
 class Way(Enum):
@@ -34,6 +35,20 @@ class Way(Enum):
     """Up from where it lies, and no further."""
     HOME = auto()
     """Back to where it was taken from, after a miss."""
+
+
+class Sight(NamedTuple):
+    """Something to be seen beside the cards.
+
+    Attributes:
+        event: what happened.
+        begin: milliseconds from the beginning of the script.
+        time: milliseconds for which it is seen.
+    """
+
+    event: Event
+    begin: float
+    time: float
 
 
 class Flight(NamedTuple):
@@ -66,6 +81,7 @@ class Script:
         dealt: the cards that are dealt, as pile and index, in the order of the deal; empty when
             nothing is.
         discarded: cards of a deal that did not count: they are shown before the deal that does.
+        sights: what is to be seen beside the cards.
         ends: when all of it is over.
     """
 
@@ -75,9 +91,15 @@ class Script:
     yaku: str = ""
     dealt: list[tuple[str, int]] = field(default_factory=list)
     discarded: tuple[Lying, ...] = ()
+    sights: list[Sight] = field(default_factory=list)
     ends: float = 0.0
 
     def fly(self, item: CardItem, flight: Flight) -> None:
         """Add a flight after those the item already has."""
         self.flights.setdefault(item, []).append(flight)
         self.ends = max(self.ends, flight.delay + (flight.time or 0.0))
+
+    def show(self, sight: Sight) -> None:
+        """Add something that is seen."""
+        self.sights.append(sight)
+        self.ends = max(self.ends, sight.begin + sight.time)

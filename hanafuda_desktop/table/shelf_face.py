@@ -9,14 +9,22 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from hanafuda_desktop.engine.view import YakuPlace
 from hanafuda_desktop.table.palette import GOLD, INK, NIGHT, PAPER, VERMILION, faded
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.seal import brushed
 
-__all__ = ["FaceLayout", "ShelfWords", "corner_of", "lay_out", "paint_face", "seal_spot"]
+__all__ = [
+    "FaceLayout",
+    "ShelfWords",
+    "corner_of",
+    "face_picture",
+    "lay_out",
+    "paint_face",
+    "seal_spot",
+]
 
 _DIM: Final = 0.34
 _SMALLEST: Final = 9
@@ -83,6 +91,25 @@ def seal_spot(size: QSizeF, layout: FaceLayout, aspect: float) -> tuple[QPointF,
     beside = last.x() + layout.card_width + side * 0.2
     across = min(beside, size.width() - side * 0.62)
     return QPointF(across, last.y() + layout.card_width * aspect / 2), side
+
+
+def face_picture(
+    size: QSizeF,
+    place: YakuPlace,
+    name: str,
+    words: ShelfWords,
+    pictures: CardPictures,
+    ratio: float,
+) -> QPixmap:
+    """A place painted for a screen of this pixel ratio, to be copied from then on."""
+    face = QPixmap((size * ratio).toSize())
+    face.setDevicePixelRatio(ratio)
+    face.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(face)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_face(painter, size, place, name, words, pictures, ratio)
+    painter.end()
+    return face
 
 
 def paint_face(

@@ -27,8 +27,8 @@ from hanafuda_desktop.table.seal import paint_seal
 from hanafuda_desktop.table.shelf_face import (
     ShelfWords,
     corner_of,
+    face_picture,
     lay_out,
-    paint_face,
     seal_spot,
 )
 from hanafuda_desktop.table.stamps import Stamps
@@ -181,7 +181,8 @@ class YakuShelf(QGraphicsObject):
         ratio = painter.device().devicePixelRatioF()
         painter.drawPixmap(rect.topLeft(), self._face(index, rect.size(), ratio))
         if self._places[index].collected:
-            self._paint_stamp(painter, index, rect)
+            count, progress = len(self._places[index].wanted), self._stamps.progress(index)
+            _paint_stamp(painter, rect, count, self._pictures.aspect, progress)
         if index in self._glowing:
             painter.setPen(QPen(GOLD, 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -193,26 +194,11 @@ class YakuShelf(QGraphicsObject):
         face = self._faces.get(index)
         if face is not None and face.devicePixelRatioF() == ratio:
             return face
-        face = QPixmap((size * ratio).toSize())
-        face.setDevicePixelRatio(ratio)
-        face.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(face)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = self._places[index]
         name = self._names(place.yaku)
-        paint_face(painter, size, place, name, self._words, self._pictures, ratio)
-        painter.end()
+        face = face_picture(size, place, name, self._words, self._pictures, ratio)
         self._faces[index] = face
         return face
-
-    def _paint_stamp(self, painter: QPainter, index: int, rect: QRectF) -> None:
-        aspect = self._pictures.aspect
-        layout = lay_out(rect.size(), len(self._places[index].wanted), aspect)
-        spot, side = seal_spot(rect.size(), layout, aspect)
-        progress = self._stamps.progress(index)
-        grown = side * (1 + 0.7 * (1 - progress))
-        grown = min(grown, rect.height() + _HALO)
-        paint_seal(painter, rect.topLeft() + spot, grown, opacity=0.25 + 0.7 * progress)
 
     def _refresh(self, index: int) -> None:
         if index < len(self._rects):
@@ -248,6 +234,15 @@ class YakuShelf(QGraphicsObject):
         pressed, self._pressed = self._pressed, None
         if pressed is not None and self.place_at(event.pos()) == pressed:
             self.place_clicked.emit(pressed)
+
+
+def _paint_stamp(
+    painter: QPainter, rect: QRectF, count: int, aspect: float, progress: float
+) -> None:
+    """The seal beside so many members, on its way down."""
+    spot, side = seal_spot(rect.size(), lay_out(rect.size(), count, aspect), aspect)
+    grown = min(side * (1 + 0.7 * (1 - progress)), rect.height() + _HALO)
+    paint_seal(painter, rect.topLeft() + spot, grown, opacity=0.25 + 0.7 * progress)
 
 
 def _paint_halo(painter: QPainter, rect: QRectF, corner: float) -> None:

@@ -52,23 +52,17 @@ class SideWords:
     result: str = "Result"
     total: str = "Total"
     pays: str = "Pays {payee} {amount}"
-    owes: str = "{payee} gains {amount}"
+    owes: str = "{payee_gains} {amount}"
     tally: TallyWords = field(default_factory=TallyWords)
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a summary tells: a round, names, totals after it, and whether the game is over."""
+    """What a summary tells: a round, names, and totals after it."""
 
     result: RoundResult
     names: RoundNames
     totals: tuple[int, ...]
-    final: bool
-
-    @property
-    def losers_pay(self) -> bool:
-        """Whether what is gained was lost by others."""
-        return sum(self.result.gains[side.seats[0]] for side in self.result.sides) == 0
 
     def payments_of(self, side: SideResult) -> tuple[Payment, ...]:
         """What a side pays."""
@@ -100,8 +94,10 @@ def _sums(side: SideResult, words: SideWords) -> list[tuple[str, str]]:
 def _paid(told: Told, payment: Payment, words: SideWords) -> list[str]:
     """A payment and its reasons, line by line."""
     names = told.names
-    said = (words.pays if told.losers_pay else words.owes).format(
-        payee=names.seats[payment.payee], amount=payment.amount
+    said = (words.pays if told.result.losers_pay else words.owes).format(
+        payee=names.whom(payment.payee),
+        payee_gains=names.does(payment.payee, "gain"),
+        amount=payment.amount,
     )
     if payment.instead_of:
         said += f", {words.tally.also_for.format(names=names.side(payment.instead_of))}"

@@ -6,7 +6,7 @@ never changes the board itself. The board changes when the scene is given a new 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -19,12 +19,11 @@ from hanafuda_desktop.table.choices import (
     Choices,
     Offer,
     Target,
-    card_target,
     place_target,
-    stop_of,
 )
+from hanafuda_desktop.table.gathering import Gatherer
 from hanafuda_desktop.table.layout import Rect
-from hanafuda_desktop.table.marks import Marks
+from hanafuda_desktop.table.marks import Lights, Marks
 from hanafuda_desktop.table.motion import Stage, Track
 from hanafuda_desktop.table.presenter import Presenter
 from hanafuda_desktop.table.shelf_item import YakuShelf
@@ -32,15 +31,15 @@ from hanafuda_desktop.table.shelf_item import YakuShelf
 __all__ = ["Surface"]
 
 _HOVER_LIFT: Final = 0.24
-_HINT: Final = "hint"
-_STANDING: Final = "standing"
 
 
-class Surface(QObject):
-    """The table as hands see it.
+class _Seen(QObject):
+    """The table as hands see it, and what they have lit.
 
     Attributes:
         choices: what can be done.
+        lights: what glows.
+        hovering: what answers to a pointer that only rests here.
         picked: the card that was picked up by a click or key, to be put somewhere by another.
     """
 
@@ -59,17 +58,15 @@ class Surface(QObject):
         self._presenter = presenter
         self.stage = stage
         self.cast = presenter.cast
-        self.marks = marks
+        self.lights = Lights(marks, stage, shelf)
+        self.hovering = Hovering(self)
         self.choreography = presenter.choreography
         self.shelf = shelf
         self.choices: Choices | None = None
         self.picked: Hit | None = None
         self.changes = 0
         """How often the board has changed: tells a hand whether its move was played."""
-        self.hovers = True
         self._targets: tuple[Target, ...] = ()
-        self._hovered: tuple[CardItem, ...] = ()
-        self._related: tuple[Hit, ...] = ()
 
     @property
     def board(self) -> Board | None:
@@ -117,55 +114,94 @@ class Surface(QObject):
         board = self.board
         if board is None:
             return
-        stops = {target.place: stop_of(target.place) for target in targets if not target.quiet}
-        lit = {
-            place: board.mark_rect(stop) for place, stop in stops.items() if isinstance(stop, Hit)
-        }
-        self.shelf.set_glow([stop for stop in stops.values() if isinstance(stop, int)])
-        picked = () if held or at is None else (board.gripped(at.pile, at.index),)
+        source = None if held or at is None else board.gripped(at.pile, at.index)
         breaths = None if held else float(durations.PULSE * durations.PULSES_AT_REST)
-        self.marks.show(lit, picked, lasts=breaths)
-
-    def darken(self) -> None:
-        """Put out every glow, a hint's too."""
-        self.stage.drop(_HINT)
-        self.marks.clear()
-        self.shelf.set_glow(())
+        self.lights.targets(board, targets, source, lasts=breaths)
 
     def rest(self) -> None:
         """Put out what a gesture lit, but for the card that has to be put somewhere first."""
-        self.darken()
+        self.lights.out()
         standing = self.choices.standing if self.choices is not None else None
         if standing is not None:
             self._targets = self.targets(standing)
             self.light(self._targets, standing, held=False)
 
-    def begin(self, choices: Choices, after: float) -> None:
-        """The board has changed.
+    def stand_out(self, cards: Iterable[Hit]) -> None:
+        """Let exactly these cards stand out from where they lie."""
+        self._presenter.stand_out(cards)
 
-        Args:
-            choices: what can be done now.
-            after: milliseconds at which a card that has to be put somewhere has come there.
-        """
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """Where the card can go that has to be put somewhere before anything else."""
+        standing = self.choices.standing if self.choices is not None else None
+        if standing is None or self.picked != standing:
+            return ()
+        return tuple(target.place for target in self._targets if not target.quiet)
+
+    def items(self, at: Hit) -> tuple[CardItem, ...]:
+        """The items of a card and of all that a hand takes with it."""
+        count = self.board.grip(at.pile, at.index) if self.board is not None else 0
+        return self.cast.some(at.pile, at.index, count)
+
+
+class Surface(_Seen):
+    """What hands can do on the table: pick cards up, put them down, press, collect.
+
+    Attributes:
+        gatherer: where several cards are chosen before they are played.
+    """
+
+    def __init__(
+        self,
+        presenter: Presenter,
+        marks: Marks,
+        stage: Stage,
+        shelf: YakuShelf,
+        parent: QObject,
+    ) -> None:
+        super().__init__(presenter, marks, stage, shelf, parent)
+        self.gatherer = Gatherer(self)
+
+    def begin(self, choices: Choices) -> None:
+        """The board has changed, and this can be done now."""
         self.changes += 1
         self.choices = choices
         if choices.standing is not None:
             self.picked = choices.standing
             self._targets = self.targets(choices.standing)
-            wait = self.choreography.pace.time(after)
-            self.stage.play(_STANDING, Track(lambda _: None, 0.0, delay=wait, then=self.rest))
 
-    def pick(self, at: Hit) -> None:
-        """Pick a card up where it lies and show where it can go."""
-        self.darken()
+    def arrive(self) -> None:
+        """Everything lies where it belongs: let it be seen where a card has to be put."""
+        if self.choices is not None and self.choices.standing is not None:
+            self.rest()
+
+    def pick(self, at: Hit, place: str = "") -> None:
+        """Pick a card up where it lies and show where it can go.
+
+        Args:
+            at: the card.
+            place: what it was let go over, where that is not enough to know the move.
+        """
+        if place and self.gatherer.aim(at, place):
+            return
+        self.lights.out()
         self.picked = at
         self._targets = self.targets(at)
         self.light(self._targets, at, held=False)
+
+    def mark_chosen(self, chosen: Sequence[Hit], targets: tuple[Target, ...]) -> None:
+        """Show which of several cards are chosen, and which may join them."""
+        self.lights.out()
+        self.picked = chosen[-1] if chosen else None
+        self._targets = targets
+        if self.board is not None:
+            self.lights.chosen(self.board, targets, chosen)
 
     def unpick(self) -> bool:
         """Let go of the picked card; returns whether there was one."""
         picked, self.picked = self.picked, None
         self._targets = ()
+        self.gatherer.release()
         self.rest()
         return picked is not None
 
@@ -186,11 +222,13 @@ class Surface(QObject):
 
     def act_on_place(self, number: int) -> None:
         """Collect what this place of the shelf wants, with the picked card if there is one."""
+        self.land()
         if self.choices is None or self.play_picked(place_target(number)):
             return
-        picked = self.picked
+        picked, move = self.picked, self.choices.collect(number)
+        if move is not None and self.gatherer.complete(move):
+            return
         self.unpick()
-        move = self.choices.collect(number)
         if move is not None:
             self.choose(move)
         elif picked is not None:
@@ -204,15 +242,16 @@ class Surface(QObject):
         """What a click, or the key for it, does on a pile."""
         if self.choices is None or self.board is None:
             return
+        if self.gatherer.toggle(at):
+            return
         place = self.choices.place(at)
         if self.picked is not None and self.play_picked(place):
             return
         if self.picked == at:
             self.unpick()
             return
-        picked = self.picked
+        picked, move = self.picked, self.choices.press(at.pile, at.index)
         self.unpick()
-        move = self.choices.press(at.pile, at.index)
         if move is not None:
             self.choose(move)
         elif self.board.view.pile(at.pile).kind is PileKind.STOCK:
@@ -226,8 +265,10 @@ class Surface(QObject):
         """What a double-click does: the obvious move, or a shake of the head."""
         if self.choices is None:
             return
-        self.unpick()
         move = self.choices.obvious(at.pile, at.index)
+        if move is None and self.gatherer.has(at):
+            return
+        self.unpick()
         if move is not None:
             self.choose(move)
         elif any(target.move is None for target in self.targets(at)):
@@ -235,13 +276,11 @@ class Surface(QObject):
         elif self.liftable(at):
             self.choreography.nudge(self.items(at))
 
-    def items(self, at: Hit) -> tuple[CardItem, ...]:
-        """The items of a card and of all that a hand takes with it."""
-        count = self.board.grip(at.pile, at.index) if self.board is not None else 0
-        return self.cast.some(at.pile, at.index, count)
-
     def choose(self, move: object) -> None:
-        """Tell that this move is to be played."""
+        """Tell that this move is to be played; an offer of more cards only chooses them."""
+        if self.gatherer.complete(move):
+            return
+        self.land()
         self.unpick()
         self.move_chosen.emit(move)
 
@@ -253,105 +292,84 @@ class Surface(QObject):
 
     def hint(self, move: object) -> None:
         """Let the cards of a move, and where they go, glow for a while."""
-        board, choices = self.board, self.choices
-        if board is None or choices is None:
+        if self.board is None or self.choices is None:
             return
         self.unpick()
-        cards, place = choices.marks(move)
-        rects = tuple(board.strip(pile, index) for pile, index in cards)
-        stop = stop_of(place) if place is not None else None
-        targets: dict[str, Rect] = {}
-        if isinstance(stop, Hit) and place is not None:
-            targets = {place: board.mark_rect(stop)}
-        elif isinstance(stop, int):
-            self.shelf.set_glow([stop])
-        else:
-            targets, rects = {str(at): rect for at, rect in enumerate(rects)}, ()
-        self.marks.show(targets, rects)
-        stay = self.choreography.pace.stay(durations.HINT)
-        self.stage.loop(_HINT, _Countdown(stay, self.rest))
+        pace = self.choreography.pace
+        self.lights.hint(self.board, self.choices, move, pace, self.rest)
 
-    def hover(self, at: Hit | None) -> bool:
+
+class Hovering:
+    """The pointer over one surface.
+
+    Attributes:
+        lifts: whether a card rises a little under it.
+    """
+
+    def __init__(self, surface: _Seen) -> None:
+        self._surface = surface
+        self.lifts = True
+        self._risen: tuple[CardItem, ...] = ()
+        self._related: tuple[Hit, ...] = ()
+
+    def over(self, at: Hit | None) -> bool:
         """Lift what the pointer rests on a little, if it can move; returns whether it can."""
-        movable = at is not None and self.liftable(at) and bool(self.targets(at))
-        items = self.items(at) if at is not None and movable and self.hovers else ()
-        if any(self.stage.playing(item) for item in items):
+        surface = self._surface
+        movable = at is not None and surface.liftable(at) and bool(surface.targets(at))
+        items = surface.items(at) if at is not None and movable and self.lifts else ()
+        if any(surface.stage.playing(item) for item in items):
             items = ()
-        if items != self._hovered:
-            self._sink(self._hovered)
-            self._hovered = items
+        if items != self._risen:
+            for item in self._risen:
+                self._float(item, 0.0)
+            self._risen = items
             for order, item in enumerate(items):
                 item.cast(items[-1].y() - items[0].y() if order == 0 else None)
                 self._float(item, _HOVER_LIFT)
         self._relate(at)
-        if at is None or self.choices is None:
+        if at is None or surface.choices is None:
             return movable
-        return movable or self.choices.press(at.pile, at.index) is not None
+        return movable or surface.choices.press(at.pile, at.index) is not None
 
     def _relate(self, at: Hit | None) -> None:
         """Let the cards shine that the one under the pointer can meet."""
-        board, choices = self.board, self.choices
+        surface = self._surface
+        board, choices = surface.board, surface.choices
         if board is None or choices is None:
             return
-        busy = self.picked not in (None, choices.standing) or self.stage.playing_loop(_HINT)
+        busy = surface.picked not in (None, choices.standing) or surface.lights.hinting
         related = () if at is None or busy else choices.related(at.pile, at.index)
         if related == self._related:
             return
         self._related = related
         if busy:
             return
-        if not related:
-            self.rest()
-            return
-        rects = {card_target(hit.pile, hit.index): board.mark_rect(hit) for hit in related}
-        self.marks.show(rects, lasts=0.0)
+        if related:
+            surface.lights.related(board, related)
+        else:
+            surface.rest()
 
-    def hover_place(self, number: int) -> None:
+    def over_place(self, number: int) -> None:
         """Mark the cards that a place of the shelf could take now; -1 marks none."""
-        board = self.board
-        if board is None or self.picked is not None or self.stage.playing_loop(_HINT):
+        surface = self._surface
+        board = surface.board
+        if board is None or surface.picked is not None or surface.lights.hinting:
             return
-        self.darken()
-        if number < 0:
-            return
-        wanted = {card for card in board.view.yaku[number].reachable if card is not None}
-        rects = tuple(
-            board.strip(pile.id, index)
-            for pile in board.piles
-            for index, card in enumerate(pile.shown)
-            if card in wanted
-        )
-        self.marks.show({}, rects)
+        surface.lights.out()
+        if number >= 0:
+            reachable = board.view.yaku[number].reachable
+            surface.lights.cards(board, (card for card in reachable if card is not None))
 
-    def forget_hover(self) -> None:
+    def forget(self) -> None:
         """Take no notice of where the pointer was."""
-        self._hovered = ()
+        self._risen = ()
         self._related = ()
 
-    def _sink(self, items: tuple[CardItem, ...]) -> None:
-        for item in items:
-            self._float(item, 0.0)
-
     def _float(self, item: CardItem, lift: float) -> None:
-        start = item.lift
-        if start == lift or self.choreography.pace.reduced:
+        surface, start = self._surface, item.lift
+        if start == lift or surface.choreography.pace.reduced:
             return
-        time = self.choreography.pace.time(durations.HOVER)
-        self.stage.play(
+        time = surface.choreography.pace.time(durations.HOVER)
+        surface.stage.play(
             (item, "hover"), Track(lambda part: item.pose(lift=start + (lift - start) * part), time)
         )
-
-
-class _Countdown:
-    """A loop that calls something when its time is over."""
-
-    def __init__(self, milliseconds: float, then: Callable[[], None]) -> None:
-        self._left = milliseconds
-        self._then = then
-
-    def __call__(self, milliseconds: float) -> bool:
-        self._left -= milliseconds
-        if self._left > 0:
-            return True
-        self._then()
-        return False

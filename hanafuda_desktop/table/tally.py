@@ -38,7 +38,7 @@ class TallyWords:
     point: str = "1 point"
     points: str = "{points} points"
     calls: str = "For calls"
-    pays: str = "{payer} pays {amount}"
+    pays: str = "{payer_pays} {amount}"
     counts: str = "{amount} on account of {payer}"
     also_for: str = "also for {names}"
     limited: str = "cut to the limit"
@@ -56,7 +56,10 @@ class TallyWords:
             paid: whether losers pay what the winner gains.
         """
         words = self.pays if paid else self.counts
-        said = words.format(payer=names.seats[payment.payer], amount=payment.amount)
+        payer = payment.payer
+        said = words.format(
+            payer=names.whom(payer), payer_pays=names.does(payer, "pay"), amount=payment.amount
+        )
         notes = []
         if payment.instead_of:
             notes.append(self.also_for.format(names=names.side(payment.instead_of)))

@@ -131,10 +131,15 @@ class Travel:
         item.lean = (item.x() + item.looks.width / 2 - self._middle) / max(1.0, self._middle)
         item.pose(
             lift=self._lift_at(part),
-            tilt=self._tilt * max(0.0, 1 - part),
+            tilt=self._tilted(part),
             turn=turn,
             shrink=self._from + (self._to - self._from) * min(1.0, max(0.0, part)),
         )
+
+    def _tilted(self, part: float) -> float:
+        """From how it was held to how it lies."""
+        end = 0.0 if self._flight.way is Way.RISE else self._goal.tilt
+        return end + (self._tilt - end) * max(0.0, 1 - part)
 
     def _lift_at(self, part: float) -> float:
         if self._flight.way is Way.RISE:
@@ -246,7 +251,7 @@ def lies(item: CardItem, lying: Lying) -> bool:
         and item.looks.width == lying.width
         and item.shrink == 1.0
         and item.lift == 0
-        and item.tilt == 0
+        and item.tilt == lying.tilt
     )
 
 
@@ -255,6 +260,8 @@ def lay(item: CardItem, lying: Lying) -> None:
     item.dress(lying.width)
     item.show_face(lying.card)
     item.rest()
+    if lying.tilt:
+        item.pose(tilt=lying.tilt)
     item.setPos(lying.x, lying.y)
     item.setZValue(lying.z)
     item.setVisible(lying.seen)

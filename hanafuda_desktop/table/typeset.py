@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum, auto
 from typing import Final
 
@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTransfo
 
 from hanafuda_desktop.table.palette import INK, NIGHT, PAPER, VERMILION, faded
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.values import dataclass
 
 __all__ = [
     "LEAST",
@@ -39,9 +40,9 @@ __all__ = [
 
 LEAST: Final = 9
 """Letters smaller than this, in pixels, cannot be read."""
-_MISSING: Final = 0.32
-_LOST: Final = 0.2
-_DIM: Final = 0.6
+_MISSING: Final = 0.62
+_LOST: Final = 0.34
+_DIM: Final = 0.75
 
 
 class CardLook(Enum):

@@ -12,6 +12,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.pictures import CardPictures
+from tests.table.overlays import Overlays
 from tests.table.playing import Playing
 
 
@@ -44,3 +45,10 @@ def playing(
     yield make
     for table in made:
         table.close()
+
+
+@pytest.fixture
+def overlays(qtbot: QtBot, plain_deck: CardPictures) -> Iterator[Overlays]:
+    overlays = Overlays(qtbot, plain_deck)
+    yield overlays
+    overlays.scene.clear()

@@ -49,6 +49,7 @@ def parts(layout: FishingLayout) -> dict[str, Rect]:
     shape, rooms = layout.shape, layout.rooms
     assert rooms is not None
     found = {"stock": layout.stock, "turned": layout.turned, "round": rooms.round_plate}
+    found["nearest"] = rooms.nearest
     found |= {f"place {place}": stack(layout, place) for place in range(shape.places)}
     found |= {f"plate {seat}": rect for seat, rect in rooms.plates.items()}
     found |= {f"captured {side}": room.rect for side, room in layout.captured.items()}
@@ -101,6 +102,7 @@ def test_cards_are_large_enough(size: tuple[int, int], players: int) -> None:
     for plate in (*rooms.plates.values(), rooms.round_plate):
         assert plate.height >= 26
         assert plate.width >= 84 * share
+    assert rooms.nearest.height >= 58 * share
     assert rooms.question.width >= 3.5 * layout.card_width
     assert rooms.question.height >= 1.5 * layout.card_height
 

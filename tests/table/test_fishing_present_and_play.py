@@ -7,7 +7,7 @@ import random
 import pytest
 from PySide6.QtCore import QAbstractAnimation
 
-from hanafuda_desktop.engine.events import CardTurnedUp, DealtAgain
+from hanafuda_desktop.engine.events import CardsStolen, CardTurnedUp, DealtAgain
 from hanafuda_desktop.engine.fishing.moves import Pick
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind
@@ -188,3 +188,31 @@ def test_reduced_motion_moves_nothing(catalogue: Catalogue, plain_deck: CardPict
         scene.play(game.seen(events, 0), game.view(0), ())
         cards = [key for key in scene.stage._tracks if isinstance(key, CardItem)]
         assert not cards
+
+
+def test_a_stolen_card_is_held_up_before_it_goes(
+    catalogue: Catalogue, plain_deck: CardPictures
+) -> None:
+    rules = catalogue.game("go-stop")
+    for seed in range(60):
+        game = Game(rules, seed=seed, players=2)
+        scene = TableScene(rules, plain_deck)
+        for _, events in turns(game, random.Random(seed), 40):
+            stolen = [event for event in events if isinstance(event, CardsStolen)]
+            if not stolen:
+                show(scene, game, 0)
+                continue
+            scene.play(game.seen(events, 0), game.view(0), ())
+            card = stolen[0].cards[0]
+            (item,) = [item for item in scene._presenter.cast if item.card == card]
+            board = scene.board
+            assert board is not None
+            assert isinstance(board.layout, FishingLayout)
+            seen_large = 0
+            while scene.stage.moving:
+                scene.stage.advance(30)
+                at_rest = item.broad == int(board.layout.turned.width)
+                seen_large += board.layout.field.rect.holds(item.x(), item.y()) and at_rest
+            assert seen_large * 30 >= durations.STOLEN - 60
+            return
+    raise AssertionError("nothing was stolen")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRectF
 
@@ -82,7 +84,7 @@ def test_the_question(plain_deck: CardPictures, game: str, players: int, languag
     item.set_area(AREA)
     ordered = sorted(done.offers, key=lambda one: -len(one.yaku) - len(one.payments[0].factors))
     for offer in ordered[:3]:
-        item.ask_call(offer, names, go_points=1, caller_pays=True)
+        item.ask_call(replace(offer, call_adds=1, pays_for_all=True), names)
         assert AREA.contains(item.box)
         assert not faults_of(item._sheet, _body(item))
 
@@ -162,3 +164,40 @@ def test_every_plate(
     about.present(RoundPlate(11, 12, 11, 7, 1234567, 2, 4))
     hung = [text.whole for text in about.sheet.texts]
     assert not faults_of(about.sheet, of_round, may_be_cut=hung)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("game", "players"), [("koi-koi", 2), ("go-stop", 3), ("higo-bana", 7)])
+@pytest.mark.parametrize("size", [(900, 540), (1024, 700), (1280, 760), (1920, 1040)], ids=str)
+@pytest.mark.parametrize("role", ["dealer", "mover", "both", "caller"])
+def test_a_name_of_eight_letters_is_read_on_every_plate(
+    game: str, players: int, size: tuple[int, int], role: str
+) -> None:
+    calls = role == "caller" and game != "higo-bana"
+    plate = SeatPlate(
+        "Nobunaga",
+        -12,
+        dealer=role in ("dealer", "both"),
+        to_move=role in ("mover", "both"),
+        round_points=8,
+        calls=int(calls),
+        call_name="Koi-koi" if game == "koi-koi" else "Go",
+    )
+    seats, _ = _plates(players, *size)
+    for rect in seats:
+        item = SeatPlateItem(0)
+        item.set_geometry(rect)
+        item.present(plate)
+        assert not faults_of(item.sheet, rect)
+        texts = {text.text: text.pixels for text in item.sheet.texts}
+        assert texts["Nobunaga"] >= 9
+        assert plate.call_name in texts or not calls  # and not only how often
+
+
+@pytest.mark.usefixtures("qapp")
+def test_nothing_is_not_worth_a_word() -> None:
+    item = SeatPlateItem(0)
+    item.set_geometry(QRectF(0, 0, 250, 40))
+    for points, said in ((0, False), (3, True), (None, False)):
+        item.present(SeatPlate("Akiko", 5, round_points=points))
+        assert any("now" in text.text for text in item.sheet.texts) == said

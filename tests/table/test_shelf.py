@@ -240,7 +240,7 @@ def test_only_what_changed_is_painted_again(
         painted.append(place)
         real(painter, size, place, *rest)
 
-    monkeypatch.setattr("hanafuda_desktop.table.shelf_item.paint_face", counting)
+    monkeypatch.setattr("hanafuda_desktop.table.shelf_face.paint_face", counting)
     _rendered(shelf)
     assert painted == list(PLACES)
     _rendered(shelf)

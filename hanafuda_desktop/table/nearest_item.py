@@ -1,0 +1,198 @@
+"""The yaku that a side is nearest to, in a few words that stand on the table all the time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.engine.families import compile_fishing
+from hanafuda_desktop.engine.fishing.standing import Reach, SideStanding, YakuProgress
+from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.table.fishing_marks import reach_mark
+from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER, faded
+from hanafuda_desktop.table.round_names import RoundNames
+from hanafuda_desktop.table.sign_item import TableSign
+from hanafuda_desktop.table.typeset import LEAST, Sheet, advance
+
+__all__ = ["NearestItem", "NearestYaku", "nearest_of", "sizes_of"]
+
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+_MOST_NAMED: Final = 2
+"""So many of the cards that are lacking are named for each place."""
+
+
+@dataclass(frozen=True, slots=True)
+class NearestYaku:
+    """A yaku that a side is near to.
+
+    Attributes:
+        name: what people call it.
+        reach: how near: the value of a ``Reach``.
+        have: how many of its cards are there.
+        needs: how many it takes.
+        where: where the cards are that it lacks.
+    """
+
+    name: str
+    reach: str
+    have: int
+    needs: int
+    where: str
+
+    @property
+    def count(self) -> str:
+        """How far it is."""
+        return "made" if self.reach == Reach.COMPLETE.value else f"{self.have} of {self.needs}"
+
+    @property
+    def said(self) -> str:
+        """All of it: ``Ino-shika-cho: 2 of 3, Boar on the field``."""
+        return f"{self.name}: {self.count}" + (f", {self.where}" if self.where else "")
+
+
+def sizes_of(rules: FishingRules, players: int, month: int) -> dict[str, int]:
+    """How many cards each yaku takes at the least."""
+    sizes: dict[str, int] = {}
+    for reading in compile_fishing(rules, players).program.readings[month]:
+        for yaku in reading.yaku:
+            size = yaku.all_of.bit_count() + sum(need.count for need in yaku.needs)
+            sizes[yaku.id] = min(size, sizes.get(yaku.id, size))
+    return sizes
+
+
+def nearest_of(
+    standing: SideStanding, view: View, names: RoundNames, sizes: Mapping[str, int]
+) -> tuple[NearestYaku, ...]:
+    """The yaku that are worth a thought, the nearest first: one that counts, or that has begun.
+
+    Args:
+        standing: how the side stands.
+        view: where the cards are.
+        names: of the yaku.
+        sizes: how many cards each takes.
+    """
+    begun = [
+        each
+        for each in standing.yaku
+        if each.reach is Reach.COMPLETE
+        or (each.reach is not Reach.CLOSED and each.lacking < sizes[each.yaku])
+    ]
+    lying = _where(view)
+    ordered = sorted(begun, key=lambda each: (_rank(each), -each.points))
+    return tuple(
+        NearestYaku(
+            names.yaku[each.yaku],
+            each.reach.value,
+            sizes[each.yaku] - each.lacking,
+            sizes[each.yaku],
+            _lacking(each, lying),
+        )
+        for each in ordered
+    )
+
+
+def _rank(progress: YakuProgress) -> tuple[int, float]:
+    """What lacks least goes first; what is made is known already."""
+    if progress.reach is Reach.COMPLETE:
+        return 1, 0.0
+    return (0 if progress.reach is Reach.ONE_AWAY else 2), progress.lacking
+
+
+def _where(view: View) -> dict[int, str]:
+    """Where cards are that can be seen, in words."""
+    found: dict[int, str] = {}
+    for pile in view.piles:
+        own = pile.owner == view.seat
+        if pile.kind is PileKind.FIELD:
+            said = "on the field"
+        elif pile.kind is PileKind.HAND and own:
+            said = "in your hand"
+        else:
+            continue
+        found |= {card: said for card in pile.cards if card is not None}
+    return found
+
+
+def _lacking(progress: YakuProgress, lying: Mapping[int, str]) -> str:
+    """Which cards are in sight that it lacks, and where: ``Boar on the field``."""
+    if progress.reach is Reach.COMPLETE:
+        return ""
+    there: dict[str, list[str]] = {}
+    for card in progress.wanted:
+        if card in lying:
+            names = there.setdefault(lying[card], [])
+            if _short(card) not in names and len(names) < _MOST_NAMED:
+                names.append(_short(card))
+    return ", ".join(f"{' and '.join(names)} {place}" for place, names in there.items())
+
+
+def _short(card: int) -> str:
+    """A card by its figure; one that has none by its flower and kind."""
+    flower, figure = CARDS[card].title.split(", ", 1)
+    return figure if figure[0].isupper() else f"{flower} {figure}"
+
+
+class NearestItem(TableSign):
+    """The sign. It shows as many yaku as it has room for, and none where none has begun."""
+
+    def __init__(self) -> None:
+        super().__init__(None)
+        self._yaku: tuple[NearestYaku, ...] = ()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def present(self, yaku: Sequence[NearestYaku]) -> None:
+        """Show these, the nearest first."""
+        if tuple(yaku) != self._yaku:
+            self._yaku = tuple(yaku)
+            self.renew()
+
+    @property
+    def description(self) -> str:
+        """What it says, a yaku a line."""
+        return "\n".join(each.said for each in self._yaku)
+
+    def _set(self, size: QSizeF) -> Sheet:
+        sheet = Sheet()
+        if not self._yaku:
+            return sheet
+        box = QRectF(0, 0, size.width(), size.height())
+        letters = int(max(LEAST, min(18, size.height() * 0.155, size.width() * 0.07)))
+        small = max(LEAST, letters - 2)
+        line, under = letters * 1.35, small * 1.3
+        pad = letters * 0.5
+        rows = Sheet()
+        top = pad
+        for each in self._yaku:
+            high = line + (under if each.where else 0)
+            if top + high > size.height() - pad:
+                break
+            self._set_one(rows, QRectF(pad, top, size.width() - 2 * pad, high), each, letters)
+            top += high + letters * 0.15
+        if not rows.things:
+            return sheet
+        ground = QRectF(1, 1, box.width() - 2, min(box.height() - 2, top + pad * 0.6))
+        sheet.fill(ground, faded(NIGHT, 0.5), line=faded(PAPER, 0.2), corner=min(9.0, pad))
+        sheet.things += rows.things
+        return sheet
+
+    def _set_one(self, sheet: Sheet, room: QRectF, yaku: NearestYaku, letters: int) -> None:
+        """A yaku with its mark and count, and beneath it where its cards are."""
+        small = max(LEAST, letters - 2)
+        side, line = letters * 0.95, letters * 1.35
+        near = yaku.reach in (Reach.COMPLETE.value, Reach.ONE_AWAY.value)
+        ink = GOLD if near else faded(PAPER, 0.9)
+        mark = QRectF(room.left(), room.top() + (line - side) / 2, side, side)
+        sheet.draw(mark, reach_mark(yaku.reach, dark=True), yaku.reach)
+        left, wide = mark.right() + letters * 0.35, advance(yaku.count, small) + 3
+        name = QRectF(left, room.top(), room.right() - left - wide - letters * 0.3, line)
+        sheet.write(name, yaku.name, letters, bold=near, ink=ink)
+        last = QRectF(room.right() - wide, room.top(), wide, line)
+        sheet.write(last, yaku.count, small, ink=ink, align=_RIGHT)
+        if yaku.where:
+            under = QRectF(left, room.top() + line, room.right() - left, small * 1.3)
+            sheet.write(under, yaku.where, small, ink=faded(PAPER, 0.75))

@@ -1,0 +1,284 @@
+"""The race for the winner's palm, on the table: who is ready, the signal, and how fast each was.
+
+The item has no clock. Its owner says what has happened (:meth:`RaceItem.show_ready`,
+:meth:`RaceItem.signal`, :meth:`RaceItem.landed`, :meth:`RaceItem.too_early`,
+:meth:`RaceItem.finished`), and the item says who pressed (:attr:`RaceItem.pressed`), whether that
+was in time or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter
+from PySide6.QtWidgets import (
+    QGraphicsObject,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from hanafuda_desktop.engine.race import RaceResult
+from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.motion import Stage, Track, linear
+from hanafuda_desktop.table.race_face import (
+    Racer,
+    RaceWords,
+    RaceZones,
+    paint_ground,
+    paint_key,
+    paint_note,
+    paint_racer,
+    paint_winner,
+    paint_word,
+)
+
+__all__ = ["RaceItem", "RaceState", "RaceWords", "RaceZones"]
+
+_Z = 900_000.0
+_LOTS_APART = 0.16
+"""In a race by lot, and in one that is shown again, hands land so far apart, as parts of it."""
+
+
+class RaceState(Enum):
+    """Where a race stands."""
+
+    CLOSED = auto()
+    READY = auto()
+    """The palm lies there; whoever presses now is out."""
+    SIGNALLED = auto()
+    FINISHED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class _Landing:
+    """When a hand lands that is only shown."""
+
+    seat: int
+    at: float
+
+
+class RaceItem(QGraphicsObject):
+    """The race. While it is open it takes every click on the table, and its racers' keys."""
+
+    pressed = Signal(int)
+    """A racer pressed, whose seat this is: with a key, or with a click."""
+
+    def __init__(self, stage: Stage, words: RaceWords | None = None) -> None:
+        """A closed race.
+
+        Args:
+            stage: what moves the hands.
+            words: what it says.
+        """
+        super().__init__()
+        self._stage = stage
+        self._words = words if words is not None else RaceWords()
+        self._zones = RaceZones(QRectF(), QRectF(), {}, {})
+        self._keys: dict[int, Qt.Key] = {}
+        self.winner = 0
+        self.racers: dict[int, Racer] = {}
+        self.state = RaceState.CLOSED
+        self.replayed = False
+        self.pace = Pace()
+        self.setZValue(_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.hide()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a race is shown."""
+        return self.state is not RaceState.CLOSED
+
+    @property
+    def is_live(self) -> bool:
+        """Whether a race is being run, and not one that is only shown."""
+        return self.is_open and not self.replayed
+
+    @property
+    def said(self) -> str:
+        """The word in the middle."""
+        words = self._words
+        match self.state:
+            case RaceState.READY:
+                return words.ready
+            case RaceState.SIGNALLED:
+                return words.by_lot if self.replayed and not self._keys else words.signal
+            case RaceState.FINISHED:
+                return words.over
+            case RaceState.CLOSED:
+                return ""
+
+    def set_zones(self, zones: RaceZones) -> None:
+        """Where everything is on the table."""
+        self.prepareGeometryChange()
+        self._zones = zones
+        self.update()
+
+    # --- what its owner tells --------------------------------------------------------------------
+
+    def show_ready(
+        self, racers: Sequence[int], keys: Mapping[int, Qt.Key], winner: int | None = None
+    ) -> None:
+        """The winner's palm lies there, and nobody may press yet.
+
+        Args:
+            racers: the seats that race, in turn order from the winner's.
+            keys: the keys of those who race at this keyboard; the others are computers.
+            winner: whose palm it is; left out, the seat that does not race.
+        """
+        seats = self._zones.seats
+        others = [seat for seat in seats if seat not in racers]
+        self.winner = winner if winner is not None else next(iter(others), 0)
+        self._keys = dict(keys)
+        self.racers = {seat: Racer(seat) for seat in racers}
+        self.replayed = False
+        self._enter(RaceState.READY)
+
+    def signal(self) -> None:
+        """Now."""
+        self._enter(RaceState.SIGNALLED)
+
+    def landed(self, seat: int, ms: int) -> None:
+        """A racer's hand is on the palm, so many milliseconds after the signal."""
+        racer = self.racers[seat]
+        racer.ms, racer.said = ms, self._words.time.format(ms=ms)
+        self._reach(racer)
+
+    def too_early(self, seat: int) -> None:
+        """A racer pressed before the signal and is out."""
+        racer = self.racers[seat]
+        racer.early, racer.said = True, self._words.early
+        self.update()
+
+    def finished(self, result: RaceResult) -> None:
+        """All is over: who was first, and who last."""
+        for place, seat in enumerate(result.order):
+            racer = self.racers.setdefault(seat, Racer(seat))
+            racer.place = place
+            notes = [racer.said] if racer.said else []
+            if not racer.said and not result.by_lot:
+                notes.append(self._words.never)
+            if seat == result.exempt:
+                racer.exempt = True
+                notes.append(self._words.exempt)
+            if seat == result.forfeit:
+                racer.forfeit = True
+                notes.append(self._words.forfeit)
+            racer.note = " · ".join(notes)
+        self._enter(RaceState.FINISHED)
+
+    def close(self) -> None:
+        """Show nothing more."""
+        for seat in self.racers:
+            self._stage.drop((self, seat))
+        self._stage.drop(self)
+        self.racers = {}
+        self._keys = {}
+        self.state = RaceState.CLOSED
+        self.replayed = False
+        self.hide()
+
+    def replay(self, winner: int, result: RaceResult, time: float) -> None:
+        """Show a race that was run without being seen, and close after so many milliseconds."""
+        self.show_ready(result.order, {}, winner)
+        self.replayed = True
+        self._enter(RaceState.SIGNALLED)
+        times = {each.seat: each for each in result.times}
+        left = [
+            _Landing(seat, _LOTS_APART * (number + 1) * 0.8)
+            for number, seat in enumerate(result.order)
+        ]
+
+        def show(part: float) -> None:
+            while left and part >= left[0].at:
+                landing = left.pop(0)
+                told = times.get(landing.seat)
+                if told is None:
+                    self._reach(self.racers[landing.seat])
+                elif told.early:
+                    self.too_early(landing.seat)
+                elif told.ms is not None:
+                    self.landed(landing.seat, told.ms)
+            if not left and self.state is RaceState.SIGNALLED and part > _LOTS_APART * 5:
+                self.finished(result)
+
+        self._stage.play(self, Track(show, time, ease=linear, then=self.close))
+
+    def _enter(self, state: RaceState) -> None:
+        self.prepareGeometryChange()
+        self.state = state
+        self.show()
+        self.update()
+
+    def _reach(self, racer: Racer) -> None:
+        """Let a hand come down on the palm."""
+        if not racer.reached:
+            racer.landing = 1 + sum(other.landing > 0 for other in self.racers.values())
+
+        def go(part: float) -> None:
+            racer.reached = max(0.01, part)
+            self.update()
+
+        time = self.pace.time(durations.MOVE_SHORTEST)
+        self._stage.play((self, racer.seat), Track(go, time))
+
+    # --- who pressed -----------------------------------------------------------------------------
+
+    def _press(self, seat: int) -> None:
+        racer = self.racers.get(seat)
+        if racer is None or racer.early or racer.ms is not None:
+            return
+        if self.state in (RaceState.READY, RaceState.SIGNALLED) and not self.replayed:
+            self.pressed.emit(seat)
+
+    def key(self, key: int) -> bool:
+        """A key went down; returns whether it is one of this race."""
+        for seat, wanted in self._keys.items():
+            if wanted == key:
+                self._press(seat)
+                return True
+        return self.is_live
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A click is somebody's hand: of who alone races here, or of whose zone it hits."""
+        event.accept()
+        if len(self._keys) == 1:
+            self._press(next(iter(self._keys)))
+            return
+        for seat in self._keys:
+            if self._zones.seats[seat].contains(event.scenePos()):
+                self._press(seat)
+                return
+
+    # --- how it looks ----------------------------------------------------------------------------
+
+    def boundingRect(self) -> QRectF:
+        """The whole table."""
+        return self._zones.table if self.is_open else QRectF()
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """The palm, the hands that wait and those that have come down, and the word."""
+        if not self.is_open:
+            return
+        zones = self._zones
+        signalled = self.state is RaceState.SIGNALLED
+        paint_ground(painter, zones, signalled=signalled)
+        paint_winner(painter, zones, self.winner, signalled=signalled)
+        for racer in sorted(self.racers.values(), key=lambda each: each.landing):
+            paint_racer(painter, zones, racer)
+        for racer in self.racers.values():
+            paint_note(painter, zones, racer)
+        paint_word(painter, zones, self.said, self._words.hint, self.state is RaceState.READY)
+        for seat, key in self._keys.items():
+            paint_key(painter, zones.plates.get(seat, QRectF()), QKeySequence(key).toString())
+
+    def spot(self, seat: int) -> QPointF:
+        """The middle of the zone in which a click is this racer's."""
+        return self._zones.seats[seat].center()

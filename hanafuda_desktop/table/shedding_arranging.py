@@ -1,0 +1,322 @@
+"""Finds the best layout of a shedding game for a window: arithmetic in card widths, free of Qt.
+
+The viewer's hand lies along the bottom between the plates of the round and of the viewer, over it
+the tray that shows what is about to be played, and over that the middle: stock, field and discard
+pile. The others sit around it, in turn order. :func:`lay_out` tries how many sit at the sides and
+in how many rows the field lies, and keeps that in which the cards come out best.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import ceil
+from typing import Final
+
+from hanafuda_desktop.table.board import RISE
+from hanafuda_desktop.table.fishing_layout import (
+    BACK_STEP,
+    HAND_STEP,
+    PITCH_ACROSS,
+    PITCH_DOWN,
+    SHIFT_ALL,
+    HandRoom,
+    Stacks,
+)
+from hanafuda_desktop.table.layout import Insets, Rect, Rooms, inner
+from hanafuda_desktop.table.shedding_layout import (
+    AWAY_MOST,
+    TILT_MOST,
+    SheddingLayout,
+    SheddingShape,
+)
+
+__all__ = ["lay_out"]
+
+PLATE: Final = 0.056
+"""A plate's height, as a share of the window's,"""
+PLATE_LEAST: Final = 30.0
+"""and in pixels at least."""
+OWN_PLATE: Final = 0.17
+"""The width of the viewer's plate and of the round's, as a share of the window's."""
+PLATE_WIDEST: Final = 0.2
+"""The same of another's plate, at most."""
+SIDE: Final = 0.155
+"""The width of the columns at the sides, as a share of the window's."""
+TRAY: Final = 0.108
+"""The tray's height, as a share of the window's,"""
+TRAY_LEAST: Final = 60.0
+"""and in pixels at least."""
+TRAY_WIDTH: Final = 600.0
+"""The tray's width in pixels, at least where there is room."""
+BACKS: Final = 0.105
+"""The height of the backs of others' hands, as a share of the window's."""
+DRAWN: Final = 1.1
+"""How much larger the drawn card is."""
+ASKEW: Final = 2 * (AWAY_MOST + 1.7 * TILT_MOST / 57.3 / 2)
+"""The room that scattered cards need besides that of one, in card widths."""
+APART: Final = 0.16
+"""Between stock and drawn card, and"""
+GROUPS_APART: Final = 0.34
+"""between these, the field and the discard pile, in card widths."""
+RING: Final = 0.12
+"""From the middle to the arrow around it, in card widths."""
+SQUEEZED: Final = 0.62
+"""From card to card in a hand as it is dealt, in card widths, at least."""
+AROUND: Final = 0.16
+"""How much smaller the cards may be for each of two who sit at the sides, and not along the top: so
+it is seen better which way turns go."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """One way to share the window."""
+
+    shape: SheddingShape
+    window: Rect
+    aspect: float
+    aside: int
+    """How many sit at each side."""
+    rows: int
+    """Of the field."""
+
+    @property
+    def gap(self) -> float:
+        """Between the parts of the table."""
+        return max(8.0, 0.018 * min(self.window.width, self.window.height))
+
+    @property
+    def plate_height(self) -> float:
+        """Of every plate."""
+        return round(max(PLATE_LEAST, PLATE * self.window.height))
+
+    @property
+    def tray_height(self) -> float:
+        """Of the tray."""
+        return round(max(TRAY_LEAST, TRAY * self.window.height))
+
+    @property
+    def backs_height(self) -> float:
+        """Of the backs of others' hands."""
+        return round(BACKS * self.window.height)
+
+    @property
+    def corner_height(self) -> float:
+        """Of a plate with the backs under it."""
+        return self.plate_height + self.gap * 0.5 + self.backs_height
+
+    @property
+    def along_top(self) -> int:
+        """How many sit along the top."""
+        return self.shape.players - 1 - 2 * self.aside
+
+    @property
+    def columns(self) -> int:
+        """Of the field."""
+        return ceil(self.shape.places / self.rows)
+
+    @property
+    def side(self) -> float:
+        """The width of the columns at the sides."""
+        return round(SIDE * self.window.width) if self.aside else 0.0
+
+    @property
+    def own_plate(self) -> float:
+        """The width of the viewer's plate and of the round's."""
+        return round(OWN_PLATE * self.window.width)
+
+    @property
+    def middle(self) -> Rect:
+        """Between the others, over the tray: stock, field and discard pile with the ring."""
+        window = self.window
+        left = window.x + (self.side + self.gap if self.aside else 0.0)
+        top = window.y + (self.corner_height + self.gap if self.along_top else 0.0)
+        return Rect(left, top, window.width - 2 * (left - window.x), self.tray.y - self.gap - top)
+
+    @property
+    def hand_height(self) -> float:
+        """Of the viewer's hand: it shares what the others leave with the middle."""
+        return round(self.card_width * self.aspect)
+
+    @property
+    def tray(self) -> Rect:
+        """Over the hand, with room for cards that stand out from it."""
+        window, high = self.window, self.hand_height
+        beside = 2 * (self.side + self.gap) if self.aside else 0.0
+        wide = min(window.width - beside, max(0.62 * window.width, TRAY_WIDTH))
+        top = window.bottom - high * (1 + RISE) - self.gap * 0.6 - self.tray_height
+        return Rect(window.x + (window.width - wide) / 2, round(top), wide, self.tray_height)
+
+    @property
+    def across(self) -> float:
+        """The width of stock, drawn card, field and discard pile, in card widths."""
+        field = (
+            (self.columns - 1) * PITCH_ACROSS + 1 + SHIFT_ALL
+            if self.shape.places
+            else -GROUPS_APART
+        )
+        return 1 + APART + DRAWN + GROUPS_APART + field + GROUPS_APART + 1 + ASKEW
+
+    @property
+    def down(self) -> float:
+        """Its height, in card widths."""
+        field = self.rows * self.aspect + (self.rows - 1) * PITCH_DOWN + SHIFT_ALL / 2
+        return max(field, DRAWN * self.aspect, self.aspect + ASKEW)
+
+    @property
+    def card_width(self) -> int:
+        """Of the cards in hand and in the middle; whole and even."""
+        window = self.window
+        top = self.corner_height + self.gap if self.along_top else 0.0
+        high = window.height - top - self.tray_height - 2.6 * self.gap
+        sides = 2 * (self.side + self.gap) if self.aside else 0.0
+        hand = window.width - 2 * (self.own_plate + self.gap)
+        width = min(
+            high / (self.down + 2 * RING + self.aspect * (1 + RISE)),
+            (window.width - sides) / (self.across + 2 * RING),
+            hand / ((self.shape.hand - 1) * SQUEEZED + 1),
+        )
+        return max(8, int(width) // 2 * 2)
+
+    def score(self) -> float:
+        """How good it is: how large the cards are, and whether the others sit around."""
+        if self.aside and self.aside * (self.corner_height + self.gap) > self._beside_height:
+            return 0.0
+        return self.card_width * (1 + AROUND * self.aside)
+
+    @property
+    def _beside_height(self) -> float:
+        """What the columns at the sides have."""
+        below = self.plate_height + self.gap
+        return self.window.height - below - (self.corner_height if self.along_top else 0.0)
+
+    # --- the parts -------------------------------------------------------------------------------
+
+    @property
+    def boxes(self) -> list[Rect]:
+        """Where the others sit, from the viewer's right to the left."""
+        window, gap, high = self.window, self.gap, self.corner_height
+        count = self.along_top
+        wide = (window.width - gap * (count - 1)) / max(1, count)
+        top = [
+            Rect(window.right - (number + 1) * wide - number * gap, window.y, wide, high)
+            for number in range(count)
+        ]
+        begin = window.y + (high + gap if count else 0.0)
+        end = self.window.bottom - self.plate_height - gap
+        free = end - begin - self.aside * high
+        step = high + free / (self.aside + 1)
+        down = [begin + free / (self.aside + 1) + step * number for number in range(self.aside)]
+        right = [Rect(window.right - self.side, y, self.side, high) for y in down]
+        left = [Rect(window.x, y, self.side, high) for y in down]
+        return [*reversed(right), *top, *left]
+
+    def corner(self, box: Rect) -> tuple[Rect, HandRoom]:
+        """The plate of another, and the backs under it."""
+        wide = min(box.width, round(PLATE_WIDEST * self.window.width))
+        left = round(box.x + (box.width - wide) / 2)
+        plate = Rect(left, round(box.y), wide, self.plate_height)
+        back = max(6, int(self.backs_height / self.aspect))
+        y = round(plate.bottom + self.gap * 0.5)
+        room = Rect(left, y, wide, round(back * self.aspect))
+        return plate, HandRoom(room, back, round(back * self.aspect), BACK_STEP)
+
+    def layout(self, width: float, height: float) -> SheddingLayout:
+        """Lay everything out."""
+        card, shape, window = self.card_width, self.shape, self.window
+        high = round(card * self.aspect)
+        bottom = window.bottom - high
+        aside = self.own_plate + self.gap
+        hand = Rect(window.x + aside, bottom, window.width - 2 * aside, high)
+        own = Rect(
+            window.right - self.own_plate,
+            window.bottom - self.plate_height,
+            self.own_plate,
+            self.plate_height,
+        )
+        hands = {shape.seat: HandRoom(hand, card, high, HAND_STEP)}
+        plates = {shape.seat: own}
+        corners = {shape.seat: hand}
+        for seat, box in zip(shape.others, self.boxes, strict=True):
+            plates[seat], hands[seat] = self.corner(box)
+            corners[seat] = plates[seat].with_all([hands[seat].rect])
+        stock, drawn, field, discard, ring = self._middle(card, high)
+        rooms = Rooms(
+            plates=plates,
+            round_plate=Rect(window.x, own.y, own.width, own.height),
+            question=ring,
+            summary=_summary(window, width, height),
+            nearest=Rect(window.x, own.y, 0, 0),
+        )
+        return SheddingLayout(
+            width,
+            height,
+            card,
+            high,
+            shape,
+            stock,
+            drawn,
+            discard,
+            field,
+            hands,
+            corners,
+            self.tray,
+            ring,
+            rooms,
+        )
+
+    def _middle(self, card: int, high: int) -> tuple[Rect, Rect, Stacks, Rect, Rect]:
+        """Stock, drawn card, field and discard pile in a row, and the ring around them."""
+        middle = self.middle
+        wide, tall = self.across * card, self.down * card
+        left = middle.x + (middle.width - wide) / 2
+        y = middle.y + middle.height / 2
+        centred = round(y - high / 2)
+        stock = Rect(round(left), centred, card, high)
+        big = round(card * DRAWN)
+        big_high = round(big * self.aspect)
+        drawn = Rect(round(stock.right + APART * card), round(y - big_high / 2), big, big_high)
+        begin = drawn.right + GROUPS_APART * card
+        discard_x = round(left + wide - (1 + ASKEW / 2) * card)
+        end = discard_x - (ASKEW / 2 + GROUPS_APART) * card
+        room = Rect(begin, round(y - tall / 2), max(1.0, end - begin), tall)
+        field = Stacks(room, max(1, self.columns), self.rows, card, high)
+        discard = Rect(discard_x, centred, card, high)
+        ring = Rect(left, y - tall / 2, wide, tall).grown(RING * card)
+        return stock, drawn, field, discard, ring
+
+
+def _summary(window: Rect, width: float, height: float) -> Rect:
+    """Where a round's result stands: over the middle of all that may be used."""
+    wide, high = min(window.width, 0.8 * width), min(window.height, 0.86 * height)
+    left = window.x + (window.width - wide) / 2
+    return Rect(round(left), round(window.y + (window.height - high) / 2), wide, high)
+
+
+def _plans(shape: SheddingShape, window: Rect, aspect: float) -> Iterator[_Plan]:
+    for aside in range((shape.players - 1) // 2 + 1):
+        for rows in (1, 2, 3, 4):
+            if rows <= max(1, shape.places):
+                yield _Plan(shape, window, aspect, aside, rows)
+
+
+def lay_out(
+    shape: SheddingShape,
+    width: float,
+    height: float,
+    *,
+    aspect: float = 54 / 33,
+    insets: Insets | None = None,
+) -> SheddingLayout:
+    """The best layout of ``shape`` in a window.
+
+    Args:
+        shape: what has to be laid out.
+        width: of the window.
+        height: of the window.
+        aspect: height of a card, counted in its width.
+        insets: what to keep free at the window's edges.
+    """
+    window, _ = inner(width, height, insets)
+    best = max(_plans(shape, window, aspect), key=_Plan.score)
+    return best.layout(width, height)

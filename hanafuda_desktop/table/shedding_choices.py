@@ -1,0 +1,358 @@
+"""What a gesture means in a shedding game; see :class:`~hanafuda_desktop.table.choices.Choices`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from hanafuda_desktop.engine.shedding.moves import (
+    DISCARDS,
+    KEEP,
+    STRUGGLE,
+    Combine,
+    DiscardDrawn,
+    Keep,
+    Pass,
+    SheddingMove,
+    Struggle,
+    Swap,
+)
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.rules.schema.shedding import SheddingRules
+from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.choices import Offer, Target, card_target, place_target, stop_of
+from hanafuda_desktop.table.gathering import Gathering
+from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.shedding_gathered import Gathered
+from hanafuda_desktop.table.shedding_groups import Completion, Group, groups_of
+from hanafuda_desktop.table.shedding_layout import SheddingLayout
+from hanafuda_desktop.table.shedding_tray import Tray, set_tray
+from hanafuda_desktop.table.shedding_words import SheddingWords
+
+__all__ = ["SheddingChoices"]
+
+_FIELD: Final = "f"
+_STOCK: Final = "s"
+_DISCARD: Final = "d"
+_DRAWN: Final = "x"
+_SLIP_LEAST: Final = 27.0
+_SLIP: Final = 0.05
+"""A slip's height, as a share of the table's."""
+_SLIP_WIDTH: Final = 3.0
+"""Its width where it lies among cards, counted in its height."""
+
+
+class SheddingChoices(Gathering):
+    """The choices of a seat in a shedding game.
+
+    Args:
+        rules: the game's rules.
+        view: what the seat sees.
+        moves: the moves of the seat to move; they count only if it is this one.
+        names: the names of the combinations by their ids.
+        words: what slips say.
+    """
+
+    def __init__(
+        self,
+        rules: SheddingRules,
+        view: View,
+        moves: Iterable[SheddingMove],
+        names: dict[str, str],
+        words: SheddingWords,
+    ) -> None:
+        self.rules, self.view, self.names, self.words = rules, view, names, words
+        self._own = f"h{view.seat}"
+        own = tuple(moves) if view.to_move == view.seat else ()
+        self.groups = groups_of(move for move in own if isinstance(move, Combine))
+        self.draws = next((move for move in own if isinstance(move, Struggle | Pass)), None)
+        self._discards = [move for move in own if isinstance(move, DiscardDrawn)]
+        self._keeps = any(isinstance(move, Keep) for move in own)
+        self.swaps = {move.seat: move for move in own if isinstance(move, Swap)}
+        self.gathered = Gathered(self.groups)
+
+    # --- where cards are -------------------------------------------------------------------------
+
+    def _card(self, at: Hit) -> int | None:
+        cards = self.view.pile(at.pile).cards
+        return cards[at.index] if 0 <= at.index < len(cards) else None
+
+    def _hit(self, card: int) -> Hit | None:
+        for pile in (self._own, _FIELD, _DRAWN):
+            cards = self.view.pile(pile).cards
+            if card in cards:
+                return Hit(pile, cards.index(card))
+        return None
+
+    def _hits(self, cards: Iterable[int]) -> tuple[Hit, ...]:
+        return tuple(hit for hit in map(self._hit, cards) if hit is not None)
+
+    def _to_choose(self, at: Hit) -> bool:
+        """Whether this is a card among those that combinations are made of, in one's own turn."""
+        return (
+            (self.draws is not None or bool(self.groups))
+            and at.index >= 0
+            and at.pile in (self._own, _FIELD)
+        )
+
+    # --- choosing several cards ------------------------------------------------------------------
+
+    @property
+    def chosen(self) -> tuple[Hit, ...]:
+        """The chosen cards, in the order in which they were chosen."""
+        return self._hits(self.gathered.cards)
+
+    @property
+    def joining(self) -> tuple[Hit, ...]:
+        """The cards that may be chosen besides."""
+        return self._hits(sorted(self.gathered.joining))
+
+    @property
+    def ready(self) -> Combine | None:
+        """The combination that is played if nothing more is chosen."""
+        return self.gathered.move
+
+    @property
+    def question(self) -> str:
+        """What is asked about the drawn card."""
+        words = self.words
+        return words.keep_or_discard if self._discards else words.keep_only
+
+    def toggle(self, at: Hit) -> bool:
+        """Choose a card, or no longer; a hand card that goes with none of those begins anew."""
+        card = self._card(at)
+        if card is None or not self._to_choose(at):
+            return False
+        self.gathered.toggle(card, anew=at.pile == self._own)
+        return True
+
+    def refused(self, at: Hit) -> Combine | None:
+        """The combination that was tried by choosing a card that cannot be chosen."""
+        card = self._card(at)
+        return None if card is None else self._tried((*self.gathered.cards, card))
+
+    def _tried(self, cards: Iterable[int]) -> Combine:
+        """A combination that somebody may have meant with these cards, whom it is refused."""
+        own = self.view.pile(self._own).cards
+        hand = tuple(card for card in cards if card in own)
+        field = tuple(card for card in cards if card not in own)
+        onto = "field" if field and hand else "nothing"
+        fitting = [
+            each
+            for each in self.rules.combinations
+            if (each.onto == onto or (not field and each.onto == "discard"))
+            and bool(each.field) == bool(field and not hand)
+        ]
+        close = sorted(fitting, key=lambda each: abs(each.hand.most - len(hand)))
+        id_ = (close or list(self.rules.combinations))[0].id
+        return Combine(id_, field, hand)
+
+    def aim(self, at: Hit, place: str) -> None:
+        """Choose a card together with the field card that it was let go over."""
+        stop = stop_of(place)
+        over = stop if isinstance(stop, Hit) and stop.pile == _FIELD else None
+        for each in (over, at):
+            card = self._card(each) if each is not None else None
+            if card is not None:
+                self.gathered.add(card)
+
+    def complete(self, move: object) -> bool:
+        """Choose all that an offer takes."""
+        if not isinstance(move, Completion):
+            return False
+        self.gathered.pin(move.group)
+        return True
+
+    def usable(self, at: Hit) -> bool:
+        """Whether a card can be chosen, alone or with those that are."""
+        card = self._card(at)
+        if card is None or not self._to_choose(at):
+            return False
+        return self.gathered.takes(card) or any(card in group.cards for group in self.groups)
+
+    def keeps(self, at: Hit) -> bool:
+        """Whether what is chosen stays chosen when a hand takes this card."""
+        card = self._card(at)
+        return card is not None and bool(self.gathered.cards) and self.gathered.takes(card)
+
+    def bring_up(self, step: int) -> bool:
+        """Let the next card of those that can lie on top do so."""
+        return self.gathered.bring_up(step)
+
+    def clear(self) -> None:
+        """Choose nothing."""
+        self.gathered.clear()
+
+    # --- one card --------------------------------------------------------------------------------
+
+    @property
+    def standing(self) -> Hit | None:
+        """The drawn card, while it is open what becomes of it."""
+        return Hit(_DRAWN, 0) if self._keeps or self._discards else None
+
+    def targets(self, pile: str, index: int) -> tuple[Target, ...]:
+        """Where a card can be let go: on its mate, on the discard pile, on the field."""
+        at = Hit(pile, index)
+        if at == self.standing:
+            return tuple(self._targets_of_drawn())
+        card = self._card(at) if pile == self._own else None
+        return tuple(self._targets_of(card)) if card is not None else ()
+
+    def _targets_of_drawn(self) -> Iterator[Target]:
+        for move in self._discards:
+            hit = self._hit(move.onto) if move.onto is not None else None
+            place = card_target(_FIELD, hit.index) if hit is not None else _DISCARD
+            yield Target(place, move)
+        if self._keeps:
+            yield Target(place_target(len(self._slips())), KEEP)
+            yield Target(self._own, KEEP, quiet=True)
+
+    def _targets_of(self, card: int) -> Iterator[Target]:
+        """The places of a hand card; together with what is chosen, if it goes with that."""
+        gathered = self.gathered
+        with_chosen = bool(gathered.cards) and gathered.takes(card)
+        cards = frozenset({*gathered.cards, card}) if with_chosen else frozenset({card})
+        groups = [group for group in self.groups if cards <= group.cards]
+        shed = [group for group in groups if card in group.hand]
+        fields = {mate for group in shed for mate in group.field if group.hand}
+        for mate in sorted(fields):
+            onto = [group for group in shed if mate in group.field]
+            hit = self._hit(mate)
+            if hit is not None:
+                yield Target(card_target(_FIELD, hit.index), self._only(onto, card))
+        bare = [group for group in shed if not group.field or with_chosen]
+        if bare:
+            yield Target(_DISCARD, self._only(bare, card, cards))
+        laid = [group for group in groups if card in group.lay and cards >= group.field]
+        if laid and with_chosen:
+            yield Target(_FIELD, self._only(laid, card), quiet=bool(fields))
+
+    def _only(
+        self, groups: list[Group], card: int, cards: frozenset[int] = frozenset()
+    ) -> Combine | None:
+        """The move, where there is but one, or one of exactly these cards; the card on top."""
+        exact = [group for group in groups if group.cards == cards]
+        found = exact[0] if len(exact) == 1 and len(cards) > 1 else None
+        if found is None and len(groups) == 1:
+            found = groups[0]
+        return found.with_top((card, *reversed(self.gathered.cards))) if found else None
+
+    def place(self, at: Hit) -> str:
+        """On the field each card by itself; else whole piles."""
+        if at.pile == _FIELD and at.index >= 0:
+            return card_target(at.pile, at.index)
+        return at.pile
+
+    def related(self, pile: str, index: int) -> tuple[Hit, ...]:
+        """What goes with a card, where it is shed."""
+        at = Hit(pile, index)
+        if at == self.standing:
+            return self._hits(move.onto for move in self._discards if move.onto is not None)
+        card = self._card(at)
+        if card is None or not self._to_choose(at):
+            return ()
+        shed = {c for group in self.groups if card in group.field | group.hand for c in group.cards}
+        laid = {c for group in self.groups if card in group.field | group.hand for c in group.lay}
+        return self._hits(sorted(shed - laid - {card}))
+
+    def press(self, pile: str, index: int) -> SheddingMove | None:
+        """Draw, play what is chosen, answer about the drawn card, or swap hands."""
+        if pile == _STOCK:
+            return self.draws
+        if pile == _DISCARD:
+            return self.ready
+        owner = self.view.pile(pile).owner
+        return self.swaps.get(owner) if owner is not None else None
+
+    def press_attempt(self, pile: str) -> SheddingMove:
+        """To draw."""
+        return STRUGGLE
+
+    def obvious(self, pile: str, index: int) -> SheddingMove | None:
+        """What is ready; else the only thing that a card can do."""
+        if self.ready is not None:
+            return self.ready
+        moves = [target.move for target in self.targets(pile, index) if not target.quiet]
+        only = moves[0] if len(moves) == 1 else None
+        return only if isinstance(only, Combine | DiscardDrawn | Keep) else None
+
+    def attempt(self, pile: str, index: int, place: str) -> SheddingMove | None:
+        """The move that a hand meant."""
+        card, stop = self._card(Hit(pile, index)), stop_of(place)
+        if card is None or not isinstance(stop, Hit):
+            return None
+        onto = self._card(stop) if stop.pile == _FIELD else None
+        if pile == _DRAWN:
+            if onto is not None:
+                return DISCARDS[onto + 1]
+            return DISCARDS[0] if stop.pile == _DISCARD else None
+        if pile == self._own and self.draws is not None and stop.pile in (_FIELD, _DISCARD):
+            return self._tried((card,) if onto is None else (onto, card))
+        return None
+
+    # --- slips -----------------------------------------------------------------------------------
+
+    def tray(self, layout: SheddingLayout, cards: int, laid: int) -> Tray:
+        """The tray with so many cards that are discarded, and so many laid on the field."""
+        texts = [text for _, text in self._slips()]
+        aspect = layout.card_height / layout.card_width
+        return set_tray(layout.tray, aspect, cards, laid, texts)
+
+    def _slips(self) -> list[tuple[object, str]]:
+        """The slips of the tray: what is ready, and what else could be made of what is chosen."""
+        words, move = self.words, self.ready
+        slips: list[tuple[object, str]] = [] if move is None else [(move, words.play)]
+        for group in self.gathered.alternatives:
+            slips.append((Completion(group), words.more.format(name=self.names[group.id])))
+        if isinstance(self.draws, Pass) and not self.gathered.cards:
+            slips.append((self.draws, words.passing))
+        return slips
+
+    def offers(self, board: Board) -> tuple[Offer, ...]:
+        """The slips of the tray, beside a drawn card, and at the hands that could be had."""
+        layout = board.layout
+        assert isinstance(layout, SheddingLayout)
+        slips = zip(self._slips(), self.tray(layout, 0, 0).slips, strict=True)
+        ready = self.ready
+        offers = [Offer(move, text, rect, move == ready) for (move, text), rect in slips]
+        high = round(max(_SLIP_LEAST, _SLIP * layout.height))
+        wide = round(high * _SLIP_WIDTH)
+        if self._keeps:
+            x = layout.drawn.x + (layout.drawn.width - wide) / 2
+            y = layout.drawn.bottom + 0.6 * high
+            offers.append(Offer(KEEP, self.words.keep, Rect(round(x), round(y), wide, high)))
+        for seat, move in self.swaps.items():
+            hand = layout.hands[seat].rect
+            x, y = hand.x + (hand.width - wide) / 2, hand.y + (hand.height - high) / 2
+            offers.append(Offer(move, self.words.swap, Rect(round(x), round(y), wide, high)))
+        return tuple(offers)
+
+    def collect(self, number: int) -> object | None:
+        """The offer of this number."""
+        moves = [move for move, _ in self._slips()]
+        if self._keeps:
+            moves.append(KEEP)
+        moves += self.swaps.values()
+        return moves[number] if number < len(moves) else None
+
+    def collect_attempt(self, number: int) -> None:
+        """Nothing: an offer that is there can be taken."""
+
+    def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], str | None]:
+        """The cards of the move."""
+        match move:
+            case Combine(_, field, hand, lay):
+                hits = self._hits((*field, *hand, *lay))
+                return tuple((hit.pile, hit.index) for hit in hits), None
+            case Struggle() | Pass():
+                return ((_STOCK, len(self.view.pile(_STOCK).cards) - 1),), None
+            case DiscardDrawn(onto):
+                hit = self._hit(onto) if onto is not None else None
+                place = card_target(_FIELD, hit.index) if hit is not None else _DISCARD
+                return ((_DRAWN, 0),), place
+            case Keep():
+                return ((_DRAWN, 0),), self._own
+            case Swap(seat):
+                count = len(self.view.pile(f"h{seat}").cards)
+                return tuple((f"h{seat}", index) for index in range(count)), None
+        return (), None

@@ -1,0 +1,236 @@
+"""What a shedding game shows beside the cards: tray, direction, race, effects, the palm."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from hanafuda_desktop.engine.events import RoundEnded
+from hanafuda_desktop.engine.race import RaceRun
+from hanafuda_desktop.engine.shedding.events import (
+    DirectionTurned,
+    EffectStruck,
+    PalmLaid,
+    TurnLost,
+    TurnPassed,
+)
+from hanafuda_desktop.engine.shedding.moves import Combine, DiscardDrawn, Pass, Struggle
+from hanafuda_desktop.engine.shedding.turn import SheddingTurn
+from hanafuda_desktop.rules.schema.shedding import SheddingRules
+from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.looks import Looks
+from hanafuda_desktop.table.marks import to_qrect
+from hanafuda_desktop.table.motion import Stage, Track, ease_in_out, linear
+from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.race_item import RaceItem, RaceZones
+from hanafuda_desktop.table.ring_item import RingItem
+from hanafuda_desktop.table.script import Sight
+from hanafuda_desktop.table.shedding_choices import SheddingChoices
+from hanafuda_desktop.table.shedding_groups import top_of
+from hanafuda_desktop.table.shedding_layout import SheddingLayout
+from hanafuda_desktop.table.shedding_marks import effect_signs
+from hanafuda_desktop.table.shedding_sights import SightItem, call_of, counters_of, palm_of, stamp_of
+from hanafuda_desktop.table.shedding_words import SheddingWords, foretell, struck_words
+from hanafuda_desktop.table.surface import Surface
+from hanafuda_desktop.table.tray_item import TrayFace, TrayItem
+
+__all__ = ["SheddingOrnaments"]
+
+_RACE: Final = "race over"
+
+
+class SheddingOrnaments(QObject):
+    """The ornaments of one scene.
+
+    Attributes:
+        ring: which way turns go.
+        tray: what is about to be played.
+        race: the race for the winner's palm.
+
+    Args:
+        scene: the table.
+        rules: the game's rules.
+        surface: what hands do on it.
+        looks: how its cards look.
+        language: of the words that come from the rules.
+    """
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        rules: SheddingRules,
+        surface: Surface,
+        looks: Looks,
+        language: str = "en",
+    ) -> None:
+        super().__init__(scene)
+        self._scene, self._rules, self._surface = scene, rules, surface
+        self._language = language
+        self._stage: Stage = surface.stage
+        self._words = SheddingWords()
+        self._effects = {effect.id: effect for effect in rules.effects}
+        self._layout: SheddingLayout | None = None
+        self._foreseen: object | None = None
+        self.ring, self.tray = RingItem(), TrayItem(looks.pictures)
+        self.race = RaceItem(self._stage)
+        for item in (self.ring, self.tray, self.race):
+            scene.addItem(item)
+        self.tray.card_pressed.connect(self._bring)
+        surface.gatherer.changed.connect(self._show_tray)
+        surface.gatherer.foreseen.connect(self._foresee)
+
+    def set_pictures(self, pictures: CardPictures) -> None:
+        """Show little cards of this deck."""
+        self.tray.set_pictures(pictures)
+
+    def key(self, key: int) -> bool:
+        """A key went down; returns whether a race takes it."""
+        return self.race.is_open and self.race.key(key)
+
+    # --- what stands there -----------------------------------------------------------------------
+
+    def follow(self) -> None:
+        """The table has changed: stand where it says, and say what can be done."""
+        board = self._surface.board
+        if board is None or not isinstance(board.layout, SheddingLayout):
+            return
+        layout, turn = board.layout, board.view.turn
+        self._foreseen = None
+        if layout is not self._layout:
+            self._layout = layout
+            self._arrange(layout)
+        usual = layout.shape.clockwise
+        turned = isinstance(turn, SheddingTurn) and turn.direction < 0
+        if self.ring.clockwise != (usual != turned) or not self.ring.toolTip():
+            self.ring.show_direction(clockwise=usual != turned)
+        self._show_tray()
+
+    def _arrange(self, layout: SheddingLayout) -> None:
+        self.ring.set_geometry(to_qrect(layout.ring))
+        assert layout.rooms is not None
+        self.race.set_zones(
+            RaceZones(
+                table=QRectF(0, 0, layout.width, layout.height),
+                middle=to_qrect(layout.ring),
+                seats={seat: to_qrect(rect) for seat, rect in layout.corners.items()},
+                plates={seat: to_qrect(rect) for seat, rect in layout.rooms.plates.items()},
+            )
+        )
+
+    # --- the tray --------------------------------------------------------------------------------
+
+    def _bring(self, card: int) -> None:
+        choices = self._surface.choices
+        if isinstance(choices, SheddingChoices) and choices.gathered.bring(card):
+            self._surface.gatherer.changed.emit()
+
+    def _foresee(self, move: object) -> None:
+        self._foreseen = move
+        self._show_tray()
+
+    def _show_tray(self) -> None:
+        choices, layout = self._surface.choices, self._layout
+        if not isinstance(choices, SheddingChoices) or layout is None:
+            return
+        move = self._foreseen if self._foreseen is not None else choices.ready
+        face = self._face(choices, move)
+        self.tray.present(choices.tray(layout, len(face.cards), len(face.laid)), face)
+
+    def _face(self, choices: SheddingChoices, move: object) -> TrayFace:
+        words = self._words
+        match move:
+            case Combine(combination, field, hand, lay):
+                told = foretell(self._rules, choices.view, move, words)
+                group = next(each for each in choices.groups if move in each.moves)
+                return TrayFace(
+                    cards=(*field, *hand),
+                    laid=lay,
+                    tops=group.tops if top_of(move) in group.tops else (),
+                    title=choices.names[combination],
+                    said=told.said,
+                    signs=effect_signs(told.effect) if told.effect is not None else (),
+                    strong=told.effect is not None or told.wins,
+                    on_top=words.on_top,
+                )
+            case DiscardDrawn():
+                told = foretell(self._rules, choices.view, move, words)
+                signs = effect_signs(told.effect) if told.effect is not None else ()
+                return TrayFace(said=told.said, signs=signs, strong=told.effect is not None)
+        if choices.gathered.cards:
+            return TrayFace(title=words.add)
+        return TrayFace(said=self._hint(choices))
+
+    def _hint(self, choices: SheddingChoices) -> str:
+        """What can be done, where nothing is chosen yet."""
+        words, view = self._words, choices.view
+        if choices.swaps:
+            return words.hint_swap
+        if choices.groups:
+            return words.hint if isinstance(choices.draws, Struggle) else words.hint_must
+        if isinstance(choices.draws, Pass):
+            return words.hint_nothing
+        return words.hint_stuck if choices.draws is not None and view.to_move == view.seat else ""
+
+    # --- what happens in a flash -----------------------------------------------------------------
+
+    def show(self, sights: Sequence[Sight], pace: Pace) -> None:
+        """Let be seen what is to be seen beside the cards."""
+        self.race.pace = pace
+        for sight in sights:
+            begin, time = pace.time(sight.begin), pace.stay(sight.time)
+            match sight.event:
+                case RaceRun():
+                    self._show_race(sight.event, begin, time)
+                case DirectionTurned():
+                    track = Track(self.ring.turn, time, delay=begin, ease=ease_in_out)
+                    self._stage.play(self.ring, track)
+                case _:
+                    item = self._item(sight)
+                    if item is not None:
+                        self._play(item, begin, time)
+
+    def _play(self, item: SightItem, begin: float, time: float) -> None:
+        self._scene.addItem(item)
+
+        def gone() -> None:
+            self._scene.removeItem(item)
+            item.deleteLater()
+
+        self._stage.play(item, Track(item.go, time, delay=begin, ease=linear, then=gone))
+
+    def _show_race(self, run: RaceRun, begin: float, time: float) -> None:
+        """How a race went that was run here; or, where nobody saw it, the race again."""
+        race, result = self.race, run.result
+        if race.is_live:
+            race.finished(result)
+            self._stage.play(_RACE, Track(lambda _: None, time, delay=begin, then=race.close))
+            return
+        seats = self._layout.corners if self._layout is not None else {}
+        winner = next((seat for seat in seats if seat not in result.order), 0)
+
+        def start() -> None:
+            race.replay(winner, result, time)
+
+        self._stage.play(_RACE, Track(lambda _: None, 0.0, delay=begin, then=start))
+
+    def _item(self, sight: Sight) -> SightItem | None:
+        layout, words = self._layout, self._words
+        assert layout is not None
+        match sight.event:
+            case EffectStruck(seat, effect_id, _):
+                effect = self._effects[effect_id]
+                title, does = struck_words(effect, words, self._language)
+                return call_of(layout, seat, title, does, effect)
+            case TurnLost(seat):
+                return stamp_of(layout, seat, words.turn_lost)
+            case TurnPassed(seat):
+                return call_of(layout, seat, words.passes, "")
+            case PalmLaid(seat):
+                return palm_of(layout, seat, words.first)
+            case RoundEnded(result):
+                return counters_of(layout, result)
+            case _:
+                return None

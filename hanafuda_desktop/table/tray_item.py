@@ -1,0 +1,188 @@
+"""The tray on the table: the cards that are about to be played, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPolygonF
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from hanafuda_desktop.table.marks import to_qrect
+from hanafuda_desktop.table.palette import GOLD, INK, NIGHT, PAPER, faded
+from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.shedding_tray import Tray
+from hanafuda_desktop.table.sign_item import TableSign
+from hanafuda_desktop.table.typeset import CardLook, Sheet, advance
+
+__all__ = ["TrayFace", "TrayItem"]
+
+_Z: Final = 45_000.0
+"""Over the cards, under glows and slips."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrayFace:
+    """What the tray shows.
+
+    Attributes:
+        cards: the cards that are discarded, in the order of laying,
+        laid: and those that are laid on the field.
+        tops: those that can be brought on top.
+        title: the combination.
+        said: what comes of it.
+        signs: the signs of its effect.
+        strong: whether what comes of it is worth a second look.
+        on_top: what is said of the top card.
+    """
+
+    cards: tuple[int, ...] = ()
+    laid: tuple[int, ...] = ()
+    tops: tuple[int, ...] = ()
+    title: str = ""
+    said: str = ""
+    signs: tuple[tuple[str, Callable[[QPainter, QRectF], None]], ...] = ()
+    strong: bool = False
+    on_top: str = ""
+
+
+class TrayItem(TableSign):
+    """Shows what is about to be played. A click on a card lets it lie on top."""
+
+    card_pressed = Signal(int)
+    """A card was clicked that may lie on top."""
+
+    def __init__(self, pictures: CardPictures) -> None:
+        super().__init__(pictures)
+        self._tray: Tray | None = None
+        self.face = TrayFace()
+        self.setZValue(_Z)
+
+    def present(self, tray: Tray, face: TrayFace) -> None:
+        """Show this there."""
+        if tray == self._tray and face == self.face:
+            return
+        self._tray, self.face = tray, face
+        takes = Qt.MouseButton.LeftButton if len(face.tops) > 1 else Qt.MouseButton.NoButton
+        self.setAcceptedMouseButtons(takes)
+        self.setVisible(bool(face.cards or face.title or face.said))
+        before = self.rect
+        self.set_geometry(to_qrect(tray.rect))
+        if self.rect == before:
+            self.renew()
+
+    @property
+    def description(self) -> str:
+        """What comes of it, in words."""
+        return " ".join(said for said in (self.face.title, self.face.said) if said)
+
+    def places(self) -> dict[int, QRectF]:
+        """Where each of the cards that are discarded lies, in the scene."""
+        if self._tray is None:
+            return {}
+        return dict(zip(self.face.cards, map(to_qrect, self._tray.cards), strict=True))
+
+    def _at(self, point: QPointF) -> int | None:
+        for card, rect in self.places().items():
+            if card in self.face.tops and rect.contains(point):
+                return card
+        return None
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A click on a card; any other goes on to the table."""
+        if self._at(event.scenePos()) is None:
+            event.ignore()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Let the card lie on top."""
+        card = self._at(event.scenePos())
+        if card is not None:
+            self.card_pressed.emit(card)
+
+    # --- how it looks ----------------------------------------------------------------------------
+
+    def _set(self, size: QSizeF) -> Sheet:
+        sheet, tray, face = Sheet(), self._tray, self.face
+        if tray is None:
+            return sheet
+        by = QPointF(-tray.rect.x, -tray.rect.y)
+        if face.cards or face.title:
+            box = QRectF(QPointF(), size).adjusted(1, 1, -1, -1)
+            sheet.fill(box, faded(NIGHT, 0.55), line=faded(PAPER, 0.25), corner=9)
+        self._set_cards(sheet, tray, by)
+        self._set_words(sheet, to_qrect(tray.words).translated(by))
+        return sheet
+
+    def _set_cards(self, sheet: Sheet, tray: Tray, by: QPointF) -> None:
+        face = self.face
+        rects = [to_qrect(rect).translated(by) for rect in (*tray.cards, *tray.laid)]
+        for card, rect in zip((*face.cards, *face.laid), rects, strict=True):
+            top = bool(face.cards) and card == face.cards[-1]
+            if top:
+                edge = max(2.5, rect.width() * 0.08)
+                ring = rect.adjusted(-edge, -edge, edge, edge)
+                sheet.fill(ring, GOLD, line=INK, corner=edge * 1.6)
+            size = int(rect.width()), rect.height()
+            sheet.card(rect.topLeft(), card, size, CardLook.PLAIN)
+            if top and len(face.cards) > 1:
+                self._set_top(sheet, rect)
+        if face.laid and face.cards:
+            sheet.draw(to_qrect(tray.arrow).translated(by), _paint_arrow, "arrow")
+
+    def _set_top(self, sheet: Sheet, rect: QRectF) -> None:
+        """A slip across the foot of the card that lies on top."""
+        pixels = int(max(9, rect.width() * 0.26))
+        wide = advance(self.face.on_top, pixels, bold=True) + pixels
+        slip = QRectF(0, 0, wide, pixels * 1.45)
+        slip.moveCenter(QPointF(rect.center().x(), rect.bottom() - pixels * 0.4))
+        slip.moveLeft(max(1.0, slip.left()))
+        sheet.fill(slip, GOLD, line=INK, corner=slip.height() / 2)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        sheet.write(slip, self.face.on_top, pixels, bold=True, ink=INK, align=centre)
+
+    def _set_words(self, sheet: Sheet, room: QRectF) -> None:
+        face = self.face
+        large = int(max(12, min(26, room.height() * 0.34)))
+        small = int(max(11, min(22, room.height() * 0.29)))
+        ink = GOLD if face.strong else faded(PAPER, 0.92)
+        if not face.title:
+            centre = Qt.AlignmentFlag.AlignHCenter
+            sheet.write(room, face.said, small, ink=faded(PAPER, 0.8), align=centre)
+            return
+        upper = QRectF(room.left(), room.top(), room.width(), room.height() * 0.48)
+        lower = QRectF(room.left(), upper.bottom(), room.width(), room.height() - upper.height())
+        if not face.said:
+            upper, lower = room, QRectF()
+        sheet.write(upper, face.title, large, bold=True, ink=PAPER)
+        left = self._set_signs(sheet, lower, face.signs)
+        if face.said:
+            words = QRectF(left, lower.top(), lower.right() - left, lower.height())
+            sheet.write(words, face.said, small, bold=face.strong, ink=ink)
+
+    def _set_signs(
+        self,
+        sheet: Sheet,
+        room: QRectF,
+        signs: Sequence[tuple[str, Callable[[QPainter, QRectF], None]]],
+    ) -> float:
+        left, side = room.left(), room.height()
+        for name, paint in signs:
+            sheet.draw(QRectF(left, room.top(), side, side), paint, name)
+            left += side * 1.12
+        return left + (side * 0.15 if signs else 0.0)
+
+
+def _paint_arrow(painter: QPainter, rect: QRectF) -> None:
+    """To the field."""
+    middle, size = rect.center(), rect.width() * 0.3
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(PAPER, 0.85))
+    points = [
+        middle + QPointF(-size * 0.6, -size),
+        middle + QPointF(size, 0),
+        middle + QPointF(-size * 0.6, size),
+    ]
+    painter.drawPolygon(QPolygonF(points))
