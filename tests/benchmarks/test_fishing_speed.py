@@ -9,7 +9,9 @@ alone is made so::
     bench/bin/pytest tests/benchmarks/test_fishing_speed.py -m benchmark -s
 
 Everything is measured in processor time, the best of several tries, through the ordinary
-``legal_moves`` and ``apply``.
+``legal_moves`` and ``apply``. A decision is a player's choice of one of the legal moves, also where
+there is but one; what chance does, and that the next round is dealt, is none, but its time counts.
+Rounds played out for a search are measured too.
 """
 
 from __future__ import annotations
@@ -24,6 +26,8 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.fishing.family import Fishing
+from hanafuda_desktop.engine.fishing.playout import Weights, compile_playouts
+from hanafuda_desktop.engine.fishing.state import FishingState, Phase
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 
@@ -58,7 +62,7 @@ def _additions_a_second() -> float:
     return best
 
 
-def _measured(play: Callable[[int], tuple[int, int]]) -> Speed:
+def measured(play: Callable[[int], tuple[int, int]]) -> Speed:
     """The best of several tries; ``play`` plays from a seed, and says how much."""
     play(0)
     best = Speed(0, 0)
@@ -83,15 +87,15 @@ def _ours(game_id: str, players: int) -> Speed:
             state = family.deal(shuffled(family.deck, deal), deal).state
             while (seat := family.to_move(state)) is not None:
                 moves = family.legal_moves(state, seat)
+                decisions += state.phase is not Phase.NEXT
                 state = family.apply(state, moves[int(chance() * len(moves))]).state
-                decisions += 1
             rounds += len(state.series.sheet)
         return rounds, decisions
 
-    return _measured(play)
+    return measured(play)
 
 
-def _rlcard_uno() -> Speed:
+def rlcard_uno() -> Speed:
     """Through the environment, which is how RLCard is meant to be used."""
     rlcard: Any = importlib.import_module("rlcard")
     env = rlcard.make("uno", config={"seed": 1})
@@ -108,7 +112,7 @@ def _rlcard_uno() -> Speed:
                 decisions += 1
         return 30, decisions
 
-    return _measured(play)
+    return measured(play)
 
 
 def _crazy_eights() -> Speed:
@@ -130,16 +134,16 @@ def _crazy_eights() -> Speed:
                 decisions += 1
         return 60, decisions
 
-    return _measured(play)
+    return measured(play)
 
 
-OTHERS = {"RLCard, UNO": _rlcard_uno, "OpenSpiel, crazy_eights": _crazy_eights}
+OTHERS = {"RLCard, UNO": rlcard_uno, "OpenSpiel, crazy_eights": _crazy_eights}
 IN_CPP = {"OpenSpiel, crazy_eights"}
 """Engines whose rules are not in Python: a round of theirs has several times as many decisions,
 each cheaper than the call that makes it. Both figures are printed, and only rounds are a goal."""
 
 
-def _told(name: str, speed: Speed) -> None:
+def told(name: str, speed: Speed) -> None:
     print(f"{name:<34} {speed.rounds:>9,.0f} rounds  {speed.decisions:>9,.0f} decisions a second")
 
 
@@ -147,13 +151,13 @@ def test_every_game() -> None:
     print(f"\nthis core adds {_additions_a_second():,.0f} numbers a second in a loop")
     for game_id, players in GAMES:
         speed = _ours(game_id, players)
-        _told(f"{game_id}, {players} players", speed)
+        told(f"{game_id}, {players} players", speed)
         assert speed.rounds > GOAL / 10
 
 
 def test_koi_koi_reaches_the_goal() -> None:
     speed = _ours("koi-koi", 2)
-    _told(f"\nkoi-koi, {speed.rounds / GOAL:.2f} of {GOAL:,} rounds", speed)
+    told(f"\nkoi-koi, {speed.rounds / GOAL:.2f} of {GOAL:,} rounds", speed)
     assert speed.rounds > GOAL
 
 
@@ -164,8 +168,50 @@ def test_koi_koi_is_ahead_of_other_engines(name: str) -> None:
     except ModuleNotFoundError as error:
         pytest.skip(f"{name}: not measured, {error.name} is not installed (see this file's head)")
     ours = _ours("koi-koi", 2)
-    _told(f"\n{name}", theirs)
-    _told("koi-koi", ours)
+    told(f"\n{name}", theirs)
+    told("koi-koi", ours)
     assert ours.rounds > theirs.rounds
     if name not in IN_CPP:
         assert ours.decisions > theirs.decisions
+
+
+PLAYOUTS = {"koi-koi": 20_000, "mushi": 10_000, "go-stop": 10_000}
+PLAYOUTS |= {"higo-bana": 10_000, "hana-awase": 10_000}
+"""How many rounds a second a search wants to be played out, from the middle of the hands."""
+
+
+def _in_the_middle(family: Fishing) -> list[FishingState]:
+    """Positions of first rounds in which half of the hand cards are played, reached by chance."""
+    chance = random.Random(1).random
+    found = []
+    for deal in range(200):
+        state = family.deal(shuffled(family.deck, deal), deal).state
+        cards = sum(map(len, state.held))
+        while state.phase not in (Phase.NEXT, Phase.OVER):
+            if state.phase is Phase.PLAY and sum(map(len, state.held)) <= cards // 2:
+                found.append(state)
+                break
+            moves = family.legal_moves(state, state.seat)
+            state = family.apply(state, moves[int(chance() * len(moves))]).state
+    return found
+
+
+@pytest.mark.parametrize("game_id", PLAYOUTS)
+def test_rounds_played_out(game_id: str) -> None:
+    """To capture is somewhat likelier than to lay, and to go on as likely as to stop."""
+    rules = Catalogue.shipped().game(game_id)
+    assert isinstance(rules, FishingRules)
+    family = Fishing(rules, 2)
+    playout, positions = compile_playouts(family), _in_the_middle(family)
+    weights = Weights((1.0,) * 48, (1.5,) * 48, 0.5)
+
+    def play(seed: int) -> tuple[int, int]:
+        chance = random.Random(seed).random
+        for state in positions:
+            for _ in range(10):
+                playout(state, weights, chance)
+        return 10 * len(positions), 0
+
+    rounds, goal = measured(play).rounds, PLAYOUTS[game_id]
+    print(f"\n{game_id:<14} {rounds:>9,.0f} playouts a second, {rounds / goal:.2f} of {goal:,}")
+    assert rounds > goal / 2

@@ -9,7 +9,7 @@ import pytest
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.engine import rounds
 from hanafuda_desktop.lab.simulation import Ending, TableWanted, simulate
-from hanafuda_desktop.players.levels import new_player
+from hanafuda_desktop.players.levels import level, new_player
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
@@ -115,3 +115,14 @@ def test_what_cannot_be_simulated_is_refused(words: str, says: str, capsys: Capt
     said = capsys.readouterr()
     assert says in said.err
     assert "Traceback" not in said.err
+
+
+def test_a_game_without_yaku_is_simulated() -> None:
+    """Of a shedding game there are no yaku to count, and its races are decided by lot."""
+    rules = Catalogue.shipped().game("untitled")
+    choosers = (level("greedy").make, level("random").make, level("random").make)
+    table = TableWanted(players=3, rounds=2, choosers=choosers)
+    found = simulate(rules, games=5, seed=1, table=table)
+    assert found.yaku == ()
+    assert {each.ending for each in found.rounds} == {rounds.Ending.SHED}
+    assert all(sum(game.scores) == 0 for game in found.played)
