@@ -1,8 +1,8 @@
 """Plays whole real-time games between two players in simulated time, and counts what happens.
 
-Time is a number that jumps to whatever comes next: the earlier of what both players are about to do.
-Nothing waits, no clock is read, and the same seed plays the same games. Duels come in pairs: each
-deal is played twice, with the seats exchanged, so that luck in the cards does not count.
+Time is a number that jumps to whatever comes next: the earlier of what both players are about to
+do. Nothing waits, no clock is read, and the same seed plays the same games. Each deal is played
+twice, with the seats exchanged, so that luck in the cards counts less.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.lab.shares import share_of
 from hanafuda_desktop.rules.schema.speed import SpeedRules
 
-__all__ = ["Duel", "Duellist", "DuelPauses", "Duels", "Meant", "duel", "duels"]
+__all__ = ["Duel", "DuelPauses", "Duellist", "Duels", "Meant", "duel", "duels"]
 
 _MAX_MOVES: Final = 20_000
 _SPARE_BITS: Final = 32

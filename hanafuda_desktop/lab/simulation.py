@@ -4,7 +4,8 @@ Unless players are given, every move is drawn from the legal moves, each as like
 That is no way to win, but it visits every corner of the rules, says how many choices a position
 offers, and is the same for ever for the same rules and seed. Where the stock may be turned over
 without limit such a walk spends much of its time turning it, and never has to stop; ``max_moves``
-ends it.
+ends it. In a real-time game chance also says who is next, of those who can do something, and how
+much later; players that are fast or slow are measured by :mod:`~.lab.duel`.
 
 All chance comes from the seed through our own generator: game by game one number for the deal (so
 that a deal met here can be opened by it) and one for the choices.
@@ -21,10 +22,11 @@ from typing import Any, Final, Protocol
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine import rounds
-from hanafuda_desktop.engine.events import RoundEnded, YakuMade
 from hanafuda_desktop.engine.families import compile_rules
 from hanafuda_desktop.engine.family import Family
+from hanafuda_desktop.engine.speed.moves import moved_at
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.lab.noting import PlayedRound, Recorder
 from hanafuda_desktop.lab.shares import share_of
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
@@ -47,6 +49,8 @@ MAX_MOVES_AT_TABLE: Final = 100_000
 """The same for a game of several players, which comes to its end by itself."""
 
 _SHOWN_DEALS: Final = 20
+_LONGEST_STEP_MS: Final = 1000
+"""From one move to the next in a real-time game."""
 _SPARE_BITS: Final = 32
 """Deal numbers are the upper half of a generator's number: short enough to be typed in."""
 
@@ -84,23 +88,6 @@ class Ending(StrEnum):
     """It was over without a winner: in a patience, no legal move was left."""
     STOPPED = "stopped"
     """It had as many moves as were allowed."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedRound:
-    """One round of a simulated game.
-
-    Attributes:
-        ending: how it ended.
-        moves: how many moves were made in it.
-        yaku: the ids of the yaku that counted in its result, of all sides.
-        gain: the most that a seat gained.
-    """
-
-    ending: rounds.Ending
-    moves: int
-    yaku: tuple[str, ...]
-    gain: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,37 +225,6 @@ class Simulation:
         }
 
 
-class _Recorder:
-    """What is noted while a game is played."""
-
-    def __init__(self) -> None:
-        self.moves = self.choices = 0
-        self.yaku: list[str] = []
-        self.rounds: list[PlayedRound] = []
-        self._round_began = 0
-
-    def note(self, events: Sequence[Any]) -> None:
-        """Note what happened."""
-        for event in events:
-            match event:
-                case YakuMade(yaku=yaku):
-                    self.yaku.append(yaku)
-                case RoundEnded(result=result):
-                    self._note_round(result)
-
-    def _note_round(self, result: rounds.RoundResult) -> None:
-        counted = tuple(yaku.yaku for side in result.sides for yaku in side.yaku)
-        moves = self.moves - self._round_began
-        self.rounds.append(PlayedRound(result.ending, moves, counted, max(result.gains)))
-        self._round_began = self.moves
-
-    def of_rounds(self) -> tuple[str, ...]:
-        """The yaku that counted; without rounds, those that were made."""
-        if not self.rounds:
-            return tuple(self.yaku)
-        return tuple(yaku for each in self.rounds for yaku in each.yaku)
-
-
 def _play(
     rules: GameRules,
     family: Family[Any, Any],
@@ -280,14 +236,18 @@ def _play(
     """Play one game from its deal on."""
     step = family.deal(shuffled(family.deck, seed), seed)
     seats = [make(chance.next() >> 1) for make in choosers]
-    noted = _Recorder()
+    noted = Recorder()
     noted.note(step.events)
     while noted.moves < max_moves and (seat := family.to_move(step.state)) is not None:
+        if rules.family == "speed":
+            seat = _first_to_act(family, step.state, chance)
         legal = family.legal_moves(step.state, seat)
         if seats:
             move = seats[seat].choose(rules, family.view(step.state, seat), legal)
         else:
             move = legal[chance.below(len(legal))]
+        if rules.family == "speed":
+            move = moved_at(move, step.state.now + 1 + chance.below(_LONGEST_STEP_MS))
         step = family.apply(step.state, move)
         noted.moves += 1
         noted.choices += len(legal)
@@ -303,6 +263,12 @@ def _play(
         winners=() if outcome is None else outcome.winners,
         rounds=tuple(noted.rounds),
     )
+
+
+def _first_to_act(family: Family[Any, Any], state: Any, chance: SplitMix64) -> int:
+    """One of the seats that can do something in a real-time game."""
+    able = [seat for seat in range(family.seats) if family.legal_moves(state, seat)]
+    return able[chance.below(len(able))]
 
 
 def _ending(family: Family[Any, Any], state: Any) -> Ending:

@@ -146,7 +146,9 @@ def _blocked(rules: SpeedRules, _: Setting) -> str:
     when = "If nobody can play and both decks are used up"
     if rules.blocked == "again":
         return f"{when}, {again}"
-    return f"{when}, whoever has fewer cards laid out has won the round; if both have as many, {again}"
+    return (
+        f"{when}, whoever has fewer cards laid out has won the round; if both have as many, {again}"
+    )
 
 
 BLOCKED: Final[Sentences[SpeedRules]] = {"blocked": _blocked}
@@ -188,7 +190,7 @@ def _stacks(part: TooFew, setting: Setting) -> str:
     )
 
 
-def _decides(part: TooFew, setting: Setting) -> str:
+def _decides(part: TooFew, _: Setting) -> str:
     gone = "whoever has no card at all after a round has won the game"
     taker = "the loser takes the whole stack" if part.stacks == "one" else "both take a stack"
     match part.decides:

@@ -41,7 +41,11 @@ class Document(NamedTuple, Generic[ModelT]):
 
 
 def read_document(
-    path: Path, model: type[ModelT], needed: Mapping[str, object] | None = None
+    path: Path,
+    model: type[ModelT],
+    needed: Mapping[str, object] | None = None,
+    *,
+    begin: str | None = None,
 ) -> Document[ModelT]:
     """Read a YAML file by a model. Never raises for what is in the file.
 
@@ -50,8 +54,9 @@ def read_document(
         model: what it must be.
         needed: what to take for keys at the top that must be there, where they are not or are
             faulty.
+        begin: the hint for whoever has written no key at all.
     """
-    parsed = read_tree(path)
+    parsed = read_tree(path, begin=begin)
     tree, diagnostics = _legible(parsed)
     if tree is not None:
         read = validate(tree, model, incomplete=bool(diagnostics))

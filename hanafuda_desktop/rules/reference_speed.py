@@ -53,7 +53,7 @@ SPEED_PARTS: Final = (
         "`too_few`",
         "too_few: {stacks: one, decides: short}\n",
         "Such a player lays out his cards as far as they go. The rules apply as well where both "
-        "are short of cards. A stack in the middle that no deck begins takes any card as its first.",
+        "are short of cards. A stack in the middle that no deck begins takes any first card.",
         family="speed",
     ),
     Part(

@@ -20,12 +20,15 @@ from hanafuda_desktop.rules.nodes import Entry, ListNode, MapNode, Node, Scalar,
 from hanafuda_desktop.rules.reading import read_text
 from hanafuda_desktop.rules.suggestions import quoted
 
-__all__ = ["MAX_DEPTH", "MAX_NODES", "Parsed", "parse", "read_tree"]
+__all__ = ["BEGIN_RULES", "MAX_DEPTH", "MAX_NODES", "Parsed", "parse", "read_tree"]
 
 MAX_DEPTH: Final = 32
 """How deep maps and lists may lie in one another; rule files need about ten."""
 MAX_NODES: Final = 5_000
 """How many keys and values a file may have; rule files have some hundreds."""
+
+BEGIN_RULES: Final = "begin with 'family: tableau', or with 'extends:' and a game's name"
+"""The hint for whoever has written no key into a rule file."""
 
 _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _MOST_PROBLEMS: Final = 100
@@ -55,14 +58,21 @@ class _TooMuch(Exception):
     """The file goes beyond a cap, or on into a further document, or is wrong all over: we stop."""
 
 
-def read_tree(file: Path) -> Parsed:
-    """Read and parse a file. Never raises for what is in it."""
+def read_tree(file: Path, *, begin: str | None = BEGIN_RULES) -> Parsed:
+    """Read and parse a file. Never raises for what is in it.
+
+    Args:
+        file: the file.
+        begin: the hint for whoever has written no key at all.
+    """
     read = read_text(file)
-    return Parsed(read.source, None, read.diagnostics) if read.diagnostics else parse(read.source)
+    if read.diagnostics:
+        return Parsed(read.source, None, read.diagnostics)
+    return parse(read.source, begin=begin)
 
 
-def parse(source: SourceText) -> Parsed:
-    """Parse a text. Never raises for what is in it."""
+def parse(source: SourceText, *, begin: str | None = BEGIN_RULES) -> Parsed:
+    """Parse a text; see :func:`read_tree`."""
     builder = _Builder(source)
     refused = _directive(source)
     if refused is not None:
@@ -79,7 +89,7 @@ def parse(source: SourceText) -> Parsed:
     except _TooMuch:
         pass  # reported by the builder
     else:
-        builder.diagnostics += _not_a_map(root, source)
+        builder.diagnostics += _not_a_map(root, source, begin)
     if builder.more_refused:
         # Written in a manner that is not read here: what it says besides would only be noise.
         return Parsed(source, None, builder.reported())
@@ -98,8 +108,7 @@ def _directive(source: SourceText) -> Diagnostic | None:
     return None
 
 
-def _not_a_map(root: Node | None, source: SourceText) -> list[Diagnostic]:
-    hint = "begin with 'family: tableau', or with 'extends:' and a game's name"
+def _not_a_map(root: Node | None, source: SourceText, hint: str | None) -> list[Diagnostic]:
     match root:
         case MapNode():
             return []

@@ -36,6 +36,8 @@ def sayable(error: ErrorDetails) -> Wording:
     value = error["input"]
     if value is None:
         return f"a value is missing here: {_needed(error)}", None
+    if error["type"] == "all_said":
+        return error["msg"], None
     say = _SAYERS.get(error["type"])
     if say is not None:
         return say(value, error.get("ctx", {}))

@@ -45,6 +45,7 @@ def _random_moves(game: Game, seed: int, most: int) -> Iterator[Any]:
 
 def _conceivable(game: Game) -> Iterator[Any]:
     """Every move that could be written down for this table, and some that make no sense."""
+    assert game.rules.family == "tableau"
     ids = [pile.id for pile in game.view().piles]
     yield from (Turn(), Redeal(), Shift("c99", "c1"), Shift("c1", "c99"), Collect("none", (1,)))
     for source in ids:

@@ -67,6 +67,16 @@ def test_the_patiences_are_won() -> None:
         "never",
         "forfeit 2",
         "palm laid",
+        "one, two, three",
+        "stands still",
+        "turned down",
+        "laid out, 1 times again",
+        "out of cards",
+        "blocked, at",
+        "smaller",
+        "own",
+        "only",
+        "decides True",
     ],
 )
 def test_together_they_show_what_can_happen(told: str) -> None:

@@ -43,6 +43,16 @@ from hanafuda_desktop.engine.shedding.events import (
     TurnLost,
     TurnPassed,
 )
+from hanafuda_desktop.engine.speed.events import (
+    CardTurnedDown,
+    Counted,
+    GameStoodStill,
+    RoundLaidOut,
+    RoundWon,
+    SpeedEvent,
+    StackTaken,
+    SuddenDeath,
+)
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 __all__ = ["game_of", "transcript"]
@@ -80,8 +90,43 @@ def _line(event: Event) -> str:
             | RoundEnded()
         ):
             return _round_line(event)
+        case (
+            Counted()
+            | GameStoodStill()
+            | CardTurnedDown()
+            | RoundLaidOut()
+            | RoundWon()
+            | StackTaken()
+            | SuddenDeath()
+        ):
+            return _speed_line(event)
         case _:
             return _shedding_line(event)
+
+
+def _speed_line(event: SpeedEvent) -> str:
+    """An event of real-time games."""
+    match event:
+        case Counted():
+            return "one, two, three"
+        case GameStoodStill():
+            return "stands still"
+        case CardTurnedDown(pile, card):
+            return f"turned down {'??' if card is None else short(card)} on {pile}"
+        case RoundLaidOut(number, again):
+            return f"round {number} laid out, {again} times again"
+        case RoundWon(spoils):
+            why = "blocked" if spoils.blocked else "out of cards"
+            return (
+                f"round {spoils.number} won by {spoils.winner}, {why}, at {spoils.at}: "
+                f"left {list(spoils.left)}, held {list(spoils.held)}, gains {list(spoils.gains)}"
+            )
+        case StackTaken(seat, stack, count, why):
+            return f"{stack} of {count} taken by {seat}: {why}"
+        case SuddenDeath(seats, stacks, decides):
+            return f"short of cards {list(seats)}, stacks {stacks}, decides {decides}"
+        case _:
+            assert_never(event)
 
 
 def _shedding_line(event: SheddingEvent) -> str:

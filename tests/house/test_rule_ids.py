@@ -17,7 +17,7 @@ from tests.house.rule_ids import (
 )
 
 # The families of statements whose game is done; a game adds its own when it ships.
-FINISHED = ("C", "YA", "F", "KK", "MU", "GS", "HB", "HA", "UN")
+FINISHED = ("C", "YA", "F", "KK", "MU", "GS", "HB", "HA", "UN", "HP")
 
 
 def test_a_finished_family_is_stated() -> None:

@@ -107,6 +107,7 @@ def test_the_command_for_people(capsys: Capture) -> None:
         ("koi-koi --seats clever", "'clever' is no player; there are random, greedy"),
         ("koi-koi --rounds 0", "--rounds: a whole number"),
         ("yatsuhashi --seats greedy", "only chance plays a patience"),
+        ("hanapette --seats greedy", "only chance plays a real-time game"),
         ("yatsuhashi --players 2", "is for one player"),
     ],
 )

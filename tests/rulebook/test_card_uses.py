@@ -94,6 +94,7 @@ def test_every_yaku_of_a_game_wants_some_card(entry: Entry) -> None:
         ("koi-koi", "pine-crane", None),
         ("mushi", "clover-boar", None),
         ("yatsuhashi", "pine-crane", 20),
+        ("hanapette", "pine-crane", None),
     ],
 )
 def test_what_a_card_is_worth_by_itself(game: str, card: str, points: int | None) -> None:

@@ -135,8 +135,7 @@ def test_the_options_are_told(game: str, fact: str) -> None:
         (
             "too_few",
             {"decides": "nobody"},
-            "After such a round the loser takes the whole stack, and the next round is laid out: "
-            "whoever has no card at all after a round has won the game.",
+            "the loser takes the whole stack, and the next round is laid out: whoever has no card",
         ),
         ("blocked", "again", "both decks are used up, everybody takes back"),
         ("points", None, "then whoever has fewer cards has won."),

@@ -147,6 +147,30 @@ win: {{columns: empty}}
 columns:
   - {{id: a, name: a, sizes: [8, 8, 8, 8, 8]}}
 """,
+    "a real-time game of one column that is never joined": """
+family: speed
+name: Odd
+summary: An odd game.
+players: {least: 2, most: 2}
+deck: hanafuda-48
+columns: 12
+fits: [{category: same}, {month: later, wrap: false}]
+joining: {fits: nothing}
+turning: by-itself
+points: {counts: all}
+""",
+    "a real-time game in which any card fits": """
+family: speed
+name: Odd
+summary: An odd game.
+players: {least: 2, most: 2}
+deck: {name: Half, cards: {month: [1, 2, 3, 4, 5, 6]}}
+columns: [1, 1, 1, 1, 1, 1, 1, 1]
+fits: {cards: all}
+empty_columns: {category: bright}
+too_few: {stacks: two, decides: nobody}
+rounds: 1
+""",
     "rules that overlap": f"""
 {HEAD}{MONTHS}
 columns:

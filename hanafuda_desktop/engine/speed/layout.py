@@ -24,8 +24,8 @@ __all__ = [
 ]
 
 _MOST_LAYOUTS: Final = 300
-"""So many ways of laying a layout's open cards together are looked at; an honest layout of eight
-columns has far fewer, and where there are more, the game does not stand still."""
+"""So many ways of laying a layout's open cards together are looked at; a layout that was played has
+far fewer, and where somebody sets up one with more, the game does not stand still."""
 
 Layout = tuple[Column, ...]
 
@@ -129,6 +129,18 @@ def stands_still(
     return not any(_can_go_on(program, layout, stacks) for layout in layouts)
 
 
+def _changes_nothing(program: SpeedProgram, layout: Layout, source: int) -> bool:
+    """Whether moving a column's run brings no card to light and no use for it.
+
+    A column that is moved as a whole leaves the same cards at the tops and at the bottoms of runs,
+    less two of them; what it leaves empty is of use only where that may be filled, and one is
+    enough.
+    """
+    column = layout[source]
+    whole = run_length(program, column) == len(column.cards)
+    return whole and (not program.fills or any(not other.cards for other in layout))
+
+
 def _can_go_on(program: SpeedProgram, layout: Layout, stacks: tuple[tuple[int, ...], ...]) -> bool:
     """Whether cards can be laid together until one can be put into the middle or turned up."""
     known = {layout}
@@ -140,6 +152,8 @@ def _can_go_on(program: SpeedProgram, layout: Layout, stacks: tuple[tuple[int, .
         if any(can_be_turned(program, here, number) for number in range(len(here))):
             return True
         for source, target in shifts(program, here):
+            if _changes_nothing(program, here, source):
+                continue
             after = joined(program, here, source, target)
             if after not in known:
                 known.add(after)

@@ -105,8 +105,8 @@ def in_order(moves: Iterable[SpeedMove]) -> tuple[SpeedMove, ...]:
     """Moves in the order in which they count (HP-13): the earlier first.
 
     Of two cards put onto one stack in the same millisecond the card of the seat that feeds the
-    stack counts first; whatever else happens at once is taken by the number of the seat. What one
-    seat does in one millisecond stays in its order.
+    stack counts first (a single stack counts as seat 0's); whatever else happens at once is taken
+    by the number of the seat. What one seat does in one millisecond stays in its order.
     """
     given = tuple(moves)
     of_each = [

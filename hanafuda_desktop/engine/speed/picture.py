@@ -89,6 +89,7 @@ class _Reader:
 
     def __init__(self, program: SpeedProgram) -> None:
         self.program = program
+        self.names: set[str] = set()
         self.asked: tuple[Phase, int] | None = None
         self.round: tuple[int, int, int] | None = None
         self.lists: dict[str, tuple[int, ...]] = {}
@@ -103,9 +104,9 @@ class _Reader:
         Raises:
             RecordError: it says nothing that a picture says.
         """
-        known = {*self.lists, *self.piles, *self.columns}
-        if name in known or (name == "asked" and self.asked) or (name == "round" and self.round):
+        if name in self.names and name != "spoils":
             raise RecordError(f"'{name}' stands twice")
+        self.names.add(name)
         match name:
             case "asked":
                 self.asked = _asked(text)
@@ -115,7 +116,7 @@ class _Reader:
                 self.lists[name] = _read_numbers(text)
             case "t0" | "t1" | "m0" | "m1":
                 self.piles[name] = parse_cards(text)
-            case "covered" if not self.covered:
+            case "covered":
                 self.covered = tuple(map(_read_covered, text.split()))
             case "spoils":
                 self.spoils.append(_read_spoils(_read_numbers(text)))
@@ -273,7 +274,9 @@ def _check_next(program: SpeedProgram, state: SpeedState) -> None:
     """
     series = state.series
     if not series.spoils or series.number >= program.rounds:
-        raise RecordError("the next round needs one that is finished, and one that is still to come")
+        raise RecordError(
+            "the next round needs one that is finished, and one that is still to come"
+        )
     last = series.spoils[-1]
     lies = (
         tuple(map(len, state.stacks)),

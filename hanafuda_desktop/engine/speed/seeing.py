@@ -22,7 +22,15 @@ from hanafuda_desktop.engine.speed.state import Column, Covered, Phase, Series, 
 from hanafuda_desktop.engine.speed.turn import Asked, SpeedTurn
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 
-__all__ = ["UNKNOWN", "guessed_state", "known_layout", "seen_events", "turn_of", "unseen", "view_of"]
+__all__ = [
+    "UNKNOWN",
+    "guessed_state",
+    "known_layout",
+    "seen_events",
+    "turn_of",
+    "unseen",
+    "view_of",
+]
 
 UNKNOWN: Final = -1
 """In place of a card that a view does not know."""
@@ -39,7 +47,8 @@ _PHASES: Final = {asked: phase for phase, asked in _ASKED.items()}
 def view_of(program: SpeedProgram, state: SpeedState, seat: int) -> View:
     """A seat's view of a state; it is always the seat's own turn.
 
-    Whether the other can play would tell of his last card, which lies face down.
+    Whether the other can play would tell of his last card, which lies face down. That alone tells
+    of it which the rule itself tells: the game does not stand still as long as it can be played.
     """
     over = state.phase == Phase.OVER
     return View(

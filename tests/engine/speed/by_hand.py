@@ -51,9 +51,9 @@ def deeds(columns: Columns, tops: Sequence[str | None]) -> set[Deed]:
         if not top.open:
             continue
         for other, onto in enumerate(columns):  # HP-6; HP-7: never onto nothing
-            if other != number and onto and onto[-1].open:
-                if _MONTH[onto[-1].id] == _MONTH[top.id]:
-                    found.add(("join", number, other))
+            open_there = other != number and bool(onto) and onto[-1].open
+            if open_there and _MONTH[onto[-1].id] == _MONTH[top.id]:
+                found.add(("join", number, other))
     return found
 
 

@@ -10,6 +10,7 @@ from tests.engine.tableau.yatsuhashi_by_hand import legal_moves
 
 
 def _found_by_hand(game: Game) -> set[str]:
+    assert game.rules.family == "tableau"
     state, yaku = game.state, game.rules.yaku
     columns = [
         (hidden, list(cards))

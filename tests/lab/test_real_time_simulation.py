@@ -1,0 +1,77 @@
+"""Real-time games played through the engine by chance, without a clock."""
+
+from __future__ import annotations
+
+import json
+from statistics import fmean
+
+import pytest
+
+from hanafuda_desktop.cli import main
+from hanafuda_desktop.engine import rounds
+from hanafuda_desktop.lab.simulation import Ending, TableWanted, simulate
+from hanafuda_desktop.players.levels import new_player
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(scope="module")
+def hanapette() -> GameRules:
+    return Catalogue.shipped().game("hanapette")
+
+
+def test_whole_games_are_played(hanapette: GameRules) -> None:
+    found = simulate(hanapette, games=60, seed=4)
+    assert found.seats == 2
+    assert found.count(Ending.WON) == 60
+    lengths = [len(game.rounds) for game in found.played]
+    assert 4 < fmean(lengths) < 9
+    for game in found.played:
+        assert 0 < sum(each.moves for each in game.rounds) <= game.moves
+    endings = {each.ending for each in found.rounds}
+    assert endings == {rounds.Ending.SHED, rounds.Ending.COUNTED}
+    assert 48 > max(each.gain for each in found.rounds) > 0
+
+
+def test_neither_side_is_better_off(hanapette: GameRules) -> None:
+    facts = simulate(hanapette, games=150, seed=1).to_json()
+    for seat in facts["seats"]:
+        assert seat["won_share"]["low"] < 0.5 < seat["won_share"]["high"]
+
+
+def test_the_same_seed_plays_the_same_games(hanapette: GameRules) -> None:
+    first, again = (simulate(hanapette, games=3, seed=9) for _ in range(2))
+    assert first == again
+    assert simulate(hanapette, games=3, seed=10).played != first.played
+
+
+def test_what_a_round_brought_adds_up(hanapette: GameRules) -> None:
+    """Of one round, whoever won it: 24 cards before, and 48 afterwards between the two."""
+    found = simulate(hanapette, games=20, seed=2, table=TableWanted(rounds=1))
+    assert {len(game.rounds) for game in found.played} == {1}
+    assert all(-24 < each.gain < 24 for each in found.rounds)
+
+
+def test_players_that_choose(hanapette: GameRules) -> None:
+    choosers = (lambda seed: new_player("random", seed),) * 2
+    found = simulate(hanapette, games=2, seed=3, table=TableWanted(choosers=choosers))
+    assert found.count(Ending.WON) == 2
+
+
+def test_points_are_the_losers() -> None:
+    rules = Catalogue.shipped().game("hanapette-speed-winner")
+    found = simulate(rules, games=6, seed=3)
+    for game in found.played:
+        assert min(game.scores) == game.scores[game.winners[0]]
+        assert max(game.scores) > 0
+
+
+def test_on_the_command_line(capsys: Capture) -> None:
+    assert main(["simulate", "hanapette", "--games", "5", "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert facts["players"] == 2
+    assert facts["rounds"]["count"] >= 5
+    assert main(["simulate", "hanapette", "--games", "3"]) == 0
+    assert "3 games played" in capsys.readouterr().out
