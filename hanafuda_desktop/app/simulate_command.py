@@ -64,6 +64,8 @@ def simulated(rules: GameRules, options: Namespace) -> simulation.Simulation:
         raise SimulationProblem(f"{rules.id} is for one player")
     if any(level.id != "random" for level in levels) and rules.players.most == 1:
         raise SimulationProblem("only chance plays a patience")
+    if any(level.id != "random" for level in levels) and rules.family == "speed":
+        raise SimulationProblem("only chance plays a real-time game move by move")
     count = rules.players.least if players is None else players
     if len(levels) == 1:
         levels *= count

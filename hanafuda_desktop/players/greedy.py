@@ -57,10 +57,12 @@ class GreedyPlayer:
 
         Raises:
             ValueError: there is none.
-            TypeError: this is a patience.
+            TypeError: this is a patience, or a real-time game.
         """
         if rules.family == "tableau":
             raise TypeError("the greedy player plays no patience")
+        if rules.family == "speed":
+            raise TypeError("the greedy player waits for its turn, and here there are none")
         if not moves:
             raise ValueError("there is no move to choose from")
         if len(moves) == 1:

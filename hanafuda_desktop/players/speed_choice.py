@@ -1,7 +1,7 @@
 """What can be done on a real-time table as somebody sees it, and what it is worth.
 
-The unit of worth is a card put into the middle. Whoever plans ahead looks for the longest row of own
-cards that go one upon the other; every rule of what goes where is asked of the engine.
+The unit of worth is a card put into the middle. Whoever plans ahead looks for the longest row of
+own cards that go one upon the other. What goes where is asked of the engine.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ _WILD: Final = 0.7
 """What a wild card is worth as long as it is kept."""
 _NEXT: Final = 0.9
 """What a card of one's plan is worth beside the one before it: something may come between."""
-_FOLLOWS: Final = 0.15
-"""What it is worth that an own card fits in the end."""
 _STACK: Final = 0.06
 """What it is worth to put a card onto the stack that the other will get."""
 _LAST_CARDS: Final = 4
 """With so few cards left a wild card need not be kept."""
+_MOST_LAYOUTS: Final = 300
+"""So many ways of laying cards together are looked at."""
 
 _Stacks = tuple[tuple[int, ...], ...]
 
@@ -75,7 +75,7 @@ def put_fits(program: SpeedProgram, scene: Scene, put: Put) -> bool:
 def options(program: SpeedProgram, scene: Scene, seat: int, limits: Limits) -> tuple[Option, ...]:
     """All that makes sense, as far as the scene shows."""
     weighing = _Weighing(program, scene, seat, limits)
-    return tuple((*weighing.puts(), *weighing.turns(), *weighing.shifts()))
+    return (*weighing.puts(), *weighing.turns(), *weighing.shifts())
 
 
 def misfits(program: SpeedProgram, scene: Scene, seat: int) -> tuple[Put, ...]:
@@ -93,13 +93,14 @@ def misfits(program: SpeedProgram, scene: Scene, seat: int) -> tuple[Put, ...]:
 def freeing_shift(program: SpeedProgram, scene: Scene, seat: int) -> Join | None:
     """The first of the fewest shifts after which a card can be put or turned up, if there are any.
 
-    Each way of laying the cards together is tried once; there are few.
+    Each way of laying the cards together is tried once. There are few; where there are very many,
+    it is any shift.
     """
     stacks = _tops(scene)
     known = {scene.mine}
     waiting: list[tuple[Layout, Join | None]] = [(scene.mine, None)]
     for layout, first in waiting:
-        if first is not None and _goes_on(program, layout, stacks):
+        if first is not None and (len(known) > _MOST_LAYOUTS or _goes_on(program, layout, stacks)):
             return first
         for source, target in shifts(program, layout):
             after = joined(program, layout, source, target)
@@ -173,11 +174,9 @@ class _Weighing:
         rest, line = self._best(after, now, ahead - 1)
         return worth + _NEXT * rest, line
 
-    def _best(
-        self, layout: Layout, stacks: _Stacks, ahead: int
-    ) -> tuple[float, tuple[Put, ...]]:
+    def _best(self, layout: Layout, stacks: _Stacks, ahead: int) -> tuple[float, tuple[Put, ...]]:
         """The best that can follow, which may be nothing."""
-        best = self._outlook(layout, stacks)
+        best = -self._limits.denies * sum(self._answers(stack) for stack in stacks)
         line: tuple[Put, ...] = ()
         if ahead > 0:
             for put in self._known_puts(layout, stacks):
@@ -185,14 +184,6 @@ class _Weighing:
                 if worth > best:
                     best, line = worth, (put, *rest)
         return best, line
-
-    def _outlook(self, layout: Layout, stacks: _Stacks) -> float:
-        """What it is worth to leave the stacks like this."""
-        if not self._limits.saves and not self._limits.denies:
-            return 0.0
-        own = sum(1 for _ in self._known_puts(layout, stacks))
-        theirs = self._limits.denies * sum(self._answers(stack) for stack in stacks)
-        return _FOLLOWS * own - theirs
 
     def _answers(self, stack: tuple[int, ...]) -> int:
         """How many of the opponent's open cards go on a stack."""

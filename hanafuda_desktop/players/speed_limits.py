@@ -1,27 +1,27 @@
 """What a person can and cannot do in a real-time game, in numbers.
 
-Four things take time: to notice what has changed (attention rests on one place at a time), to decide
-(Hick 1952: longer, the more there is to choose from), to reach (Fitts 1954: longer, the farther away
-and the smaller), and to get over a mistake. All times are log-normal, as people's are.
+Four things take time: to notice what has changed (attention rests on one place at a time), to
+decide (Hick 1952: longer, the more there is to choose from), to reach (Fitts 1954: longer, the
+farther away), and to get over a mistake. All times are log-normal, as people's are.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from math import dist, log2
-from typing import Final, NamedTuple
+from typing import Final
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.race import Reaction
+from hanafuda_desktop.players.speed_places import Place
 
 __all__ = [
     "LEAST_REACTION_MS",
     "STOPPING_MS",
     "Limits",
-    "Place",
     "chance_of",
-    "column_place",
-    "stack_place",
+    "part_of",
 ]
 
 LEAST_REACTION_MS: Final = 220
@@ -29,33 +29,17 @@ LEAST_REACTION_MS: Final = 220
 STOPPING_MS: Final = 120
 """A hand that is about to arrive cannot be stopped any more, in milliseconds."""
 
-_COLUMN_STEP: Final = 1.25
-_STACK_STEP: Final = 1.6
-_TO_MIDDLE: Final = 2.2
 _UNIT: Final = float(1 << 53)
 
 
-class Place(NamedTuple):
-    """Where a hand is, in widths of a card; the player's columns lie along the line ``y = 0``."""
-
-    x: float
-    y: float
-
-
-def column_place(number: int, columns: int) -> Place:
-    """Where a column lies."""
-    return Place((number - (columns - 1) / 2) * _COLUMN_STEP, 0.0)
-
-
-def stack_place(number: int, stacks: int, seat: int) -> Place:
-    """Where a stack lies: each before the seat that feeds it, so the two see them mirrored."""
-    across = number if seat == 0 else stacks - 1 - number
-    return Place((across - (stacks - 1) / 2) * _STACK_STEP, _TO_MIDDLE)
+def part_of(chance: SplitMix64) -> float:
+    """Any number from 0 to 1."""
+    return (chance.next() >> 11) / _UNIT
 
 
 def chance_of(chance: SplitMix64, share: float) -> bool:
     """Whether something happens that happens in this share of cases."""
-    return (chance.next() >> 11) / _UNIT < share
+    return part_of(chance) < share
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,5 +98,5 @@ class Limits:
         """How long the hand takes from one place to the next and so on."""
         return sum(
             self.hand_ms + self.reach_ms * log2(1.0 + dist(here, there))
-            for here, there in zip(places, places[1:], strict=False)
+            for here, there in pairwise(places)
         )

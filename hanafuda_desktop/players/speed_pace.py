@@ -24,7 +24,7 @@ _LEARNS: Final = 0.12
 _CORRECTS: Final = 0.06
 """How much of a deviation from the pace that was meant is made up for at each card."""
 _SPREAD: Final = 0.25
-_A_CARD_AHEAD: Final = 0.02
+_A_CARD_AHEAD: Final = 0.04
 """For each card by which it leads it plays slower by this share, and faster when it is behind."""
 _MOST_LEAD: Final = 10
 
@@ -50,7 +50,7 @@ class KeptPace:
         if before is None or before.asked != "play" or scene.lap != before.lap:
             self._last = [None, None]
             if scene.asked == "play":
-                self._not_before = at + self._beat(scene) // 2
+                self._not_before = at + self._beat(scene)
             return self._not_before
         if scene.theirs_left < before.theirs_left:
             interval = self._interval(1, at)

@@ -13,7 +13,7 @@ from hanafuda_desktop.engine.families import compile_speed
 from hanafuda_desktop.engine.speed.moves import SpeedMove, moved_at
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.speed_limits import Limits
-from hanafuda_desktop.players.speed_mind import Mind
+from hanafuda_desktop.players.speed_mind import Mind, new_mind
 from hanafuda_desktop.players.speed_pace import KeptPace
 from hanafuda_desktop.players.speed_scene import scene_of
 from hanafuda_desktop.rules.schema.speed import SpeedRules
@@ -52,9 +52,10 @@ class SpeedPlayer:
     ) -> None:
         self.seat = seat
         self._program = compile_speed(rules).program
-        chance = SplitMix64(seed)
-        self._pace = KeptPace(SplitMix64(chance.next())) if keeps_pace else None
-        self._mind = Mind(self._program, seat, limits, chance)
+        self._limits = limits
+        self._chance = SplitMix64(seed)
+        self._pace = KeptPace(SplitMix64(self._chance.next())) if keeps_pace else None
+        self._mind: Mind | None = None
         self._now = 0
         self._next: Act | None = None
         self._knows_next = False
@@ -70,14 +71,20 @@ class SpeedPlayer:
             TypeError: this is no view of a real-time game.
         """
         scene = scene_of(self._program, view)
-        self._mind.see(scene, at)
+        mind = self._mind
+        if mind is None:
+            mind = new_mind(self._program, self.seat, self._limits, self._chance, scene, at)
+            self._mind = mind
+        else:
+            mind.see(scene, at)
         if self._pace is not None:
-            self._mind.not_before = self._pace.seen(scene, at)
+            mind.not_before = self._pace.seen(scene, at)
         self._has_happened(at)
 
     def refused(self, at: int) -> None:
         """What the player did at this time was against the rules, or too late."""
-        self._mind.refused(at)
+        if self._mind is not None:
+            self._mind.refused(at)
         self._has_happened(at)
 
     def _has_happened(self, at: int) -> None:
@@ -87,7 +94,7 @@ class SpeedPlayer:
     def next_act(self) -> Act | None:
         """What it will do next, and when, if nothing happens before; ``None`` if it waits."""
         if not self._knows_next:
-            intent = self._mind.twin().live(None)
+            intent = None if self._mind is None else self._mind.twin().live(None)
             if intent is None:
                 self._next = None
             else:
