@@ -132,9 +132,10 @@ class Gatherer(QObject):
 
     def aim(self, at: Hit, place: str) -> bool:
         """Choose a card with what it was let go over; returns whether cards are chosen here."""
-        if self.gathering is None or self._surface.picked == at:
+        gathering = self.gathering
+        if gathering is None or gathering.standing == at:
             return False
-        self.gathering.aim(at, place)
+        gathering.aim(at, place)
         self.show()
         return True
 
@@ -162,6 +163,11 @@ class Gatherer(QObject):
         targets = tuple(Target(card_target(*_parts(at)), None) for at in gathering.joining)
         surface.mark_chosen(chosen, targets if chosen else ())
         self.changed.emit()
+
+    def restore(self) -> None:
+        """Show again what is chosen, after other lights have been put out."""
+        if self.gathering is not None and self.gathering.chosen:
+            self.show()
 
     def release(self) -> None:
         """Choose nothing."""

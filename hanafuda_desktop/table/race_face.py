@@ -208,9 +208,14 @@ def paint_word(
     zones: RaceZones,
     word: str,
     hint: str,
-    waits: bool,  # noqa: FBT001
+    *,
+    waits: bool,
+    over: bool,
 ) -> None:
-    """The word over the middle, on a slip of paper; with what to beware of while it waits."""
+    """The word over the middle, on a slip of paper; with what to beware of while it waits.
+
+    When all is over it stands at the foot: what is said of the hands must not lie under it.
+    """
     if not word:
         return
     pixels = round(max(24, zones.table.height() * 0.052))
@@ -219,6 +224,8 @@ def paint_word(
     top = zones.middle.center().y() - zones.middle.height() * 0.5
     slip.moveCenter(QPointF(zones.middle.center().x(), top))
     slip.moveTop(max(zones.table.top() + 8, slip.top()))
+    if over:
+        slip.moveBottom(zones.table.bottom() - pixels)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(INK, 2))
     painter.setBrush(PAPER if waits else GOLD)

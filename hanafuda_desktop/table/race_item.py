@@ -62,11 +62,8 @@ class _Landing:
     at: float
 
 
-class RaceItem(QGraphicsObject):
-    """The race. While it is open it takes every click on the table, and its racers' keys."""
-
-    pressed = Signal(int)
-    """A racer pressed, whose seat this is: with a key, or with a click."""
+class _ShownRace(QGraphicsObject):
+    """A race as its owner tells it, and how that looks."""
 
     def __init__(self, stage: Stage, words: RaceWords | None = None) -> None:
         """A closed race.
@@ -183,6 +180,56 @@ class RaceItem(QGraphicsObject):
         self.replayed = False
         self.hide()
 
+    def _enter(self, state: RaceState) -> None:
+        self.prepareGeometryChange()
+        self.state = state
+        self.show()
+        self.update()
+
+    def _reach(self, racer: Racer) -> None:
+        """Let a hand come down on the palm."""
+        if not racer.reached:
+            racer.landing = 1 + sum(other.landing > 0 for other in self.racers.values())
+
+        def go(part: float) -> None:
+            racer.reached = max(0.01, part)
+            self.update()
+
+        time = self.pace.time(durations.MOVE_SHORTEST)
+        self._stage.play((self, racer.seat), Track(go, time))
+
+    # --- how it looks ----------------------------------------------------------------------------
+
+    def boundingRect(self) -> QRectF:
+        """The whole table."""
+        return self._zones.table if self.is_open else QRectF()
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """The palm, the hands that wait and those that have come down, and the word."""
+        if not self.is_open:
+            return
+        zones = self._zones
+        signalled = self.state is RaceState.SIGNALLED
+        paint_ground(painter, zones, signalled=signalled)
+        paint_winner(painter, zones, self.winner, signalled=signalled)
+        for racer in sorted(self.racers.values(), key=lambda each: each.landing):
+            paint_racer(painter, zones, racer)
+        for racer in self.racers.values():
+            paint_note(painter, zones, racer)
+        waits, over = self.state is RaceState.READY, self.state is RaceState.FINISHED
+        paint_word(painter, zones, self.said, self._words.hint, waits=waits, over=over)
+        for seat, key in self._keys.items():
+            paint_key(painter, zones.plates.get(seat, QRectF()), QKeySequence(key).toString())
+
+
+class RaceItem(_ShownRace):
+    """The race. While it is run it takes every click on the table, and its racers' keys."""
+
+    pressed = Signal(int)
+    """A racer pressed, whose seat this is: with a key, or with a click."""
+
     def replay(self, winner: int, result: RaceResult, time: float) -> None:
         """Show a race that was run without being seen, and close after so many milliseconds."""
         self.show_ready(result.order, {}, winner)
@@ -209,43 +256,34 @@ class RaceItem(QGraphicsObject):
 
         self._stage.play(self, Track(show, time, ease=linear, then=self.close))
 
-    def _enter(self, state: RaceState) -> None:
-        self.prepareGeometryChange()
-        self.state = state
-        self.show()
-        self.update()
-
-    def _reach(self, racer: Racer) -> None:
-        """Let a hand come down on the palm."""
-        if not racer.reached:
-            racer.landing = 1 + sum(other.landing > 0 for other in self.racers.values())
-
-        def go(part: float) -> None:
-            racer.reached = max(0.01, part)
-            self.update()
-
-        time = self.pace.time(durations.MOVE_SHORTEST)
-        self._stage.play((self, racer.seat), Track(go, time))
-
     # --- who pressed -----------------------------------------------------------------------------
+
+    @property
+    def _is_run(self) -> bool:
+        """Whether somebody may still press."""
+        return self.state in (RaceState.READY, RaceState.SIGNALLED) and not self.replayed
 
     def _press(self, seat: int) -> None:
         racer = self.racers.get(seat)
         if racer is None or racer.early or racer.ms is not None:
             return
-        if self.state in (RaceState.READY, RaceState.SIGNALLED) and not self.replayed:
-            self.pressed.emit(seat)
+        self.pressed.emit(seat)
 
     def key(self, key: int) -> bool:
         """A key went down; returns whether it is one of this race."""
+        if not self._is_run:
+            return False
         for seat, wanted in self._keys.items():
             if wanted == key:
                 self._press(seat)
-                return True
-        return self.is_live
+        return True
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A click is somebody's hand: of who alone races here, or of whose zone it hits."""
+        if not self._is_run:
+            # The table takes it, and what is only shown is over.
+            event.ignore()
+            return
         event.accept()
         if len(self._keys) == 1:
             self._press(next(iter(self._keys)))
@@ -254,30 +292,6 @@ class RaceItem(QGraphicsObject):
             if self._zones.seats[seat].contains(event.scenePos()):
                 self._press(seat)
                 return
-
-    # --- how it looks ----------------------------------------------------------------------------
-
-    def boundingRect(self) -> QRectF:
-        """The whole table."""
-        return self._zones.table if self.is_open else QRectF()
-
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
-        """The palm, the hands that wait and those that have come down, and the word."""
-        if not self.is_open:
-            return
-        zones = self._zones
-        signalled = self.state is RaceState.SIGNALLED
-        paint_ground(painter, zones, signalled=signalled)
-        paint_winner(painter, zones, self.winner, signalled=signalled)
-        for racer in sorted(self.racers.values(), key=lambda each: each.landing):
-            paint_racer(painter, zones, racer)
-        for racer in self.racers.values():
-            paint_note(painter, zones, racer)
-        paint_word(painter, zones, self.said, self._words.hint, self.state is RaceState.READY)
-        for seat, key in self._keys.items():
-            paint_key(painter, zones.plates.get(seat, QRectF()), QKeySequence(key).toString())
 
     def spot(self, seat: int) -> QPointF:
         """The middle of the zone in which a click is this racer's."""

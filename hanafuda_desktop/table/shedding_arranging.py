@@ -69,8 +69,8 @@ it is seen better which way turns go."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Plan:
-    """One way to share the window."""
+class _Measures:
+    """What one way to share the window makes of everything's size."""
 
     shape: SheddingShape
     window: Rect
@@ -144,7 +144,9 @@ class _Plan:
         window, high = self.window, self.hand_height
         beside = 2 * (self.side + self.gap) if self.aside else 0.0
         wide = min(window.width - beside, max(0.62 * window.width, TRAY_WIDTH))
-        top = window.bottom - high * (1 + RISE) - self.gap * 0.6 - self.tray_height
+        # very many cards are lower than the plates beside them
+        below = max(high * (1 + RISE), self.plate_height)
+        top = window.bottom - below - self.gap * 0.6 - self.tray_height
         return Rect(window.x + (window.width - wide) / 2, round(top), wide, self.tray_height)
 
     @property
@@ -190,7 +192,11 @@ class _Plan:
         below = self.plate_height + self.gap
         return self.window.height - below - (self.corner_height if self.along_top else 0.0)
 
-    # --- the parts -------------------------------------------------------------------------------
+
+class _Plan(_Measures):
+    """One way to share the window, and where everything lies then."""
+
+    __slots__ = ()
 
     @property
     def boxes(self) -> list[Rect]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from hanafuda_desktop.engine.shedding.moves import (
@@ -17,17 +17,13 @@ from hanafuda_desktop.engine.shedding.moves import (
     Struggle,
     Swap,
 )
-from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.rules.schema.shedding import SheddingRules
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.choices import Offer, Target, card_target, place_target, stop_of
-from hanafuda_desktop.table.gathering import Gathering
 from hanafuda_desktop.table.layout import Rect
-from hanafuda_desktop.table.shedding_gathered import Gathered
-from hanafuda_desktop.table.shedding_groups import Completion, Group, groups_of
+from hanafuda_desktop.table.shedding_choosing import SheddingChoosing
+from hanafuda_desktop.table.shedding_groups import Completion, Group
 from hanafuda_desktop.table.shedding_layout import SheddingLayout
 from hanafuda_desktop.table.shedding_tray import Tray, set_tray
-from hanafuda_desktop.table.shedding_words import SheddingWords
 
 __all__ = ["SheddingChoices"]
 
@@ -42,170 +38,32 @@ _SLIP_WIDTH: Final = 3.0
 """Its width where it lies among cards, counted in its height."""
 
 
-class SheddingChoices(Gathering):
-    """The choices of a seat in a shedding game.
-
-    Args:
-        rules: the game's rules.
-        view: what the seat sees.
-        moves: the moves of the seat to move; they count only if it is this one.
-        names: the names of the combinations by their ids.
-        words: what slips say.
-    """
-
-    def __init__(
-        self,
-        rules: SheddingRules,
-        view: View,
-        moves: Iterable[SheddingMove],
-        names: dict[str, str],
-        words: SheddingWords,
-    ) -> None:
-        self.rules, self.view, self.names, self.words = rules, view, names, words
-        self._own = f"h{view.seat}"
-        own = tuple(moves) if view.to_move == view.seat else ()
-        self.groups = groups_of(move for move in own if isinstance(move, Combine))
-        self.draws = next((move for move in own if isinstance(move, Struggle | Pass)), None)
-        self._discards = [move for move in own if isinstance(move, DiscardDrawn)]
-        self._keeps = any(isinstance(move, Keep) for move in own)
-        self.swaps = {move.seat: move for move in own if isinstance(move, Swap)}
-        self.gathered = Gathered(self.groups)
-
-    # --- where cards are -------------------------------------------------------------------------
-
-    def _card(self, at: Hit) -> int | None:
-        cards = self.view.pile(at.pile).cards
-        return cards[at.index] if 0 <= at.index < len(cards) else None
-
-    def _hit(self, card: int) -> Hit | None:
-        for pile in (self._own, _FIELD, _DRAWN):
-            cards = self.view.pile(pile).cards
-            if card in cards:
-                return Hit(pile, cards.index(card))
-        return None
-
-    def _hits(self, cards: Iterable[int]) -> tuple[Hit, ...]:
-        return tuple(hit for hit in map(self._hit, cards) if hit is not None)
-
-    def _to_choose(self, at: Hit) -> bool:
-        """Whether this is a card among those that combinations are made of, in one's own turn."""
-        return (
-            (self.draws is not None or bool(self.groups))
-            and at.index >= 0
-            and at.pile in (self._own, _FIELD)
-        )
-
-    # --- choosing several cards ------------------------------------------------------------------
-
-    @property
-    def chosen(self) -> tuple[Hit, ...]:
-        """The chosen cards, in the order in which they were chosen."""
-        return self._hits(self.gathered.cards)
-
-    @property
-    def joining(self) -> tuple[Hit, ...]:
-        """The cards that may be chosen besides."""
-        return self._hits(sorted(self.gathered.joining))
-
-    @property
-    def ready(self) -> Combine | None:
-        """The combination that is played if nothing more is chosen."""
-        return self.gathered.move
-
-    @property
-    def question(self) -> str:
-        """What is asked about the drawn card."""
-        words = self.words
-        return words.keep_or_discard if self._discards else words.keep_only
-
-    def toggle(self, at: Hit) -> bool:
-        """Choose a card, or no longer; a hand card that goes with none of those begins anew."""
-        card = self._card(at)
-        if card is None or not self._to_choose(at):
-            return False
-        self.gathered.toggle(card, anew=at.pile == self._own)
-        return True
-
-    def refused(self, at: Hit) -> Combine | None:
-        """The combination that was tried by choosing a card that cannot be chosen."""
-        card = self._card(at)
-        return None if card is None else self._tried((*self.gathered.cards, card))
-
-    def _tried(self, cards: Iterable[int]) -> Combine:
-        """A combination that somebody may have meant with these cards, whom it is refused."""
-        own = self.view.pile(self._own).cards
-        hand = tuple(card for card in cards if card in own)
-        field = tuple(card for card in cards if card not in own)
-        onto = "field" if field and hand else "nothing"
-        fitting = [
-            each
-            for each in self.rules.combinations
-            if (each.onto == onto or (not field and each.onto == "discard"))
-            and bool(each.field) == bool(field and not hand)
-        ]
-        close = sorted(fitting, key=lambda each: abs(each.hand.most - len(hand)))
-        id_ = (close or list(self.rules.combinations))[0].id
-        return Combine(id_, field, hand)
-
-    def aim(self, at: Hit, place: str) -> None:
-        """Choose a card together with the field card that it was let go over."""
-        stop = stop_of(place)
-        over = stop if isinstance(stop, Hit) and stop.pile == _FIELD else None
-        for each in (over, at):
-            card = self._card(each) if each is not None else None
-            if card is not None:
-                self.gathered.add(card)
-
-    def complete(self, move: object) -> bool:
-        """Choose all that an offer takes."""
-        if not isinstance(move, Completion):
-            return False
-        self.gathered.pin(move.group)
-        return True
-
-    def usable(self, at: Hit) -> bool:
-        """Whether a card can be chosen, alone or with those that are."""
-        card = self._card(at)
-        if card is None or not self._to_choose(at):
-            return False
-        return self.gathered.takes(card) or any(card in group.cards for group in self.groups)
-
-    def keeps(self, at: Hit) -> bool:
-        """Whether what is chosen stays chosen when a hand takes this card."""
-        card = self._card(at)
-        return card is not None and bool(self.gathered.cards) and self.gathered.takes(card)
-
-    def bring_up(self, step: int) -> bool:
-        """Let the next card of those that can lie on top do so."""
-        return self.gathered.bring_up(step)
-
-    def clear(self) -> None:
-        """Choose nothing."""
-        self.gathered.clear()
+class SheddingChoices(SheddingChoosing):
+    """The choices of a seat in a shedding game."""
 
     # --- one card --------------------------------------------------------------------------------
 
     @property
     def standing(self) -> Hit | None:
         """The drawn card, while it is open what becomes of it."""
-        return Hit(_DRAWN, 0) if self._keeps or self._discards else None
+        return Hit(_DRAWN, 0) if self.keeps_drawn or self.discards else None
 
     def targets(self, pile: str, index: int) -> tuple[Target, ...]:
         """Where a card can be let go: on its mate, on the discard pile, on the field."""
         at = Hit(pile, index)
         if at == self.standing:
             return tuple(self._targets_of_drawn())
-        card = self._card(at) if pile == self._own else None
+        card = self.card_at(at) if pile == self.own else None
         return tuple(self._targets_of(card)) if card is not None else ()
 
     def _targets_of_drawn(self) -> Iterator[Target]:
-        for move in self._discards:
-            hit = self._hit(move.onto) if move.onto is not None else None
+        for move in self.discards:
+            hit = self.hit_of(move.onto) if move.onto is not None else None
             place = card_target(_FIELD, hit.index) if hit is not None else _DISCARD
             yield Target(place, move)
-        if self._keeps:
+        if self.keeps_drawn:
             yield Target(place_target(len(self._slips())), KEEP)
-            yield Target(self._own, KEEP, quiet=True)
+            yield Target(self.own, KEEP, quiet=True)
 
     def _targets_of(self, card: int) -> Iterator[Target]:
         """The places of a hand card; together with what is chosen, if it goes with that."""
@@ -217,7 +75,7 @@ class SheddingChoices(Gathering):
         fields = {mate for group in shed for mate in group.field if group.hand}
         for mate in sorted(fields):
             onto = [group for group in shed if mate in group.field]
-            hit = self._hit(mate)
+            hit = self.hit_of(mate)
             if hit is not None:
                 yield Target(card_target(_FIELD, hit.index), self._only(onto, card))
         bare = [group for group in shed if not group.field or with_chosen]
@@ -232,7 +90,7 @@ class SheddingChoices(Gathering):
     ) -> Combine | None:
         """The move, where there is but one, or one of exactly these cards; the card on top."""
         exact = [group for group in groups if group.cards == cards]
-        found = exact[0] if len(exact) == 1 and len(cards) > 1 else None
+        found = exact[0] if len(exact) == 1 else None
         if found is None and len(groups) == 1:
             found = groups[0]
         return found.with_top((card, *reversed(self.gathered.cards))) if found else None
@@ -247,22 +105,33 @@ class SheddingChoices(Gathering):
         """What goes with a card, where it is shed."""
         at = Hit(pile, index)
         if at == self.standing:
-            return self._hits(move.onto for move in self._discards if move.onto is not None)
-        card = self._card(at)
-        if card is None or not self._to_choose(at):
+            return self.hits_of(move.onto for move in self.discards if move.onto is not None)
+        card = self.card_at(at)
+        if card is None or not self.to_choose(at):
             return ()
         shed = {c for group in self.groups if card in group.field | group.hand for c in group.cards}
         laid = {c for group in self.groups if card in group.field | group.hand for c in group.lay}
-        return self._hits(sorted(shed - laid - {card}))
+        return self.hits_of(sorted(shed - laid - {card}))
 
     def press(self, pile: str, index: int) -> SheddingMove | None:
         """Draw, play what is chosen, answer about the drawn card, or swap hands."""
+        if self.standing is not None:
+            return self._answer(pile, index)
         if pile == _STOCK:
             return self.draws
         if pile == _DISCARD:
             return self.ready
         owner = self.view.pile(pile).owner
         return self.swaps.get(owner) if owner is not None else None
+
+    def _answer(self, pile: str, index: int) -> SheddingMove | None:
+        """What becomes of the drawn card when this is clicked."""
+        if pile == self.own:
+            return KEEP if self.keeps_drawn else None
+        onto = self.card_at(Hit(pile, index)) if pile == _FIELD else None
+        if pile not in (_FIELD, _DISCARD) or (pile == _FIELD and onto is None):
+            return None
+        return next((move for move in self.discards if move.onto == onto), None)
 
     def press_attempt(self, pile: str) -> SheddingMove:
         """To draw."""
@@ -278,16 +147,16 @@ class SheddingChoices(Gathering):
 
     def attempt(self, pile: str, index: int, place: str) -> SheddingMove | None:
         """The move that a hand meant."""
-        card, stop = self._card(Hit(pile, index)), stop_of(place)
+        card, stop = self.card_at(Hit(pile, index)), stop_of(place)
         if card is None or not isinstance(stop, Hit):
             return None
-        onto = self._card(stop) if stop.pile == _FIELD else None
+        onto = self.card_at(stop) if stop.pile == _FIELD else None
         if pile == _DRAWN:
             if onto is not None:
                 return DISCARDS[onto + 1]
             return DISCARDS[0] if stop.pile == _DISCARD else None
-        if pile == self._own and self.draws is not None and stop.pile in (_FIELD, _DISCARD):
-            return self._tried((card,) if onto is None else (onto, card))
+        if pile == self.own and self.draws is not None and stop.pile in (_FIELD, _DISCARD):
+            return self.tried((card,) if onto is None else (onto, card))
         return None
 
     # --- slips -----------------------------------------------------------------------------------
@@ -317,7 +186,7 @@ class SheddingChoices(Gathering):
         offers = [Offer(move, text, rect, move == ready) for (move, text), rect in slips]
         high = round(max(_SLIP_LEAST, _SLIP * layout.height))
         wide = round(high * _SLIP_WIDTH)
-        if self._keeps:
+        if self.keeps_drawn:
             x = layout.drawn.x + (layout.drawn.width - wide) / 2
             y = layout.drawn.bottom + 0.6 * high
             offers.append(Offer(KEEP, self.words.keep, Rect(round(x), round(y), wide, high)))
@@ -330,7 +199,7 @@ class SheddingChoices(Gathering):
     def collect(self, number: int) -> object | None:
         """The offer of this number."""
         moves = [move for move, _ in self._slips()]
-        if self._keeps:
+        if self.keeps_drawn:
             moves.append(KEEP)
         moves += self.swaps.values()
         return moves[number] if number < len(moves) else None
@@ -342,16 +211,16 @@ class SheddingChoices(Gathering):
         """The cards of the move."""
         match move:
             case Combine(_, field, hand, lay):
-                hits = self._hits((*field, *hand, *lay))
+                hits = self.hits_of((*field, *hand, *lay))
                 return tuple((hit.pile, hit.index) for hit in hits), None
             case Struggle() | Pass():
                 return ((_STOCK, len(self.view.pile(_STOCK).cards) - 1),), None
             case DiscardDrawn(onto):
-                hit = self._hit(onto) if onto is not None else None
+                hit = self.hit_of(onto) if onto is not None else None
                 place = card_target(_FIELD, hit.index) if hit is not None else _DISCARD
                 return ((_DRAWN, 0),), place
             case Keep():
-                return ((_DRAWN, 0),), self._own
+                return ((_DRAWN, 0),), self.own
             case Swap(seat):
                 count = len(self.view.pile(f"h{seat}").cards)
                 return tuple((f"h{seat}", index) for index in range(count)), None

@@ -60,19 +60,17 @@ def _draw_of(count: int) -> Callable[[QPainter], None]:
         """A card with a plus and a number."""
         painter.setPen(QPen(INK, 4.5))
         painter.setBrush(VERMILION)
-        painter.drawRoundedRect(QRectF(-31, -32, 36, 60), 5, 5)
-        painter.setPen(INK)
-        painter.setFont(letter_font(40, bold=True))
-        painter.setBrush(PAPER)
-        box = QRectF(-6, -8, 50, 44)
-        path = QPainterPath()
-        path.addText(QPointF(-2, 27), letter_font(40, bold=True), f"+{count}")
+        painter.drawRoundedRect(QRectF(-30, -36, 33, 54), 5, 5)
+        letters = QPainterPath()
+        letters.addText(QPointF(), letter_font(37, bold=True), f"+{count}")
+        box = letters.boundingRect()
+        letters.translate(QPointF(9, 15) - box.center())
         painter.setPen(QPen(PAPER, 9, j=Qt.PenJoinStyle.RoundJoin))
-        painter.drawPath(path)
+        painter.setBrush(PAPER)
+        painter.drawPath(letters)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(INK)
-        painter.drawPath(path)
-        del box
+        painter.drawPath(letters)
 
     return draw
 

@@ -32,7 +32,13 @@ from hanafuda_desktop.table.shedding_choices import SheddingChoices
 from hanafuda_desktop.table.shedding_groups import top_of
 from hanafuda_desktop.table.shedding_layout import SheddingLayout
 from hanafuda_desktop.table.shedding_marks import effect_signs
-from hanafuda_desktop.table.shedding_sights import SightItem, call_of, counters_of, palm_of, stamp_of
+from hanafuda_desktop.table.shedding_sights import (
+    SightItem,
+    call_of,
+    counters_of,
+    palm_of,
+    stamp_of,
+)
 from hanafuda_desktop.table.shedding_words import SheddingWords, foretell, struck_words
 from hanafuda_desktop.table.surface import Surface
 from hanafuda_desktop.table.tray_item import TrayFace, TrayItem
@@ -153,7 +159,7 @@ class SheddingOrnaments(QObject):
                     said=told.said,
                     signs=effect_signs(told.effect) if told.effect is not None else (),
                     strong=told.effect is not None or told.wins,
-                    on_top=words.on_top,
+                    on_top=words.on_top if self._acts(combination) else "",
                 )
             case DiscardDrawn():
                 told = foretell(self._rules, choices.view, move, words)
@@ -162,6 +168,10 @@ class SheddingOrnaments(QObject):
         if choices.gathered.cards:
             return TrayFace(title=words.add)
         return TrayFace(said=self._hint(choices))
+
+    def _acts(self, combination: str) -> bool:
+        """Whether the top card of a combination has an effect, or may have one."""
+        return any(each.id == combination and each.effect for each in self._rules.combinations)
 
     def _hint(self, choices: SheddingChoices) -> str:
         """What can be done, where nothing is chosen yet."""
@@ -180,7 +190,8 @@ class SheddingOrnaments(QObject):
         """Let be seen what is to be seen beside the cards."""
         self.race.pace = pace
         for sight in sights:
-            begin, time = pace.time(sight.begin), pace.stay(sight.time)
+            # Reduced motion moves no card, but what is called out is still read in its order.
+            begin, time = pace.stay(sight.begin), pace.stay(sight.time)
             match sight.event:
                 case RaceRun():
                     self._show_race(sight.event, begin, time)

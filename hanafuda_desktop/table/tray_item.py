@@ -35,7 +35,7 @@ class TrayFace:
         said: what comes of it.
         signs: the signs of its effect.
         strong: whether what comes of it is worth a second look.
-        on_top: what is said of the top card.
+        on_top: what is said of the top card, where it matters which that is.
     """
 
     cards: tuple[int, ...] = ()
@@ -119,7 +119,7 @@ class TrayItem(TableSign):
         face = self.face
         rects = [to_qrect(rect).translated(by) for rect in (*tray.cards, *tray.laid)]
         for card, rect in zip((*face.cards, *face.laid), rects, strict=True):
-            top = bool(face.cards) and card == face.cards[-1]
+            top = bool(face.on_top and face.cards) and card == face.cards[-1]
             if top:
                 edge = max(2.5, rect.width() * 0.08)
                 ring = rect.adjusted(-edge, -edge, edge, edge)

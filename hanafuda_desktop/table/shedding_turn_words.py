@@ -1,0 +1,193 @@
+"""What was played of late in a shedding game: the events of a round as turns, told in sentences.
+
+Cards that somebody drew and kept are never named: whoever reads this may be one of the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from hanafuda_desktop.engine.events import CardsMoved, Event, PileTurnedOver, RoundBegun
+from hanafuda_desktop.engine.race import RaceResult, RaceRun
+from hanafuda_desktop.engine.shedding.events import (
+    DirectionTurned,
+    EffectStruck,
+    HandsSwapped,
+    PalmLaid,
+    Struggled,
+    TurnLost,
+    TurnPassed,
+)
+from hanafuda_desktop.table.round_names import YOU, RoundNames
+from hanafuda_desktop.table.turn_words import TurnTold, card_words
+
+__all__ = ["race_words", "shedding_turns_told"]
+
+
+def race_words(result: RaceResult, names: RoundNames) -> str:
+    """How a race ended, in a sentence without its full stop."""
+    by_lot = " by lot" if result.by_lot else ""
+    said = []
+    if result.exempt is not None:
+        said.append(f"{names.does(result.exempt, 'pay')} nothing{by_lot}")
+    if result.forfeit is not None:
+        said.append(f"{names.does(result.forfeit, 'play')} a forfeit{by_lot}")
+    return " and ".join(said) or "Nobody was in time"
+
+
+_PLAIN: Final[Mapping[type, str]] = {
+    Struggled: "drew a card",
+    TurnPassed: "passed",
+    DirectionTurned: "turns go the other way round",
+    PileTurnedOver: "the discard pile became the stock",
+    PalmLaid: "shed the last card",
+}
+"""What there is but one way to say."""
+
+
+@dataclass(slots=True)
+class _Turn:
+    """A turn as it is being read from its events."""
+
+    seat: int
+    first: int
+    names: RoundNames
+    parts: list[str] = field(default_factory=list)
+    cards: list[int] = field(default_factory=list)
+    _struck: int | None = None
+    """Whom the last part of what was said speaks of, where more may happen to the same seat."""
+    _shed: list[int] = field(default_factory=list)
+    """Hand cards, or the drawn one, that went straight to the discard pile."""
+    _laid: list[int] = field(default_factory=list)
+    """The same on the field, where they lie now."""
+    _swept: list[int] = field(default_factory=list)
+    """Cards that have left the field by themselves."""
+
+    def read(self, events: Iterable[Event]) -> None:
+        """Read what happened in one of its moves."""
+        for event in events:
+            match event:
+                case CardsMoved(cards=cards, source=source, target=target):
+                    known = [card for card in cards if card is not None]
+                    self._moves(known, len(cards), source, target)
+                case _:
+                    self._tell_moves()
+                    self._tell(event)
+        self._tell_moves()
+
+    def _moves(self, cards: list[int], count: int, source: str, target: str) -> None:
+        own = source in (f"h{self.seat}", "x")
+        if own and target in ("f", "d"):
+            self.cards += cards
+            (self._laid if target == "f" else self._shed).extend(cards)
+        elif source == "f" and target == "d":
+            self._sweep(cards)
+        elif source == "x":
+            self.parts.append("kept it")
+        elif source == "s" and target.startswith("h"):
+            self._tell_moves()
+            self._draws(int(target[1:]), count)
+
+    def _sweep(self, cards: list[int]) -> None:
+        """Cards leave the field: those that lay there, with hand cards on them or by themselves."""
+        laid = [card for card in cards if card in self._laid]
+        under = [card for card in cards if card not in self._laid]
+        if laid:
+            self.parts.append(f"laid {card_words(laid)} on {card_words(under)}")
+            self._laid = [card for card in self._laid if card not in laid]
+        else:
+            self._swept += under
+            self.cards += under
+
+    def _tell_moves(self) -> None:
+        """Tell the cards that moved until now."""
+        if self._shed:
+            self.parts.append(f"discarded {card_words(self._shed)}")
+        if self._swept:
+            self.parts.append(f"discarded {card_words(self._swept)} from the field")
+        if self._laid:
+            self.parts.append(f"laid {card_words(self._laid)} on the field")
+        for cards in (self._shed, self._swept, self._laid):
+            cards.clear()
+
+    def _draws(self, seat: int, count: int) -> None:
+        self._happens(seat, f"drew {'one card' if count == 1 else f'{count} cards'}")
+
+    def _happens(self, seat: int, what: str) -> None:
+        """Something happens to somebody, mostly by an effect; whom it struck is named but once."""
+        whose = "" if seat == self.seat else f"{self._whose(seat)} "
+        if self.parts and self._struck == seat and not self.parts[-1].endswith(":"):
+            self.parts[-1] += f" and {what}"
+        elif self.parts and self.parts[-1].endswith(":"):
+            self.parts[-1] += f" {whose}{what}"
+        else:
+            self.parts.append(f"{whose}{what}")
+        self._struck = seat
+
+    def _whose(self, seat: int) -> str:
+        return "you" if self.names.seats[seat] == YOU else self.names.seats[seat]
+
+    def _tell(self, event: Event) -> None:
+        match event:
+            case EffectStruck(_, effect, _):
+                self.parts.append(f"{self.names.effects[effect]}:")
+                self._struck = None
+            case TurnLost(seat):
+                mine = self.names.seats[seat] == YOU
+                self._happens(seat, f"lost {'your' if mine else 'the'} turn")
+            case HandsSwapped(_, other):
+                self._happens(self.seat, f"swapped hands with {self._whose(other)}")
+            case RaceRun(result):
+                said = race_words(result, self.names)
+                said = said[0].lower() + said[1:] if said.startswith(f"{YOU} ") else said
+                self.parts.append(f"the race: {said}")
+            case DirectionTurned() if self.parts and self.parts[-1].endswith(":"):
+                self.parts[-1] += f" {_PLAIN[DirectionTurned]}"
+            case _:
+                self.parts += [_PLAIN[type(event)]] if type(event) in _PLAIN else []
+
+    def told(self) -> TurnTold:
+        """The turn, told; an effect that only gives another turn has nothing after its name."""
+        said = "; ".join(part.removesuffix(":") for part in self.parts)
+        return TurnTold(self.seat, self.first, said, tuple(self.cards))
+
+
+def shedding_turns_told(
+    moves: Sequence[tuple[int | None, Sequence[Event]]], names: RoundNames, first: int = 0
+) -> tuple[TurnTold, ...]:
+    """The turns of a shedding game, oldest first.
+
+    Args:
+        moves: for each move, whose it was and what happened.
+        names: of seats and effects.
+        first: the number of the first of these moves, from the beginning of the game.
+    """
+    told: list[TurnTold] = []
+    turn: _Turn | None = None
+    for number, (seat, events) in enumerate(moves, start=first):
+        begun = next((event for event in events if isinstance(event, RoundBegun)), None)
+        if seat is None or begun is not None:
+            told += [turn.told()] if turn is not None else []
+            turn = None
+            if begun is not None:
+                said = f"Round {begun.number}: {names.does(begun.dealer, 'deal')}"
+                told.append(TurnTold(None, number, said))
+            continue
+        if turn is None or turn.seat != seat or _begins(seat, events):
+            told += [turn.told()] if turn is not None else []
+            turn = _Turn(seat, number, names)
+        turn.read(events)
+    return (*told, turn.told()) if turn is not None else tuple(told)
+
+
+def _begins(seat: int, events: Sequence[Event]) -> bool:
+    """Whether a move is the first of a turn: something from the hand, a draw, or nothing."""
+    match events[0] if events else None:
+        case Struggled() | TurnPassed():
+            return True
+        case CardsMoved(source=source, target=target):
+            return source == f"h{seat}" or (source, target) == ("f", "d")
+        case _:
+            return False

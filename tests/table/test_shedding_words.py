@@ -1,0 +1,154 @@
+"""What was played in a shedding game, and why a move is good, in words."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, PileTurnedOver, RoundBegun
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.race import RaceResult, RaceRun, RaceTime
+from hanafuda_desktop.engine.shedding.events import (
+    DirectionTurned,
+    EffectStruck,
+    HandsSwapped,
+    PalmLaid,
+    Struggled,
+    TurnLost,
+    TurnPassed,
+)
+from hanafuda_desktop.engine.shedding.moves import Combine
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.schema.shedding import SheddingRules
+from hanafuda_desktop.table.round_names import RoundNames, shedding_names
+from hanafuda_desktop.table.shedding_hint_words import shedding_hint_words
+from hanafuda_desktop.table.shedding_turn_words import race_words, shedding_turns_told
+from hanafuda_desktop.table.turn_words import card_words
+from tests.table.shedding_games import GAMES, game_where, games_at_random
+
+CRANE, PINE_RIBBON, PINE, PLUM, PLUM_RIBBON = 0, 1, 2, 6, 5
+EFFECTS = {"bright": "Bright", "whirl": "Whirl", "tailwind": "Tailwind", "exchange": "Exchange"}
+NAMES = RoundNames(("Haru", "You", "Aki"), effects=EFFECTS, months=False)
+
+
+def told(*moves: tuple[int | None, tuple[object, ...]]) -> list[str]:
+    turns = shedding_turns_told(moves, NAMES)  # type: ignore[arg-type]
+    return [turn.sentence(NAMES) for turn in turns]
+
+
+def test_a_hand_card_on_a_field_card() -> None:
+    events = (
+        CardsMoved((CRANE,), "h0", "f", (1,)),
+        CardsMoved((PINE, CRANE), "f", "d"),
+        EffectStruck(1, "bright", CRANE),
+        CardTurnedUp(PLUM, "s"),
+        CardsMoved((PLUM,), "s", "f", (1,)),
+        CardsMoved((None,), "s", "h1"),
+        TurnLost(1),
+    )
+    assert told((0, events)) == [
+        "Haru: laid Pine Crane on Pine chaff; Bright: you drew one card and lost your turn"
+    ]
+
+
+def test_cards_straight_from_the_hand_and_by_themselves_from_the_field() -> None:
+    hand = (CardsMoved((PLUM,), "h2", "d"), CardsMoved((PLUM_RIBBON,), "h2", "d"))
+    field = (
+        CardsMoved((PINE,), "f", "d"),
+        CardsMoved((PINE_RIBBON,), "f", "d"),
+        CardsMoved((PLUM,), "h0", "f", (1,)),
+        PalmLaid(0),
+    )
+    assert told((2, hand), (0, field)) == [
+        "Aki: discarded Plum chaff and Plum poetry ribbon",
+        "Haru: discarded Pine chaff and Pine poetry ribbon from the field; "
+        "laid Plum chaff on the field; shed the last card",
+    ]
+
+
+def test_what_was_drawn_and_kept_is_not_named() -> None:
+    drawn = (Struggled(0), CardsMoved((CRANE,), "s", "x"))
+    kept = (CardsMoved((CRANE,), "x", "h0"),)
+    (said,) = told((0, drawn), (0, kept))
+    assert said == "Haru: drew a card; kept it"
+    shuffled = (Struggled(0), PileTurnedOver("d", "s", 30), CardsMoved((CRANE,), "s", "x"))
+    laid = (CardsMoved((CRANE,), "x", "f", (2,)), CardsMoved((PINE, CRANE), "f", "d"))
+    (said,) = told((0, shuffled), (0, laid))
+    assert said == (
+        "Haru: drew a card; the discard pile became the stock; laid Pine Crane on Pine chaff"
+    )
+
+
+def test_effects_that_a_house_may_add() -> None:
+    shed = (CardsMoved((PLUM,), "h0", "d"),)
+    whirl = (*shed, EffectStruck(2, "whirl", PLUM), DirectionTurned(-1))
+    again = (*shed, EffectStruck(0, "tailwind", PLUM))
+    swap = (*shed, EffectStruck(1, "exchange", PLUM))
+    assert told((0, whirl), (0, again), (0, swap), (0, (HandsSwapped(0, 1),))) == [
+        "Haru: discarded Plum chaff; Whirl: turns go the other way round",
+        "Haru: discarded Plum chaff; Tailwind",
+        "Haru: discarded Plum chaff; Exchange: swapped hands with you",
+    ]
+
+
+def test_passing_and_a_new_round() -> None:
+    begun = (RoundBegun(2, 1, 1),)
+    assert told((None, begun), (1, (TurnPassed(1),))) == ["Round 2: You deal", "You: passed"]
+
+
+def test_how_a_race_ended() -> None:
+    times = (RaceTime(1, 200), RaceTime(2, 300))
+    assert race_words(RaceResult(times, (1, 2), 1), NAMES) == "You pay nothing"
+    assert race_words(RaceResult(times, (1, 2), None, 2), NAMES) == "Aki plays a forfeit"
+    assert race_words(RaceResult((), (2, 1), 2), NAMES) == "Aki pays nothing by lot"
+    assert race_words(RaceResult(times, (1, 2)), NAMES) == "Nobody was in time"
+    assert told((0, (RaceRun(RaceResult(times, (1, 2), 1)),))) == ["Haru: the race: you pay nothing"]
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_whole_games_are_told_and_no_kept_card_is_named(name: str, players: int) -> None:
+    rules = Catalogue.shipped().game(name)
+    assert rules.family == "shedding"
+    names = shedding_names(rules, [f"Player {seat}" for seat in range(players)])
+    game = Game(rules, seed=players, players=players, rounds=2)
+    chance = random.Random(players)
+    while moves := game.legal_moves():
+        game.push(chance.choice(moves))
+    turns = shedding_turns_told(game.told, names)
+    assert all(turn.said for turn in turns)
+    for turn in turns:
+        if turn.said.endswith("kept it") and turn.seat is not None:
+            before = game.view_before(turn.first + 1, turn.seat)
+            drawn = before.pile("x").cards[0]
+            assert drawn is not None
+            assert card_words([drawn]) not in turn.said
+
+
+# --- hints ---------------------------------------------------------------------------------------
+
+
+def test_a_hint_says_what_is_laid_and_what_it_brings() -> None:
+    game = game_where(
+        lambda game: any(
+            isinstance(m, Combine) and m.combination == "hand-field" for m in game.legal_moves()
+        )
+    )
+    move = next(m for m in game.legal_moves() if getattr(m, "combination", "") == "hand-field")
+    assert isinstance(game.rules, SheddingRules)
+    said = shedding_hint_words(game.rules, game.view(0), move, NAMES)
+    assert said.startswith(f"{card_words(move.hand)} on {card_words(move.field)}: a card less")
+
+
+def test_every_move_that_a_person_is_asked_about_has_a_hint() -> None:
+    for name in ("untitled", "kaze"):
+        for game in games_at_random(name, 3, range(6)):
+            seat = game.to_move
+            assert seat is not None
+            assert isinstance(game.rules, SheddingRules)
+            view = game.view(seat)
+            turn = view.turn
+            assert turn is not None
+            for move in game.legal_moves():
+                said = shedding_hint_words(game.rules, view, move, NAMES)
+                assert said.endswith(".") == (turn.asked in ("play", "drawn", "swap")), move
