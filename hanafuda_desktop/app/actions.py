@@ -47,9 +47,10 @@ HELP: Final = "&Help"
 CHOOSE: Final = "&Choose a game"
 SPEED: Final = "Animation &speed"
 CLOTH: Final = "Table &cloth"
+COUNT: Final = "Speed of the c&ount"
 
 MENUS: Final = (GAME, MOVE, LOOK, HELP)
-SUBMENUS: Final = {"choose": CHOOSE, "speed": SPEED, "cloth": CLOTH}
+SUBMENUS: Final = {"choose": CHOOSE, "speed": SPEED, "cloth": CLOTH, "count": COUNT}
 
 ACTIONS: Final = (
     ActionSpec("new-deal", GAME, "&New deal", ("Ctrl+N",), "Shuffle and deal again."),
@@ -103,6 +104,31 @@ ACTIONS: Final = (
         checkable=True,
         ruled=True,
     ),
+    ActionSpec(
+        "races-by-lot",
+        MOVE,
+        "Races by &lot",
+        (),
+        "Draw lots where a game asks who is the fastest.",
+        checkable=True,
+    ),
+    ActionSpec(
+        "pause",
+        MOVE,
+        "&Pause",
+        ("Esc", "Pause"),
+        "Hide the table and stop the time, in games that wait for nobody.",
+        ruled=True,
+    ),
+    ActionSpec(
+        "turns-up",
+        MOVE,
+        "Cards &turn up by themselves",
+        (),
+        "Your own, in games that wait for nobody.",
+        checkable=True,
+    ),
+    ActionSpec("count", MOVE, COUNT),
     ActionSpec("sheet", LOOK, "Scor&e sheet", ("F4",), "Every round so far, and who is ahead."),
     ActionSpec(
         "yaku",
@@ -119,10 +145,32 @@ ACTIONS: Final = (
         "Always show the yaku that you are nearest to.",
         checkable=True,
     ),
-    ActionSpec(
-        "history", LOOK, "What was p&layed", ("L",), "The turns of this round, in words."
-    ),
+    ActionSpec("history", LOOK, "What was p&layed", ("L",), "The turns of this round, in words."),
     ActionSpec("again", LOOK, "Last turns &again", ("A",), "See once more what others played."),
+    ActionSpec(
+        "month-names",
+        LOOK,
+        "Say the &months",
+        (),
+        "Show each month's name as it is played, in games that wait for nobody.",
+        checkable=True,
+    ),
+    ActionSpec(
+        "month-wheel",
+        LOOK,
+        "Month &wheel",
+        (),
+        "The ring of the months on the table, in games that wait for nobody.",
+        checkable=True,
+    ),
+    ActionSpec(
+        "key-caps",
+        LOOK,
+        "Keys &on the table",
+        (),
+        "Show which key plays what, in games that wait for nobody.",
+        checkable=True,
+    ),
     ActionSpec("speed", LOOK, SPEED, ruled=True),
     ActionSpec(
         "reduced-motion",
@@ -192,6 +240,7 @@ class Actions:
         for spec in ACTIONS:
             self._add(menus[spec.menu], spec)
         self.speeds = self._choices("speed", _SPEED_WORDS)
+        self.counts = self._choices("count", _SPEED_WORDS)
         self.cloths = self._choices("cloth", {cloth: f"&{CLOTHS[cloth].name}" for cloth in Cloth})
 
     def __getitem__(self, action_id: str) -> QAction:
@@ -207,6 +256,16 @@ class Actions:
         for action_id, text in words.items():
             self[action_id].setText(text)
 
+    def show_reasons(self, reasons: Mapping[str, str]) -> None:
+        """Say of some actions why they can never be used at this table."""
+        move = self[next(iter(reasons), "undo")].associatedObjects()
+        for spec in ACTIONS:
+            if spec.id not in SUBMENUS:
+                self[spec.id].setToolTip(reasons.get(spec.id, spec.tip))
+        for menu in move:
+            if isinstance(menu, QMenu):
+                menu.setToolTipsVisible(bool(reasons))
+
     def show_settings(self, settings: Settings) -> None:
         """Tick what is set."""
         self["reduced-motion"].setChecked(settings.reduced_motion)
@@ -215,6 +274,13 @@ class Actions:
         self["marks"].setChecked(settings.marks)
         self["take-back"].setChecked(settings.take_back)
         self["nearest"].setChecked(settings.nearest)
+        self["races-by-lot"].setChecked(settings.races_by_lot)
+        self["turns-up"].setChecked(settings.turns_up)
+        self["month-names"].setChecked(settings.month_names)
+        self["month-wheel"].setChecked(settings.month_wheel)
+        self["key-caps"].setChecked(settings.key_caps)
+        for action in self.counts.actions():
+            action.setChecked(action.data() == settings.count.value)
         for action in self.speeds.actions():
             action.setChecked(action.data() == settings.speed.value)
         for action in self.cloths.actions():

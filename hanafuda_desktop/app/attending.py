@@ -8,20 +8,21 @@ family.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QObject, Signal
 
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Settings
 from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.thinking import Thinking
     from hanafuda_desktop.table.pictures import CardPictures
     from hanafuda_desktop.table.scene import TableScene
 
-__all__ = ["Attendant", "attendant_for"]
+__all__ = ["Attendant", "attendant_for", "table_for"]
 
 
 class Attendant(QObject):
@@ -37,6 +38,11 @@ class Attendant(QObject):
     """A sentence for the person."""
     asked = Signal(str)
     """A button on the table was pressed: the id of the menu entry that does the same."""
+    altered = Signal()
+    """What can be done, or is said of the game, is another, though nothing was played."""
+
+    asks_computers = False
+    """Whether computer players are asked that think in a process of their own."""
 
     def __init__(self, scene: TableScene, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,12 +65,37 @@ class Attendant(QObject):
         """What the menu calls some commands at this table, by their ids."""
         raise NotImplementedError
 
+    def reasons(self) -> dict[str, str]:
+        """Why some commands can never be given at this table, by their ids."""
+        return {}
+
     def facts(self) -> dict[str, str]:
         """What the status line says of the game, by the names of its places.
 
         :data:`~hanafuda_desktop.app.status_facts.STATUS_FACTS` names them.
         """
         raise NotImplementedError
+
+    def choose(self, move: Any) -> None:
+        """A person made a legal move on the table: play it."""
+        self.session.play(move)
+
+    def refuse(self, move: Any) -> None:
+        """A person tried what is not legal: say why."""
+        why = self.session.game.refusal(move)
+        if why is not None:
+            self.said.emit(why)
+
+    def look_away(self) -> None:
+        """Nobody looks at the table any more."""
+        self.session.pause()
+
+    def look_back(self) -> None:
+        """Somebody looks at it again."""
+        self.session.go_on()
+
+    def pause(self) -> None:
+        """Let a game stand still that does not wait for anybody, or go on."""
 
     def show_sheet(self) -> None:
         """Show how the game stands, round by round, where there are rounds."""
@@ -99,6 +130,22 @@ class Attendant(QObject):
         raise NotImplementedError
 
 
+def table_for(rules: GameRules, pictures: CardPictures) -> TableScene:
+    """An empty table for a game of these rules.
+
+    Args:
+        rules: the game's rules.
+        pictures: the cards.
+    """
+    if rules.family == "speed":
+        from hanafuda_desktop.table.speed_scene import SpeedScene
+
+        return SpeedScene(rules, pictures)
+    from hanafuda_desktop.table.scene import TableScene
+
+    return TableScene(rules, pictures)
+
+
 def attendant_for(
     scene: TableScene, session: Session, thinking: Callable[[], Thinking], parent: QObject
 ) -> Attendant:
@@ -119,3 +166,12 @@ def attendant_for(
             from hanafuda_desktop.app.fishing_attendant import FishingAttendant
 
             return FishingAttendant(scene, session, thinking(), parent)
+        case "shedding":
+            from hanafuda_desktop.app.shedding_attendant import SheddingAttendant
+
+            return SheddingAttendant(scene, session, thinking(), parent)
+        case "speed":
+            from hanafuda_desktop.app.speed_attendant import SpeedAttendant
+            from hanafuda_desktop.table.speed_scene import SpeedScene
+
+            return SpeedAttendant(cast("SpeedScene", scene), session, parent)

@@ -70,6 +70,17 @@ class Autosave:
         if slot is not None:
             self._try(lambda: slot.write(text(), previous=previous))
 
+    def add(self, word: str, text: Callable[[], str]) -> None:
+        """Add a move to the record that was saved last; where that cannot be done, save all."""
+        slot = self._slot
+        if slot is None:
+            return
+        try:
+            slot.add(word)
+        except OSError as error:
+            _LOG.info("a move could not be added to the saved game: %s", error)
+            self.keep(text)
+
     def exchange(self, text: Callable[[], str]) -> bool:
         """Put the earlier game in this one's place, and this record in the earlier one's.
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from hanafuda_desktop.app.arguments import whole
 from hanafuda_desktop.app.decks import FIRST_DECK, UnknownDeck, deck_named, shipped_decks
-from hanafuda_desktop.app.drawing import NothingToPrint, draw_deck, print_deck
+from hanafuda_desktop.app.drawing import NothingToPrint, OtherHeight, draw_deck, print_deck
 from hanafuda_desktop.app.measured import progress_bar
 from hanafuda_desktop.app.storage import Folders, write_atomic
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
@@ -72,8 +72,7 @@ def draw_parser() -> ArgumentParser:
         "--height",
         metavar="PX",
         type=_height,
-        default=SHIPPED_HEIGHT,
-        help=f"how many pixels a card is high ({SHIPPED_HEIGHT})",
+        help=f"how many pixels a card is high (as in the deck drawn into; else {SHIPPED_HEIGHT})",
     )
     parser.add_argument(
         "--form",
@@ -98,6 +97,8 @@ def _draw(options: Namespace) -> str:
         count = draw_deck(
             options.out, wanted, options.height, Form(options.form), progress=_progress
         )
+    except OtherHeight as error:
+        raise CardsProblem(f"{options.out}: {error}", _USAGE) from None
     except OSError as error:
         raise CardsProblem(f"{options.out}: {error.strerror}") from None
     except (BrokenProcessPool, MemoryError):

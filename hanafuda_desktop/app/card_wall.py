@@ -6,13 +6,13 @@ import time
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
 from hanafuda_desktop.table.cloth import CLOTHS, paint_cloth
-from hanafuda_desktop.table.palette import PAPER, faded
+from hanafuda_desktop.table.palette import PAPER, VERMILION, faded
 from hanafuda_desktop.table.pictures import CardPictures
 
 __all__ = ["CardWall"]
@@ -24,6 +24,26 @@ _SLICE: Final = 0.012
 """Seconds for which one painting may load pictures; the rest is left to the next."""
 _DIMMED: Final = 0.4
 """How strongly a card is shown that stands in for one whose picture is not ready yet."""
+_BADGE: Final = 0.3
+_BADGE_LEAST: Final = 9.0
+_BADGE_MOST: Final = 22.0
+_BADGE_INSET: Final = 0.06
+"""Width and inset of the badge on a card that another deck lends, counted in the card's width."""
+
+
+def _paint_badge(painter: QPainter, rect: QRectF) -> None:
+    """A paper disc with an exclamation mark: this card is none of the deck's own."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(VERMILION, max(1.0, rect.width() * 0.09)))
+    painter.setBrush(PAPER)
+    painter.drawEllipse(rect)
+    stroke = QPen(VERMILION, rect.width() * 0.15, c=Qt.PenCapStyle.RoundCap)
+    painter.setPen(stroke)
+    middle, top, high = rect.center().x(), rect.top(), rect.height()
+    painter.drawLine(QPointF(middle, top + high * 0.25), QPointF(middle, top + high * 0.53))
+    painter.drawPoint(QPointF(middle, top + high * 0.74))
+    painter.restore()
 
 
 class CardWall(QWidget):
@@ -131,6 +151,8 @@ class CardWall(QWidget):
             if card in there or time.perf_counter() < until:
                 painter.setOpacity(_DIMMED if coming else 1.0)
                 painter.drawPixmap(corner, self._pictures.pixmap(card, width, ratio))
+                if self._pictures.stands_in(card):
+                    _paint_badge(painter, self._badge(corner, width))
                 there.add(card)
                 continue
             wait = True
@@ -144,6 +166,13 @@ class CardWall(QWidget):
         elif self.complete and before < CARD_COUNT:
             QTimer.singleShot(0, self, self.completed.emit)
 
+    def _badge(self, corner: QPoint, width: int) -> QRectF:
+        """Where the badge of a card goes: its lower right, which beginner's marks leave free."""
+        side = min(_BADGE_MOST, max(_BADGE_LEAST, width * _BADGE))
+        inset = width * _BADGE_INSET
+        right, bottom = corner.x() + width, corner.y() + width * self._pictures.aspect
+        return QRectF(right - inset - side, bottom - inset - side, side, side)
+
     def card_at(self, point: QPoint) -> int | None:
         """The card at a point, if there is one."""
         for card, corner, width in self._places():
@@ -154,6 +183,11 @@ class CardWall(QWidget):
                 return card
         return None
 
+    def words_on(self, card: int) -> str:
+        """A card's name, and whether what is seen belongs to another deck."""
+        title = CARDS[card].title
+        return f"{title}, from our deck" if self._pictures.stands_in(card) else title
+
     def event(self, event: QEvent) -> bool:
         """Tell the name of the card under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -161,6 +195,6 @@ class CardWall(QWidget):
             if card is None:
                 QToolTip.hideText()
             else:
-                QToolTip.showText(event.globalPos(), CARDS[card].title, self)
+                QToolTip.showText(event.globalPos(), self.words_on(card), self)
             return True
         return bool(super().event(event))

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.month_list import MonthList
 from hanafuda_desktop.app.month_page import MonthPage, MonthScroll
-from hanafuda_desktop.cards.card import MONTH_COUNT
+from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
+from hanafuda_desktop.rulebook.card_uses import points_of, yaku_of
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.pictures import CardPictures
@@ -34,6 +35,17 @@ _STEPS: Final = {
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_PageDown: 1,
 }
+
+
+def _told_of(rules: GameRules) -> str:
+    """What of a game stands on the pages: not every game has values, or yaku."""
+    name = plain(rules.name)
+    values = any(points_of(rules, card.index) is not None for card in CARDS)
+    if yaku_of(rules):
+        if values:
+            return f"Values and yaku of {name}"
+        return f"Yaku of {name}, in which single cards have no value"
+    return f"Values of {name}" if values else f"{name} has neither values of cards nor yaku"
 
 
 class CardsWindow(QDialog):
@@ -98,7 +110,7 @@ class CardsWindow(QDialog):
 
     def _name_game(self, rules: GameRules) -> None:
         self.game.setText(
-            f"Values and yaku of {plain(rules.name)}  \N{MIDDLE DOT}  "
+            f"{_told_of(rules)}  \N{MIDDLE DOT}  "
             "\N{LEFTWARDS ARROW} \N{RIGHTWARDS ARROW} turn the months"
         )
 

@@ -30,6 +30,11 @@ _TICKS: Final = {
     "marks": "marks",
     "take-back": "take_back",
     "nearest": "nearest",
+    "turns-up": "turns_up",
+    "month-names": "month_names",
+    "month-wheel": "month_wheel",
+    "key-caps": "key_caps",
+    "races-by-lot": "races_by_lot",
 }
 """Menu entries that switch a setting on and off."""
 
@@ -59,6 +64,7 @@ class Commands:
             "undo": session.undo,
             "redo": session.redo,
             "hint": self._of_attendant("hint"),
+            "pause": self._of_attendant("pause"),
             "sheet": self._of_attendant("show_sheet"),
             "yaku": self._of_attendant("show_yaku"),
             "history": self._of_attendant("show_history"),
@@ -76,6 +82,7 @@ class Commands:
             action = window.menu_actions[action_id]
             action.triggered.connect(lambda on, name=setting: self._set(**{name: bool(on)}))
         window.menu_actions.speeds.triggered.connect(lambda a: self._set(speed=Speed(a.data())))
+        window.menu_actions.counts.triggered.connect(lambda a: self._set(count=Speed(a.data())))
         window.menu_actions.cloths.triggered.connect(lambda a: self._set(cloth=Cloth(a.data())))
         window.game_menu.chosen.connect(self.open)
         window.game_menu.broken_chosen.connect(self.show_broken)
@@ -118,7 +125,8 @@ class Commands:
         from hanafuda_desktop.app.table_choice import tables_to_choose
 
         tables, current = tables_to_choose(self._session, self._window.tables)
-        dialog = NewGameDialog(tables, current, computer_kinds(), self._window)
+        kinds = computer_kinds(self._session.rules)
+        dialog = NewGameDialog(tables, current, kinds, self._window)
         dialog.accepted.connect(lambda: self._begin(dialog.ref, dialog.seating))
         self._show(dialog)
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from hanafuda_desktop.app.seating import USUAL_COMPUTER, Seating
+from hanafuda_desktop.app.seating import USUAL_COMPUTER, Seating, takes_turns, usual_computer
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.engine.view import View
@@ -18,11 +18,15 @@ from hanafuda_desktop.players.levels import LEVELS, level, new_player
 from hanafuda_desktop.players.quick_player import quick_move
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
+if TYPE_CHECKING:
+    from hanafuda_desktop.players.speed_player import SpeedPlayer
+
 __all__ = [
     "Answer",
     "Question",
     "answer",
     "computer_kinds",
+    "player_in_time",
     "question_for",
     "quick_answer",
     "strangers",
@@ -65,26 +69,31 @@ class Answer:
     fault: str = ""
 
 
-def computer_kinds() -> dict[str, str]:
-    """The kinds of computer players: the word for each, and what people call it."""
-    return {level.id: level.name for level in LEVELS}
+def computer_kinds(rules: GameRules) -> dict[str, str]:
+    """The kinds of computer players for a game: the word for each, and what people call it."""
+    if takes_turns(rules):
+        return {level.id: level.name for level in LEVELS}
+    from hanafuda_desktop.players.speed_levels import KEEPS_PACE, SPEED_LEVELS
+
+    return {level.id: level.name for level in (*SPEED_LEVELS, KEEPS_PACE)}
 
 
-def strangers(seating: Seating, record: Record | None) -> str:
+def strangers(rules: GameRules, seating: Seating, record: Record | None) -> str:
     """Who sits there that nobody knows, as a sentence, or the empty string.
 
     Args:
+        rules: the game's rules.
         seating: who sits there.
         record: where that was read from.
     """
     if record is not None and record.seats != seating.seats:
         return "It was not written down who sat where; you have the first seat."
-    kinds = computer_kinds()
+    kinds = computer_kinds(rules)
     words = {seating.seats[seat]: None for seat in seating.computers}
     unknown = [f"'{word[:_LONGEST_NAME]}'" for word in words if word not in kinds]
     if not unknown:
         return ""
-    usual = level(USUAL_COMPUTER).name
+    usual = kinds[usual_computer(rules)]
     return f"This version knows no computer player {' or '.join(unknown)}; '{usual}' plays instead."
 
 
@@ -100,7 +109,7 @@ def question_for(game: Game, seating: Seating, seat: int, chance: int) -> Questi
         chance: the game's number for the chance of computer players.
     """
     word = seating.seats[seat]
-    player = level(word if word in computer_kinds() else USUAL_COMPUTER)
+    player = level(word if word in computer_kinds(game.rules) else USUAL_COMPUTER)
     return Question(
         player=player.id,
         rules=game.rules,
@@ -109,6 +118,31 @@ def question_for(game: Game, seating: Seating, seat: int, chance: int) -> Questi
         seed=_seed(chance, seat, len(game.moves)),
         budget_ms=player.budget_ms,
     )
+
+
+def player_in_time(game: Game, seating: Seating, seat: int, chance: int) -> SpeedPlayer:
+    """The computer player in a seat of a game in which seats do not take turns.
+
+    It decides where it is asked, in the window: that takes it some tenths of a millisecond. For a
+    seat of nobody that is known here, the usual computer player is asked.
+
+    Args:
+        game: the game.
+        seating: who sits where.
+        seat: the seat.
+        chance: the game's number for the chance of computer players.
+
+    Raises:
+        TypeError: seats take turns in this game.
+    """
+    rules = game.rules
+    if rules.family != "speed":
+        raise TypeError("seats take turns in this game")
+    from hanafuda_desktop.players.speed_levels import new_speed_player
+
+    word = seating.seats[seat]
+    known = word if word in computer_kinds(rules) else usual_computer(rules)
+    return new_speed_player(rules, seat, known, _seed(chance, seat, len(game.moves)))
 
 
 def _seed(chance: int, seat: int, moves: int) -> int:

@@ -23,6 +23,7 @@ from hanafuda_desktop.app.storage import write_atomic
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.studio.taking_in import RECIPE, NoPicture, read_scan, take_in
 from hanafuda_desktop.table.deck import BACK, Deck
+from hanafuda_desktop.table.picture_files import NO_FILE
 
 __all__ = ["Job", "Plan", "Preparing", "carry_out", "planned"]
 
@@ -83,7 +84,8 @@ def planned(deck: Deck, cache: Path) -> Plan:
         try:
             status = source.stat()
         except OSError as error:
-            refused[card] = error.strerror or "it cannot be read"
+            missing = isinstance(error, FileNotFoundError)
+            refused[card] = NO_FILE if missing else error.strerror or "it cannot be read"
             continue
         key = (
             RECIPE,

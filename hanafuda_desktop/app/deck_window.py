@@ -33,7 +33,8 @@ __all__ = ["DeckWindow"]
 
 _KEY: Final = Qt.ItemDataRole.UserRole
 _LIST_WIDTH: Final = 250
-_FAULTS_HEIGHT: Final = 110
+_FAULT_LINES: Final = (4, 10)
+"""So many lines about faults are seen at once, at least and at most."""
 _OWN_DECKS: Final = (
     "A folder with pictures and a <i>deck.yaml</i> in <a href='own'>your folder of decks</a> "
     "is another deck."
@@ -173,6 +174,10 @@ class DeckWindow(QDialog):
         lines = [*found, *(line for line in known if _about(line) not in named)]
         self.faults.setPlainText("\n".join(line.replace(folder, "") for line in lines))
         self.faults.setVisible(bool(lines))
+        least, most = _FAULT_LINES
+        beside = 2 * (self.faults.frameWidth() + round(self.faults.document().documentMargin()))
+        seen = min(max(least, len(lines)), most)
+        self.faults.setFixedHeight(seen * self.faults.fontMetrics().lineSpacing() + beside)
         for item in self.list.selectedItems():
             if facts is not None and item.data(_KEY) == facts.place.key:
                 item.setText(_entry(facts, len(lines)))
@@ -214,7 +219,6 @@ def _deck_list(parent: QWidget) -> QListWidget:
 def _fault_text(parent: QWidget) -> QPlainTextEdit:
     faults = QPlainTextEdit(parent)
     faults.setReadOnly(True)
-    faults.setFixedHeight(_FAULTS_HEIGHT)
     faults.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     faults.setAccessibleName("What is wrong with this deck")
     return faults

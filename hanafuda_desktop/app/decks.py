@@ -11,11 +11,12 @@ import os
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.card import MONTH_COUNT
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.rules.suggestions import did_you_mean, quoted
-from hanafuda_desktop.table.deck import BACK, DECK_FILE, Deck, read_deck
+from hanafuda_desktop.table.deck import BACK, DECK_FILE, Deck, card_name, read_deck
+from hanafuda_desktop.table.picture_files import NO_FILE
 
 __all__ = [
     "FIRST_DECK",
@@ -33,7 +34,6 @@ FIRST_DECK: Final = "hanagoyomi"
 """The deck that a newcomer sees."""
 
 _OWN: Final = "own/"
-_NAMES: Final = (*(card.id for card in CARDS), "back")
 
 
 class UnknownDeck(ValueError):
@@ -105,19 +105,25 @@ def deck_facts(place: DeckPlace) -> DeckFacts:
     document = deck.document
     faults = [
         *deck.fault_lines,
-        *(f"no picture of {_NAMES[card]}: {why}" for card, why in missing_pictures(deck).items()),
+        *missing_pictures(deck),
     ]
     return DeckFacts(place, plain(document.name), document.credit, document.licence, tuple(faults))
 
 
-def missing_pictures(deck: Deck) -> dict[int, str]:
-    """The cards whose file is not there, with a word about it."""
-    paths = {card: deck.picture(None if card == BACK else card) for card in range(BACK + 1)}
-    return {
-        card: f"there is no {path.relative_to(deck.folder)}"
-        for card, path in paths.items()
+def missing_pictures(deck: Deck) -> tuple[str, ...]:
+    """A line for each picture, of a card or of a month, whose file is not there."""
+    paths: dict[str, Path] = {}
+    for card in range(BACK + 1):
+        paths[f"picture of {card_name(card)}"] = deck.picture(None if card == BACK else card)
+    for month in range(1, MONTH_COUNT + 1):
+        wide = deck.panorama(month)
+        if wide is not None:
+            paths[f"wide picture of month {month}"] = wide
+    return tuple(
+        f"no {what}: {path.relative_to(deck.folder)}: {NO_FILE}"
+        for what, path in paths.items()
         if not path.is_file()
-    }
+    )
 
 
 def deck_named(text: str, own: Path) -> Path:

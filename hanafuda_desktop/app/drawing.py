@@ -26,6 +26,7 @@ from hanafuda_desktop.studio.production import (
     DECK,
     EVERYTHING,
     NAMES,
+    SHIPPED_HEIGHT,
     Form,
     Picture,
     carry_out,
@@ -35,7 +36,7 @@ from hanafuda_desktop.studio.production import (
 from hanafuda_desktop.studio.taking_in import NoPicture, read_scan
 from hanafuda_desktop.table.deck import DECK_FILE, Deck, read_deck
 
-__all__ = ["NothingToPrint", "Printed", "Progress", "draw_deck", "print_deck"]
+__all__ = ["NothingToPrint", "OtherHeight", "Printed", "Progress", "draw_deck", "print_deck"]
 
 _FRONTS: Final = range(BACK)
 _TO_PRINT: Final = range(BACK + 1)
@@ -44,8 +45,12 @@ Progress = Callable[[int, int], None]
 """Told how many pictures are done, and how many there are."""
 
 
+class OtherHeight(Exception):
+    """The cards of a deck are not as high as those that were to be drawn into it."""
+
+
 def draw_deck(
-    folder: Path, cards: Collection[int], height: int, form: Form, *, progress: Progress
+    folder: Path, cards: Collection[int], height: int | None, form: Form, *, progress: Progress
 ) -> int:
     """Draw pictures of cards into a folder; returns how many.
 
@@ -56,19 +61,22 @@ def draw_deck(
     Args:
         folder: made if it is not there.
         cards: which; see :data:`hanafuda_desktop.studio.production.EVERYTHING`.
-        height: of a card, in pixels.
+        height: of a card, in pixels; ``None`` for that of the deck that is drawn into, or else of
+            the one that ships.
         form: how the pictures are written.
         progress: told after each month.
 
     Raises:
+        OtherHeight: some cards were to be drawn into a deck of another height.
         OSError: the folder cannot be written.
         concurrent.futures.process.BrokenProcessPool: a process was ended from outside.
     """
     _try_to_write(folder)
     wanted = sorted(set(cards))
-    progress(0, len(wanted))
     whole = wanted == list(EVERYTHING)
     deck = None if whole else _our_deck(folder, form)
+    height = _height(deck, height)
+    progress(0, len(wanted))
     wide = whole or (deck is not None and deck.document.panoramas is not None)
     pictures: dict[int, Picture] = {}
     for _, drawn in in_parallel(carry_out, orders(wanted, height, form, wide=wide)):
@@ -85,6 +93,19 @@ def draw_deck(
     for name, data in files:
         _write(folder / name, data)
     return len(pictures)
+
+
+def _height(deck: Deck | None, wanted: int | None) -> int:
+    """How high cards are drawn: one deck, one height."""
+    if deck is None:
+        return SHIPPED_HEIGHT if wanted is None else wanted
+    there = deck.document.card.height
+    if wanted not in (None, there):
+        raise OtherHeight(
+            f"the cards of this deck are {there} pixels high, so {wanted} will not do; leave the "
+            "height out, or draw into another folder"
+        )
+    return there
 
 
 def _our_deck(folder: Path, form: Form) -> Deck | None:
@@ -196,13 +217,15 @@ class _Scan:
     file: Path
     trim: bool
     corner: float
+    shape: float
 
 
 def _scans(deck: Deck, cards: Collection[int]) -> list[_Scan]:
     document = deck.document
     corner = document.card.corner / document.card.height
+    shape = document.card.height / document.card.width
     return [
-        _Scan(card, deck.picture(None if card == BACK else card), document.trim, corner)
+        _Scan(card, deck.picture(None if card == BACK else card), document.trim, corner, shape)
         for card in cards
     ]
 
@@ -211,7 +234,8 @@ def _taken(scan: _Scan) -> Jpeg | str:
     """The picture for the press, or why there is none."""
     try:
         data = read_scan(scan.file)
-        return printable_file(data, _bleed(scan.card), trim=scan.trim, corner=scan.corner)
+        bleed = _bleed(scan.card)
+        return printable_file(data, bleed, trim=scan.trim, corner=scan.corner, shape=scan.shape)
     except NoPicture as error:
         return str(error)
 

@@ -9,34 +9,21 @@ from PySide6.QtGui import QKeyEvent
 
 from hanafuda_desktop.app import round_words
 from hanafuda_desktop.app.fishing_panels import FishingPanels
-from hanafuda_desktop.app.fishing_recall import FishingRecall
 from hanafuda_desktop.app.fishing_signs import FishingSigns
-from hanafuda_desktop.app.round_attendant import RoundAttendant
-from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.recalling_attendant import RecallingAttendant
+from hanafuda_desktop.app.round_recall import Tell
 from hanafuda_desktop.app.settings import Settings
-from hanafuda_desktop.app.thinking import Thinking
-from hanafuda_desktop.engine.events import CardsMoved, Event, TripleShown
 from hanafuda_desktop.engine.fishing.moves import GO, STOP
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.table.hint_words import hint_words
 from hanafuda_desktop.table.round_names import RoundNames, round_names
-from hanafuda_desktop.table.scene import TableScene
+from hanafuda_desktop.table.turn_words import turns_told
 
 __all__ = ["FishingAttendant"]
 
 
-class FishingAttendant(RoundAttendant):
+class FishingAttendant(RecallingAttendant):
     """See :class:`~hanafuda_desktop.app.attending.Attendant`."""
-
-    def __init__(
-        self,
-        scene: TableScene,
-        session: Session,
-        thinking: Thinking,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(scene, session, thinking, parent)
-        self.recall = FishingRecall(scene, session, self.names)
 
     @property
     def _rules(self) -> FishingRules:
@@ -56,43 +43,16 @@ class FishingAttendant(RoundAttendant):
         """What the status line says of the round."""
         return round_words.facts(self.session, _ASKED)
 
+    def _tell(self) -> Tell:
+        return turns_told
+
+    def _can_show_again(self) -> bool:
+        return super()._can_show_again() or self.session.sitting.asked == "call"
+
     def apply(self, settings: Settings) -> None:
         """Use these settings from now on."""
         super().apply(settings)
         cast("FishingSigns", self.signs).nearest.setVisible(settings.nearest)
-
-    # --- what was played -------------------------------------------------------------------------
-
-    def changed(self, events: tuple[Event, ...]) -> None:
-        """Say what was played, call out what was made, and then go on."""
-        super().changed(events)
-        if any(isinstance(event, CardsMoved | TripleShown) for event in events):
-            said = self.recall.last
-            if said:
-                self.said.emit(f"{said}.")
-
-    def _arrived(self) -> None:
-        super()._arrived()
-        self.recall.mark()
-
-    def show_history(self) -> None:
-        """Show in words what was played in this round; meanwhile nobody plays."""
-        panels = self._fishing_panels
-        panels.show_history(self.recall.turns)
-        if panels.history.is_open:
-            self._pause.stop()
-            self.thinking.drop()
-
-    def show_again(self) -> None:
-        """Let be seen again what was played since one's own last turn."""
-        if self.panels.is_open and self.session.sitting.asked not in ("call", "next", "nothing"):
-            return
-        if not self.session.moves and not self.session.is_over:
-            return  # the others are playing
-        self.forget()
-        if not self.recall.show_again():
-            self.said.emit("Nothing was played in this round yet.")
-        self.changed(())
 
     @property
     def _fishing_panels(self) -> FishingPanels:
@@ -121,8 +81,6 @@ class FishingAttendant(RoundAttendant):
                 self.session.play(STOP)
             case "go":
                 self.session.play(GO)
-            case "again":
-                self.show_again()
             case _:
                 super()._answered(choice)
 

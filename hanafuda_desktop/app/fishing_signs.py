@@ -90,6 +90,7 @@ class FishingSigns(RoundSigns):
             shown=len(turn.shown[seat]) // 3,
             bombs=turn.bombs[seat],
             partners=names.side(partners) if partners else "",
+            team=now.sides.index(side.seats) if partners else None,
         )
 
     def arrange(self) -> None:

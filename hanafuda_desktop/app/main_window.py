@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
         session = self.session
         self.driver.said.connect(self.status.say)
         self.driver.arrived.connect(self._show_facts)
+        self.driver.altered.connect(self._refresh)
         self.driver.asked.connect(lambda action: self.menu_actions[action].trigger())
         self.decks.arrived.connect(self._show_pictures)
         session.began.connect(self._refresh)
@@ -116,9 +117,10 @@ class MainWindow(QMainWindow):
         self.game_menu.show_current(session.ref)
         attendant = self.driver.attendant
         # The text has the deal's number in it.
-        self.menu_actions.show_possible({"copy-text": not session.hides_deal})
-        self.menu_actions.show_possible(attendant.possible())
+        possible = {"copy-text": not session.hides_deal, "pause": False} | attendant.possible()
+        self.menu_actions.show_possible(possible)
         self.menu_actions.show_words(attendant.words())
+        self.menu_actions.show_reasons(attendant.reasons())
         if attendant.scene.has_arrived:
             self._show_facts()
 
@@ -154,9 +156,9 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
             if self.isActiveWindow() and not self.isMinimized():
-                self.session.go_on()
+                self.driver.look_back()
             else:
-                self.session.pause()
+                self.driver.look_away()
             self.status.clock_changed()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QImageReader, QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, Card
 from hanafuda_desktop.table.pictures import CardPictures
@@ -15,6 +15,9 @@ __all__ = ["MonthPicture", "cards_of", "small_picture"]
 
 _GAP: Final = 0.04
 """Between cards that have no wide picture, counted in their width."""
+_FINER: Final = 2
+"""How much wider than what is shown a file must be read: see :mod:`hanafuda_desktop.table.levels`.
+"""
 
 
 def cards_of(month: int) -> tuple[Card, ...]:
@@ -34,20 +37,19 @@ class MonthPicture:
     def __init__(self, pictures: CardPictures, month: int) -> None:
         self._pictures = pictures
         self._month = month
-        path = pictures.deck.panorama(month)
         # What a deck promises and has not is left to its cards.
-        self._wide = QImageReader(str(path)).read() if path is not None else QImage()
+        self._wide = pictures.months.read(month)
         self._ready = QPixmap()
 
     @property
     def is_wide(self) -> bool:
         """Whether the deck has one picture for the whole month."""
-        return not self._wide.isNull()
+        return self._wide is not None
 
     @property
     def shape(self) -> float:
         """Height for a width of one."""
-        if self.is_wide:
+        if self._wide is not None:
             return self._wide.height() / self._wide.width()
         return self._pictures.aspect / (CARDS_PER_MONTH * (1 + _GAP) - _GAP)
 
@@ -64,7 +66,7 @@ class MonthPicture:
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the picture into a rectangle of its shape."""
         ratio = painter.device().devicePixelRatioF()
-        if not self.is_wide:
+        if self._wide is None:
             for card, part in zip(cards_of(self._month), self.parts(rect), strict=True):
                 picture = self._pictures.pixmap(card.index, int(part.width()), ratio, bare=True)
                 painter.drawPixmap(snapped(painter, part.topLeft()), picture)
@@ -79,21 +81,14 @@ class MonthPicture:
 
 def small_picture(pictures: CardPictures, month: int, width: int, ratio: float) -> QPixmap:
     """A month for a list, ``width`` logical pixels wide: there sooner than a large picture."""
-    path = pictures.deck.panorama(month)
-    reader = QImageReader(str(path)) if path is not None else QImageReader()
-    if path is not None and reader.canRead():
-        pixels = round(width * ratio)
-        full = reader.size()
-        size = QSize(pixels, round(pixels * full.height() / full.width()))
-        if reader.format() == b"jpeg":
-            # A JPEG is read at a part of its size in a part of the time.
-            reader.setScaledSize(full.scaled(size * 2, Qt.AspectRatioMode.KeepAspectRatio))
-        image = reader.read()
-        if not image.isNull():
-            picture = QPixmap.fromImage(_scaled(image, size))
-            picture.setDevicePixelRatio(ratio)
-            return picture
-    return _four_cards(pictures, month, width, ratio)
+    pixels = round(width * ratio)
+    image = pictures.months.read(month, pixels * _FINER)
+    if image is None:
+        return _four_cards(pictures, month, width, ratio)
+    size = QSize(pixels, max(1, round(pixels * image.height() / image.width())))
+    picture = QPixmap.fromImage(_scaled(image, size))
+    picture.setDevicePixelRatio(ratio)
+    return picture
 
 
 def _four_cards(pictures: CardPictures, month: int, width: int, ratio: float) -> QPixmap:
@@ -111,6 +106,7 @@ def _four_cards(pictures: CardPictures, month: int, width: int, ratio: float) ->
 
 
 def _scaled(image: QImage, size: QSize) -> QImage:
+    # In one step from the whole of it: it is wide enough for that, as test_crisp.py shows.
     return image.scaled(
         size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     )

@@ -28,6 +28,8 @@ from hanafuda_desktop.app.seating import (
     MOST_SEATS,
     Seating,
     round_facts,
+    takes_turns,
+    usual_computer,
     usual_seating,
 )
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -79,7 +81,7 @@ class NewGameDialog(QDialog):
         self.summary = QLabel(self)
         self.summary.setWordWrap(True)
         self.players = _Counts(self)
-        self.seats = SeatRows(kinds, self)
+        self.seats = SeatRows(kinds, usual_computer(self._tables[current].rules), self)
         self.rounds = QSpinBox(self)
         self.rounds.setAccessibleName("Rounds")
         self.rounds.setRange(0, MOST_ROUNDS)
@@ -171,6 +173,8 @@ class NewGameDialog(QDialog):
             said = "The computers play among themselves; you can watch."
         elif persons == 1:
             said = "You play from the lower edge of the table."
+        elif not takes_turns(self._table.rules):
+            said = "Two at one keyboard: one has the keys on the left, one those on the right."
         else:
             said = "Between the turns of different people a curtain hides the hands."
         self.note.setText(said)

@@ -38,6 +38,8 @@ class RoundFlow(Attendant):
         thinking: where computer players think.
     """
 
+    asks_computers = True
+
     def __init__(
         self,
         scene: TableScene,
@@ -172,7 +174,7 @@ class RoundFlow(Attendant):
         elif session.sitting.asked == "next":
             panels.show_round()
             self._ponder(_LOOKS)
-        elif session.moves and self._ask():
+        elif (session.moves or session.sitting.races) and self._ask():
             return
         elif session.moves and session.view.to_move not in (None, session.sitting.shown_seat):
             # Several people pick a card each; there is no hand to hide yet.

@@ -81,7 +81,7 @@ class RoundSigns(QObject):
         self._fit_plates(len(names.seats))
         for seat, plate in enumerate(self.plates):
             plate.present(self._plate(seat, now, names))
-        self.round.present(self._round(now))
+        self.round.present(self._round(now, names))
         self.arrange()
 
     def _fit_plates(self, count: int) -> None:
@@ -95,10 +95,10 @@ class RoundSigns(QObject):
             self._scene.addItem(plate)
             self.plates.append(plate)
 
-    def _round(self, now: RoundView) -> RoundPlate:
+    def _round(self, now: RoundView, names: RoundNames) -> RoundPlate:
         game = self._session.game
         dealt = game.order is None and game.picture is None
-        month = now.month if now.number else 1
+        month = (now.month if now.number else 1) if names.months else None
         return RoundPlate(
             number=max(1, now.number),
             rounds=now.rounds,
@@ -106,7 +106,7 @@ class RoundSigns(QObject):
             target=now.target,
             deal=game.seed if dealt and not self._session.hides_deal else None,
             drawn_rounds=now.drawn_rounds,
-            card=(month - 1) * CARDS_PER_MONTH,
+            card=(month - 1) * CARDS_PER_MONTH if month is not None else None,
         )
 
     # --- where they stand ------------------------------------------------------------------------

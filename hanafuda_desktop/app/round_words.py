@@ -36,12 +36,13 @@ def seat_names(seating: Seating) -> list[str]:
     return [seating.name(seat) for seat in range(len(seating.seats))]
 
 
-def facts(session: Session, asked: Mapping[str, str]) -> dict[str, str]:
+def facts(session: Session, asked: Mapping[str, str], *, months: bool = True) -> dict[str, str]:
     """What the status line says of a game of several rounds.
 
     Args:
         session: the game.
         asked: what it says of a person's turn, by what is asked, where more than that is said.
+        months: whether the month of a round means anything.
     """
     view, name = session.view, session.seating.name
     if view.round is None:
@@ -53,9 +54,9 @@ def facts(session: Session, asked: Mapping[str, str]) -> dict[str, str]:
         "Points": ", ".join(totals) if len(totals) <= _FEW else totals[view.seat],
     }
     if view.round.number:
-        month = MONTHS[view.round.month - 1].english
-        dealer = _who(session.seating, view.round.dealer, "deal")
-        found["Round"] = f"Round {view.round.number} of {view.round.rounds}, {month}, {dealer}"
+        said = [f"Round {view.round.number} of {view.round.rounds}"]
+        said += [MONTHS[view.round.month - 1].english] if months else []
+        found["Round"] = ", ".join([*said, _who(session.seating, view.round.dealer, "deal")])
     return found
 
 
@@ -66,6 +67,8 @@ def _turn(session: Session, asked: Mapping[str, str]) -> str:
         return "The game is over"
     if now == "next":
         return "The round is over"
+    if now == "race":
+        return "Hands race for the palm"
     if session.moves and now in asked:
         return asked[now]
     name = session.seating.name(seat)

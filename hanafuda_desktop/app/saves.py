@@ -9,11 +9,13 @@ from __future__ import annotations
 import json
 import logging
 from contextlib import suppress
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from hanafuda_desktop.app.file_lock import FileLock
+from hanafuda_desktop.app.journal import Journal
 from hanafuda_desktop.app.storage import move_file, read_text, set_aside, write_atomic
 from hanafuda_desktop.engine.errors import RecordError
 from hanafuda_desktop.engine.game import Game
@@ -57,6 +59,7 @@ class Slot:
         self.path = path
         self.previous_path = path.with_suffix(".previous.txt")
         self._between_path = path.with_suffix(".between.txt")
+        self._journal = Journal(path.with_suffix(".moves.txt"))
         self._lock = lock
 
     def read(self, *, previous: bool = False) -> Found:
@@ -69,7 +72,8 @@ class Slot:
             if text is None:
                 return Found()
             record = read_record(text)
-            return Found(replay(record), record)
+            words = () if previous else self._journal.read(text)
+            return _continued(record, words) if words else Found(replay(record), record)
         except (OSError, ValueError) as error:
             kept = set_aside(path)
             what = f"The saved game could not be read: {_sentence(error)}"
@@ -82,6 +86,16 @@ class Slot:
             OSError: it could not be saved; the record saved before still stands.
         """
         write_atomic(self.previous_path if previous else self.path, text)
+        if not previous:
+            self._journal.begin(text)
+
+    def add(self, word: str) -> None:
+        """Add a move to the record that was written last; see :mod:`.journal`.
+
+        Raises:
+            OSError: it could not be added; the record should be written anew.
+        """
+        self._journal.add(word)
 
     def exchange(self, text: str) -> None:
         """Put the earlier game in the saved one's place, and this record in the earlier one's.
@@ -91,6 +105,7 @@ class Slot:
         Raises:
             OSError: it could not be done; both records still stand.
         """
+        self._journal.close()
         write_atomic(self._between_path, text)
         try:
             move_file(self.previous_path, self.path)
@@ -112,6 +127,7 @@ class Slot:
 
     def close(self) -> None:
         """Let another window have this slot."""
+        self._journal.close()
         if self._lock is not None:
             self._lock.release()
 
@@ -163,6 +179,17 @@ class Saves:
         """
         file = None if ref.file is None else str(ref.file)
         write_atomic(self._last, json.dumps({"game": ref.id, "file": file}) + "\n")
+
+
+def _continued(record: Record, words: tuple[str, ...]) -> Found:
+    """The game with what was played after its record was written."""
+    moves = (*record.moves[: record.played], *words)
+    longer = replace(record, moves=moves, played=len(moves), move_lines=())
+    try:
+        return Found(replay(longer), longer)
+    except RecordError as error:
+        _LOG.warning("what was played after the record cannot be played again: %s", error)
+        return Found(replay(record), record)
 
 
 def _read_ref(data: Any) -> GameRef:

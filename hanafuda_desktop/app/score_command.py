@@ -14,7 +14,7 @@ from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.notation import NotationError, card_id, parse_cards
 from hanafuda_desktop.engine.errors import DealError
 from hanafuda_desktop.engine.families import compile_fishing
-from hanafuda_desktop.engine.fishing.paying import Circumstances
+from hanafuda_desktop.engine.fishing.paying import Circumstances, most_paid
 from hanafuda_desktop.engine.fishing.program import FishingProgram
 from hanafuda_desktop.engine.fishing.scoring import counted, stopped
 from hanafuda_desktop.engine.fishing.settling import odd_cards
@@ -344,7 +344,7 @@ def _payment_lines(given: _Given, result: RoundResult) -> list[str]:
             for each in payment.factors
         ]
         if payment.limited:
-            lines.append(f"    at most {given.rules.limit} a round")
+            lines.append(f"    at most {most_paid(given.rules)} a round")
     if not given.others_known and any(factor.payer for factor in given.program.factors):
         lines.append("  (multipliers that depend on opponents' cards need --opponent)")
     return lines

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
-from hanafuda_desktop.app.seating import MOST_SEATS, PERSON, USUAL_COMPUTER, Seating
+from hanafuda_desktop.app.seating import MOST_SEATS, PERSON, Seating
 from hanafuda_desktop.table.palette import seat_colour
 
 __all__ = ["SeatRows"]
@@ -41,18 +41,20 @@ class SeatRows(QFrame):
 
     Args:
         kinds: the kinds of computer players: the word for each, and what people call it.
+        usual: the kind that sits where nobody else was chosen.
         parent: the widget it stands in.
     """
 
     changed = Signal()
     """Somebody else sits in one of the seats."""
 
-    def __init__(self, kinds: Mapping[str, str], parent: QWidget | None = None) -> None:
+    def __init__(self, kinds: Mapping[str, str], usual: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self._kinds = kinds
+        self._usual = usual
         self._count = MOST_SEATS
         self._teams: tuple[tuple[int, ...], ...] = ()
         self._grid = QGridLayout(self)
@@ -96,7 +98,7 @@ class SeatRows(QFrame):
         for seat, combo in enumerate(self.who):
             known = combo.findData(words[seat]) if seat < len(words) else -1
             with QSignalBlocker(combo):
-                combo.setCurrentIndex(known if known >= 0 else combo.findData(USUAL_COMPUTER))
+                combo.setCurrentIndex(known if known >= 0 else combo.findData(self._usual))
         self._chosen()
 
     def set_sides(self, count: int, sides: Sequence[Sequence[int]]) -> None:

@@ -18,6 +18,8 @@ __all__ = [
     "Seating",
     "round_facts",
     "seating_of",
+    "takes_turns",
+    "usual_computer",
     "usual_seating",
 ]
 
@@ -25,6 +27,8 @@ PERSON: Final = "person"
 """The word for a person at this screen; every other word is a kind of computer player."""
 USUAL_COMPUTER: Final = "greedy"
 """The computer player that a newcomer meets."""
+_USUAL_IN_TIME: Final = "keeps-pace"
+"""The same where seats do not take turns: nobody knows how fast a newcomer is."""
 MOST_SEATS: Final = 7
 """The most who sit at any table."""
 MOST_ROUNDS: Final = 99
@@ -113,18 +117,31 @@ def usual_seating(rules: GameRules, players: int | None = None) -> Seating:
         players: how many are to sit there.
     """
     count = rules.player_counts[0] if players is None else players
-    return Seating((PERSON, *(USUAL_COMPUTER,) * (count - 1)))
+    return Seating((PERSON, *(usual_computer(rules),) * (count - 1)))
 
 
-def seating_of(words: Iterable[str], players: int, rounds: int | None) -> Seating:
+def takes_turns(rules: GameRules) -> bool:
+    """Whether seats take turns in this game; where they do not, everybody plays at once."""
+    return rules.family != "speed"
+
+
+def usual_computer(rules: GameRules) -> str:
+    """The computer player that a newcomer meets in this game."""
+    return USUAL_COMPUTER if takes_turns(rules) else _USUAL_IN_TIME
+
+
+def seating_of(
+    words: Iterable[str], players: int, rounds: int | None, usual: str = USUAL_COMPUTER
+) -> Seating:
     """The seating that a record tells of; without one, a person and computers.
 
     Args:
         words: who sat where.
         players: how many played.
         rounds: how many rounds were agreed on.
+        usual: the computer player of this game that a newcomer meets.
     """
     seats = tuple(words)
     if len(seats) != players:
-        seats = (PERSON, *(USUAL_COMPUTER,) * (players - 1))
+        seats = (PERSON, *(usual,) * (players - 1))
     return Seating(seats, rounds)

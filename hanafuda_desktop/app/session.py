@@ -9,22 +9,16 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal
-
-from hanafuda_desktop.app.autosave import Autosave
 from hanafuda_desktop.app.library import Library
+from hanafuda_desktop.app.played import Played
 from hanafuda_desktop.app.saves import Found, GameRef, Saves
 from hanafuda_desktop.app.seating import Seating, usual_seating
 from hanafuda_desktop.app.sitting import Sitting, as_recorded, dealt
 from hanafuda_desktop.app.stopwatch import Stopwatch
 from hanafuda_desktop.engine.dealing import Deal
-from hanafuda_desktop.engine.errors import IllegalMove
-from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record, read_record, replay
-from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.flattened import digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -42,179 +36,7 @@ def new_seed() -> int:
     return int.from_bytes(os.urandom(8), "big") % MOST_DEALS
 
 
-class _Played(QObject):
-    """The game that lies on the table, and how it goes on."""
-
-    began = Signal()
-    """Another game lies on the table: show all of it."""
-    happened = Signal(object)
-    """A move was played; with its events, as the seat that is shown sees them."""
-    stepped = Signal()
-    """Moves were taken back: show the table as it is now."""
-    turned = Signal()
-    """The same moment is now shown from another seat, or a curtain has come or gone: show it so,
-    at once and without a movement."""
-    said = Signal(str)
-    """A sentence for the person."""
-
-    def __init__(self, saves: Saves, stopwatch: Stopwatch) -> None:
-        super().__init__()
-        self.stopwatch = stopwatch
-        self._autosave = Autosave(saves, self.said.emit)
-        self._sitting: Sitting | None = None
-
-    # --- what there is ---------------------------------------------------------------------------
-
-    @property
-    def sitting(self) -> Sitting:
-        """The game on the table, with those who sit around it.
-
-        Raises:
-            RuntimeError: none was opened yet.
-        """
-        if self._sitting is None:
-            raise RuntimeError("no game was opened")
-        return self._sitting
-
-    @property
-    def game(self) -> Game:
-        """The game on the table.
-
-        Raises:
-            RuntimeError: none was opened yet.
-        """
-        return self.sitting.game
-
-    @property
-    def is_open(self) -> bool:
-        """Whether a game lies on the table."""
-        return self._sitting is not None
-
-    @property
-    def rules(self) -> GameRules:
-        """The rules of the game on the table, as they were when it was dealt."""
-        return self.game.rules
-
-    @property
-    def seating(self) -> Seating:
-        """Who sits where."""
-        return self.sitting.seating
-
-    @property
-    def view(self) -> View:
-        """What is seen from the seat that is shown."""
-        return self.sitting.view
-
-    @property
-    def moves(self) -> tuple[Any, ...]:
-        """What the person in that seat may do now."""
-        return self.sitting.moves
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.game.outcome is not None
-
-    @property
-    def hides_deal(self) -> bool:
-        """Whether the deal's number is nobody's business yet.
-
-        Who knows it can deal the same cards elsewhere and look at every hand.
-        """
-        return len(self.seating.persons) > 1 and not self.is_over
-
-    def text(self) -> str:
-        """The game as text, to be kept or sent.
-
-        Raises:
-            RecordError: it has more moves than a record holds.
-        """
-        return self.sitting.text(self.stopwatch.elapsed_ms)
-
-    # --- playing ---------------------------------------------------------------------------------
-
-    def play(self, move: Any) -> None:
-        """Play a move, or say why it cannot be played."""
-        self._push(move, by_computer=False)
-
-    def play_for_computer(self, move: Any) -> None:
-        """Play what a computer player chose; the same again leaves what can be redone."""
-        self._push(move, by_computer=True)
-
-    def _push(self, move: Any, *, by_computer: bool) -> None:
-        try:
-            events = self.sitting.push(move, again=by_computer)
-        except IllegalMove as error:
-            # Table and computer players choose among legal moves, so this is a fault of ours.
-            _LOG.error("somebody played an illegal move, %s: %s", move, error)
-            self.said.emit(str(error))
-            return
-        self._happened(events)
-
-    def undo(self) -> None:
-        """Take back the last move; against others, back to where a person chose last."""
-        if not self.game.moves:
-            return
-        if self.sitting.take_back():
-            self._changed()
-            self.stepped.emit()
-        else:
-            self.said.emit("Nobody at this screen has chosen anything yet.")
-
-    def redo(self) -> None:
-        """Play again what was taken back last; against others, up to where a person chooses."""
-        if self.game.undone:
-            self._happened(self.sitting.redo())
-
-    def restart(self) -> None:
-        """Take back every move; redo can play them all again."""
-        if self.game.moves:
-            self.sitting.restart()
-            self.stopwatch.pause()
-            self._save()
-            self.stepped.emit()
-
-    def show_seat(self, seat: int, *, veiled: bool = False) -> None:
-        """Show the table from another person's seat.
-
-        Args:
-            seat: the seat.
-            veiled: whether a curtain hides its hand until that person has come.
-        """
-        self.sitting.show(seat, veiled=veiled)
-        self.turned.emit()
-
-    def pause(self) -> None:
-        """The player looks elsewhere: stop the clock, and save the time."""
-        if self.stopwatch.running:
-            self._save_time()
-
-    def go_on(self) -> None:
-        """The player is back."""
-        if self.is_open and self.game.moves and not self.is_over:
-            self.stopwatch.start()
-
-    def _happened(self, events: tuple[Event, ...]) -> None:
-        self._changed()
-        self.happened.emit(events)
-
-    def _changed(self) -> None:
-        if self.is_over:
-            self.stopwatch.pause()
-        else:
-            self.stopwatch.start()
-        self._save()
-
-    def _save(self) -> None:
-        if self._sitting is not None:
-            self._autosave.keep(self.text)
-
-    def _save_time(self) -> None:
-        self.stopwatch.pause()
-        self._save()
-
-
-class Session(_Played):
+class Session(Played):
     """One window's game, with its saved place.
 
     Args:
@@ -376,7 +198,7 @@ class Session(_Played):
         if not sitting.is_alone:
             from hanafuda_desktop.app.computers import strangers
 
-            if said := strangers(sitting.seating, record):
+            if said := strangers(sitting.game.rules, sitting.seating, record):
                 self.said.emit(said)
 
     def _set_aside(self, found: Found | None = None) -> None:

@@ -114,6 +114,8 @@ class SideWindows:
         """Every key."""
         from hanafuda_desktop.app.page_window import PageWindow
         from hanafuda_desktop.app.pages import keyboard_html
+        from hanafuda_desktop.app.race_keys import keys_told
+        from hanafuda_desktop.app.speed_words import speed_keys_told
         from hanafuda_desktop.table.keyboard import BINDINGS
 
         menu = [
@@ -122,7 +124,14 @@ class SideWindows:
             if spec.keys
         ]
         table = [(binding.shown, binding.does) for binding in BINDINGS]
-        html = keyboard_html([("On the table", table), ("Commands", menu)])
+        html = keyboard_html(
+            [
+                ("On the table", table),
+                ("In real time", speed_keys_told()),
+                ("In a race", keys_told()),
+                ("Commands", menu),
+            ]
+        )
         self._show("keyboard", lambda: PageWindow("Keyboard", html, parent=self._window))
 
     def about(self) -> None:

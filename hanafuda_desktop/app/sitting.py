@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
-from hanafuda_desktop.app.seating import Seating, seating_of
+from hanafuda_desktop.app.seating import Seating, seating_of, takes_turns, usual_computer
 from hanafuda_desktop.engine.dealing import Deal
 from hanafuda_desktop.engine.events import Event, RoundBegun
 from hanafuda_desktop.engine.game import Game
@@ -20,10 +20,12 @@ from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.rules.flattened import to_json
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
-__all__ = ["Sitting", "as_recorded", "dealt", "new_chance"]
+__all__ = ["NOBODY", "Sitting", "as_recorded", "dealt", "new_chance"]
 
-_NOBODY = -1
+NOBODY: Final = -1
 """The seat of somebody who looks into no hand."""
+_RACE: Final = "race"
+"""What is asked while a race is to be run."""
 
 
 class Sitting:
@@ -64,7 +66,7 @@ class Sitting:
     @property
     def dealt_events(self) -> tuple[Event, ...]:
         """What is seen of the deal."""
-        return self.game.seen(self.game.dealt.events, _NOBODY if self.veiled else self.shown_seat)
+        return self.game.seen(self.game.dealt.events, NOBODY if self.veiled else self.shown_seat)
 
     @property
     def view(self) -> View:
@@ -88,7 +90,7 @@ class Sitting:
 
     def _without_hand(self, view: View) -> View:
         """The view with the hand of its seat as others see it."""
-        beyond = self.game.view(_NOBODY)
+        beyond = self.game.view(NOBODY)
 
         def seen(pile: PileView) -> PileView:
             return beyond.pile(pile.id) if pile.kind is PileKind.HAND else pile
@@ -100,10 +102,15 @@ class Sitting:
         """What is asked now, in games that ask several things."""
         return _asked(self.view)
 
+    @property
+    def races(self) -> bool:
+        """Whether a race is to be run, which is asked of nobody alone and answered by a clock."""
+        return _asked(self.view) == _RACE
+
     def _asks_here(self, view: View) -> bool:
         """Whether the person who is looking may answer what is asked now."""
         seat = view.to_move
-        if seat is None:
+        if seat is None or _asked(view) == _RACE:
             return False
         if _is_open(view):
             return self._is_for_people(view)
@@ -111,9 +118,22 @@ class Sitting:
 
     def _is_for_people(self, view: View) -> bool:
         """Whether a person is asked now; the next round begins when a person says so."""
+        if _asked(view) == _RACE:
+            return False
         if _asked(view) == "next":
             return bool(self.seating.persons)
         return view.to_move is not None and self.seating.is_person(view.to_move)
+
+    @property
+    def forced(self) -> Any | None:
+        """What becomes of a drawn card that nothing can be done with, when a person drew it."""
+        moves = self.moves
+        return moves[0] if self.asked == "drawn" and len(moves) == 1 else None
+
+    def _chooses(self, view: View) -> bool:
+        """Whether a person has a choice now."""
+        forced = _asked(view) == "drawn" and len(self.game.legal_moves()) == 1
+        return self._is_for_people(view) and not forced
 
     @property
     def waiting_person(self) -> int | None:
@@ -127,7 +147,7 @@ class Sitting:
     def waiting_computer(self) -> int | None:
         """The seat of the computer player that is asked."""
         view = self.view
-        return None if self._is_for_people(view) else view.to_move
+        return None if self.races or self._is_for_people(view) else view.to_move
 
     def show(self, seat: int, *, veiled: bool) -> None:
         """Show the table from this seat.
@@ -158,14 +178,14 @@ class Sitting:
     def redo(self) -> tuple[Event, ...]:
         """Play again up to where a person is asked; returns what was seen to happen."""
         events = list(self.game.redo())
-        while self.game.undone and not self._is_for_people(self.game.view(self.shown_seat)):
+        while self.game.undone and not self._chooses(self.game.view(self.shown_seat)):
             events += self.game.redo()
         return self._seen(tuple(events))
 
     def _seen(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         if self.seating.is_shared and any(isinstance(event, RoundBegun) for event in events):
             self.show(self.shown_seat, veiled=True)  # new cards, and nobody has said who looks
-        return self.game.seen(events, _NOBODY if self.veiled else self.shown_seat)
+        return self.game.seen(events, NOBODY if self.veiled else self.shown_seat)
 
     def take_back(self) -> bool:
         """Take moves back to where a person chose last; returns whether there was such a choice."""
@@ -173,7 +193,7 @@ class Sitting:
         while game.moves:
             game.pop()
             count += 1
-            if self._is_for_people(game.view(self.shown_seat)):
+            if self._chooses(game.view(self.shown_seat)):
                 self._count_back()
                 return True
         for _ in range(count):
@@ -230,20 +250,29 @@ def dealt(rules: GameRules, seating: Seating, seed: int, deal: Deal | None = Non
         players=len(seating.seats),
         rounds=seating.rounds,
     )
-    return Sitting(game, seating, chance=new_chance())
+    return _kind_of(rules)(game, seating, chance=new_chance())
 
 
 def as_recorded(game: Game, record: Record | None) -> Sitting:
     """A game with those who played it, as far as its record tells of them."""
     words = record.seats if record is not None else ()
-    seating = seating_of(words, game.family.seats, game.rounds)
+    seating = seating_of(words, game.family.seats, game.rounds, usual_computer(game.rules))
     written = record.chance if record is not None else None
-    return Sitting(
+    return _kind_of(game.rules)(
         game,
         seating,
         chance=new_chance() if written is None else written,
         taken_back=record.taken_back if record is not None else 0,
     )
+
+
+def _kind_of(rules: GameRules) -> type[Sitting]:
+    """The sitting for games in which seats take turns, or in which they do not."""
+    if takes_turns(rules):
+        return Sitting
+    from hanafuda_desktop.app.speed_sitting import SpeedSitting
+
+    return SpeedSitting
 
 
 def _asked(view: View) -> str:

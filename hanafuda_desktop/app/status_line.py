@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QLabel, QMainWindow, QStatusBar
+from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QMainWindow, QStatusBar, QStyle, QStyleOption
 
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.status_facts import STATUS_FACTS
 from hanafuda_desktop.app.stopwatch import clock_text
+from hanafuda_desktop.table.typeset import cut_at_word
 
 __all__ = ["StatusLine"]
 
 _SENTENCE_STAYS_MS = 9000
 _BESIDE_SENTENCE = 70
 _BESIDE_FACT = 8
+_SENTENCE_INSET = 6
 _GIVE_WAY = ("Deal", "Game", "Points", "Round")
 """What makes room for a sentence that is too long, first of all the first."""
 
@@ -75,6 +78,24 @@ class StatusLine(QStatusBar):
             if name in shown:
                 shown[name].hide()
                 needed -= shown[name].sizeHint().width() + _BESIDE_FACT
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write the sentence; where even so it is too long, it ends with a whole word."""
+        sentence = self.currentMessage()
+        labels = [label for label in (*self.facts.values(), self.time) if label.isVisible()]
+        end = min((label.geometry().left() for label in labels), default=self.width())
+        room = QRect(_SENTENCE_INSET, 0, end - 2 * _SENTENCE_INSET, self.height())
+        if QFontMetricsF(self.font()).horizontalAdvance(sentence) <= room.width():
+            super().paintEvent(event)
+            return
+        painter, option = QPainter(self), QStyleOption()
+        option.initFrom(self)
+        self.style().drawPrimitive(
+            QStyle.PrimitiveElement.PE_PanelStatusBar, option, painter, self
+        )
+        shown = cut_at_word(sentence, QFontMetricsF(self.font()), room.width())
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        painter.drawText(room, flags, shown)
 
     def show_clock(self, shown: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
         """Show or hide the time played."""

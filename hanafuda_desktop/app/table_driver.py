@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from hanafuda_desktop.app.attending import Attendant, attendant_for
+from hanafuda_desktop.app.attending import Attendant, attendant_for, table_for
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Settings, Speed
 from hanafuda_desktop.engine.events import Event
@@ -45,6 +45,8 @@ class TableDriver(QObject):
     """The cards lie as the session has them."""
     asked = Signal(str)
     """A button on the table was pressed: the id of the menu entry that does the same."""
+    altered = Signal()
+    """What can be done, or is said of the game, is another, though nothing was played."""
 
     def __init__(
         self,
@@ -101,8 +103,10 @@ class TableDriver(QObject):
         self._await_questions()
 
     def _await_questions(self) -> None:
-        session = self._session
-        if self._is_painted and session.is_open and session.seating.computers:
+        attendant, session = self._attendant, self._session
+        if attendant is None or not attendant.asks_computers or not self._is_painted:
+            return
+        if session.is_open and session.seating.computers:
             self.thinking().prepare()
 
     def apply(self, settings: Settings) -> None:
@@ -125,6 +129,16 @@ class TableDriver(QObject):
         else:
             self.scene.set_pictures(pictures)
         self.attendant.show_pictures(pictures)
+
+    def look_away(self) -> None:
+        """Nobody looks at the window any more."""
+        if self._attendant is not None:
+            self._attendant.look_away()
+
+    def look_back(self) -> None:
+        """Somebody looks at it again."""
+        if self._attendant is not None:
+            self._attendant.look_back()
 
     def stop(self) -> None:
         """The window closes: let nothing move any more."""
@@ -175,13 +189,14 @@ class TableDriver(QObject):
         before = self._attendant
         if before is not None and rules_digest == self._digest:
             return
-        scene = TableScene(self._session.rules, self._pictures)
-        scene.move_chosen.connect(self._session.play)
-        scene.move_refused.connect(self._refused)
+        scene = table_for(self._session.rules, self._pictures)
         attendant = attendant_for(scene, self._session, self.thinking, self)
+        scene.move_chosen.connect(attendant.choose)
+        scene.move_refused.connect(attendant.refuse)
         scene.arrived.connect(self._arrived)
         attendant.said.connect(self.said)
         attendant.asked.connect(self.asked)
+        attendant.altered.connect(self.altered)
         self._attendant, self._digest = attendant, rules_digest
         self.apply(self._settings)
         if before is not None:
@@ -217,8 +232,3 @@ class TableDriver(QObject):
         # A new table shows its first moment before there is anybody to attend to it.
         if self._attendant is not None and self._attendant.scene is self.sender():
             self.arrived.emit()
-
-    def _refused(self, move: object) -> None:
-        why = self._session.game.refusal(move)
-        if why is not None:
-            self.said.emit(why)

@@ -20,6 +20,8 @@ __all__ = ["WindowProblem", "is_nothing_asked", "table_asked", "window_parser"]
 
 _PROBLEMS: Final = 1
 _USAGE: Final = 2
+_YOU: Final = "you"
+"""Another word for a person at this screen."""
 _ASKED: Final = ("game", "seed", "deal", "players", "seats", "rounds")
 
 _EPILOG: Final = """\
@@ -72,7 +74,7 @@ def window_parser(prog: str = "hanafuda", nargs: str | None = "?") -> ArgumentPa
         "--seats",
         metavar="WHO,...",
         type=_words,
-        help="who sits in each seat: person, or a computer player (greedy, random)",
+        help="who sits in each seat: you, or a computer player (greedy, beginner, strong ...)",
     )
     who.add_argument("--rounds", metavar="N", type=_rounds, help="how many rounds to play")
     if nargs:
@@ -150,7 +152,7 @@ def _seating_asked(options: Namespace, rules: GameRules) -> Seating | None:
         raise WindowProblem(f"{name} is for {_listed(counts)} players, not {count}", _USAGE)
     seating = usual_seating(rules, count)
     if seats is not None:
-        seating = replace(seating, seats=tuple(map(_known, seats)))
+        seating = replace(seating, seats=tuple(_known(word, rules) for word in seats))
     return replace(seating, rounds=rounds)
 
 
@@ -165,12 +167,14 @@ def _listed(counts: tuple[int, ...]) -> str:
     return f"{', '.join(others)} or {last}" if others else last
 
 
-def _known(word: str) -> str:
+def _known(word: str, rules: GameRules) -> str:
     from hanafuda_desktop.app.computers import computer_kinds
     from hanafuda_desktop.app.seating import PERSON
     from hanafuda_desktop.rules.suggestions import did_you_mean
 
-    known = [PERSON, *computer_kinds()]
+    known = [PERSON, *computer_kinds(rules)]
+    if word == _YOU:
+        return PERSON
     if word in known:
         return word
     hint = did_you_mean(word, known) or f"it can be {', '.join(known)}"

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from hanafuda_desktop.cards.cardset import mask_of, members, month_cards
 from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.engine.fishing.factors import triple_factor
 from hanafuda_desktop.engine.fishing.moves import (
     Bomb,
     Draw,
@@ -201,17 +202,34 @@ class _Thinking:
         return worth + self._doubled(bomb=True)
 
     def _show(self, month: int) -> float:
-        """Showing costs nothing but a secret; it comes before the turn, so it is done first."""
-        del month
-        gain = self._doubled(bomb=False)
+        """It comes before the turn, so it is done first, if it is worth more than the bomb that
+        the three then cannot be.
+        """
+        gain = self._doubled(bomb=False) - self._bomb_given_up(month)
         return _SURE + gain if gain > 0 else -_SURE
+
+    def _bomb_given_up(self, month: int) -> float:
+        """What three of a month may still bring as a bomb, beyond what they bring one by one."""
+        table = self._table
+        fourth = month_cards(month) & table.free & ~table.hand
+        if not table.program.rules.bombs.bomb or not fourth:
+            return 0.0
+        if fourth & table.field:
+            likely = 1.0
+        else:
+            draws = table.turns_left * table.program.players
+            likely = table.drawn(fourth & table.unseen, draws)
+        three = month_cards(month) & table.hand
+        singly = max(self._outlook.captures(fourth | 1 << card) for card in members(three))
+        together = self._outlook.captures(fourth | three | self._stolen(fourth | three))
+        # Four cards are never worth less than two of them; the estimates may say so.
+        return likely * (self._doubled(bomb=True) + max(0.0, together - singly))
 
     def _doubled(self, *, bomb: bool) -> float:
         """What it may bring that a payment is multiplied for a triple."""
         table = self._table
-        for factor in table.program.factors:
-            when = factor.rule.when
-            if when.shown_or_bombs is not None or (when.bombs if bomb else when.shown) is not None:
-                own = self._outlook.expected(table.side, table.captured, table.free)
-                return 0.5 * self._outlook.weights.own_yaku * (own + 0.1) * (factor.rule.factor - 1)
-        return 0.0
+        factor = triple_factor(table.program.factors, bomb=bomb)
+        if factor is None:
+            return 0.0
+        own = self._outlook.expected(table.side, table.captured, table.free)
+        return 0.5 * self._outlook.weights.own_yaku * (own + 0.1) * (factor.rule.factor - 1)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
+from hanafuda_desktop.rules.checks.inherited import Layer
 from hanafuda_desktop.rules.checks.run import check
 from hanafuda_desktop.rules.diagnostics import Diagnostic, has_errors, in_order
 from hanafuda_desktop.rules.identity import with_id
@@ -118,12 +119,14 @@ class _Loader:
     """One loading: what was read and what was wrong.
 
     Attributes:
+        layers: the files that were merged, the innermost base first.
         incomplete: something was unreadable or missing, so that a lacking key is no news.
     """
 
     library: Library
     diagnostics: list[Diagnostic] = field(default_factory=list)
     sources: dict[Path, str] = field(default_factory=dict)
+    layers: list[Layer] = field(default_factory=list)
     incomplete: bool = False
 
     def say(self, span: Span, message: str, hint: str | None = None) -> None:
@@ -156,7 +159,7 @@ class _Loader:
         self._check_variant_of(own, path)
         written = own.entries.get("extends")
         if written is None:
-            return self._without_base(own)
+            return self._layer(own, self._without_base(own))
         chain = {**above, path: written.value.span}
         base_path = self._base_file(written, path, chain)
         if base_path is None:
@@ -165,7 +168,11 @@ class _Loader:
         if base is None:
             return None
         base = self._less(base.without("id", "variant_of"), own.get("remove"))
-        return self._over(base, own, written)
+        return self._layer(own, self._over(base, own, written))
+
+    def _layer(self, own: MapNode, merged: MapNode) -> MapNode:
+        self.layers.append(Layer(own, merged))
+        return merged
 
     def _without_base(self, own: MapNode) -> MapNode:
         entry = own.entries.get("remove")
@@ -272,7 +279,7 @@ class _Loader:
         validated = validate(tree, model, incomplete=self.incomplete)
         self.diagnostics += validated.diagnostics
         if not self.incomplete:
-            self.diagnostics += check(tree, model, validated)
+            self.diagnostics += check(tree, model, validated, self.layers)
         return validated.value
 
     def _model(self, tree: MapNode) -> type[GameRules] | None:

@@ -26,6 +26,7 @@ _ANCHORS: Final = {
     "CardsWanted": "cards",
     "CardId": "card-ids",
     "PerPlayers": "numbers-for-players",
+    "LeastPerPlayers": "numbers-for-players",
 }
 _ANCHORS_OF_FITS: Final = {"Fits": "what-fits-on-what", "Fit": "what-fits-on-what"}
 _NAMES: Final = {
@@ -34,6 +35,7 @@ _NAMES: Final = {
     "CardId": "card id",
     "Fits": "what fits",
     "PerPlayers": "a number for players",
+    "LeastPerPlayers": "a number for players, 1 or more",
 }
 _KEYS: Final = {"^[2-7]$": "each number of players, `2` to `7`"}
 """What the keys of a map from names to parts are, by their pattern."""

@@ -135,8 +135,12 @@ def _say_card(value: Any, _: Mapping[str, Any]) -> Wording:
 
 
 def _say_pattern(value: Any, context: Mapping[str, Any]) -> Wording:
-    """A pattern is that of an identifier or of a language."""
-    if "[a-z]{2,3}" in str(context.get("pattern", "")):
+    """A pattern is that of an identifier, of a language or of a number of players."""
+    pattern = str(context.get("pattern", ""))
+    if "[2-7]" in pattern:
+        others = " or 'any'" if "any" in pattern else ""
+        return f"{_not_here(value)}: a number of players from 2 to 7{others} is needed", None
+    if "[a-z]{2,3}" in pattern:
         return f"{quoted(value)} is not a language", "a language is written 'en', 'ja' or 'pt-BR'"
     meant = _NOT_ID.sub("-", value.lower()).strip("-")
     hint = f"did you mean {quoted(meant)}?" if meant else "write a name such as 'early-chaff'"

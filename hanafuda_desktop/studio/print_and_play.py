@@ -50,9 +50,6 @@ _CLEAR: Final = 0.5
 _MARK: Final = 5.0
 """Length of the crop marks outside; within the gaps they are as long as there is room."""
 _QUALITY: Final = 92
-_WORN: Final = 0.5
-"""Millimetres at the edge of a scan that are taken for no part of the picture: a card that lay half
-a degree askew has a sliver of paper there, and the bleed would make a white bar of it."""
 
 
 class Paper(StrEnum):
@@ -159,7 +156,9 @@ def printable_cards(order: Order, bleed: float) -> tuple[Jpeg, ...]:
     return tuple(printable(card, bleed) for card in card_pictures(order.cards, order.height))
 
 
-def printable_file(data: bytes, bleed: float, *, trim: bool, corner: float) -> Jpeg:
+def printable_file(
+    data: bytes, bleed: float, *, trim: bool, corner: float, shape: float = CARD_HEIGHT / CARD_WIDTH
+) -> Jpeg:
     """A picture from a file, ready for the press: taken in as the table takes it.
 
     One of another shape is cut to that of a card, never squeezed; one with more than 600 dots an
@@ -171,38 +170,34 @@ def printable_file(data: bytes, bleed: float, *, trim: bool, corner: float) -> J
         trim: whether pale margins are cut off first.
         corner: radius of the corners, counted in the card's height. What lies beyond them is
             printed in the colour of the border.
+        shape: height of the deck's cards, counted in their width.
 
     Raises:
-        NoPicture: the bytes are none.
+        NoPicture: the bytes are none, or no card is found on it.
     """
-    picture = opened(data, trim=trim)
+    picture = opened(data, trim=trim, shape=shape)
     height = min(PRINT_HEIGHT, max(picture.height, 16))
     size = (round(height * CARD_WIDTH / CARD_HEIGHT), height)
-    worn = _WORN if trim else 0.0
-    rounder = 2.5 * worn / CARD_HEIGHT if corner else 0.0  # so that as much goes at the corners
-    return printable(fitted(picture, size, round((corner + rounder) * height)), bleed, worn)
+    return printable(fitted(picture, size, round(corner * height)), bleed)
 
 
-def printable(card: Image.Image, bleed: float, worn: float = 0.0) -> Jpeg:
+def printable(card: Image.Image, bleed: float) -> Jpeg:
     """A card's picture (RGBA) with its corners filled and its edges drawn out by the bleed.
 
     Args:
         card: the picture.
         bleed: in millimetres.
-        worn: so far from its edges, in millimetres, are they drawn out.
     """
     x, y = round(card.width * bleed / CARD_WIDTH), round(card.height * bleed / CARD_HEIGHT)
-    edge = round(card.width * worn / CARD_WIDTH)
-    inner = _filled(card, edge).crop((edge, edge, card.width - edge, card.height - edge))
-    whole = _drawn_out(inner, max(1, x) + edge, max(1, y) + edge)
+    whole = _drawn_out(_filled(card), max(1, x), max(1, y))
     return Jpeg(encoded(whole, Form.JPG, quality=_QUALITY), whole.width, whole.height)
 
 
-def _filled(card: Image.Image, edge: int) -> Image.Image:
+def _filled(card: Image.Image) -> Image.Image:
     """The card with what is clear in the colour that it has in the middle of its upper edge."""
     solid = card.convert("RGB")
     middle = card.width // 2
-    spot = solid.crop((middle - 2, edge, middle + 2, edge + 4)).resize((1, 1), Image.Resampling.BOX)
+    spot = solid.crop((middle - 2, 0, middle + 2, 4)).resize((1, 1), Image.Resampling.BOX)
     ground = spot.resize(card.size, Image.Resampling.NEAREST)
     ground.paste(solid, mask=card.getchannel("A"))
     return ground

@@ -25,10 +25,17 @@ _LEAST: Final = 16
 def sheet_widths(width: int) -> dict[str, int]:
     """How wide a card is on each sheet of a deck, by the sheet's name.
 
+    A deck so small that both would be the same has one.
+
     Args:
         width: of the deck's pictures.
     """
-    return {name: max(_LEAST, width // smaller) for name, smaller in _SMALLER.items()}
+    widths: dict[str, int] = {}
+    for name, smaller in _SMALLER.items():
+        small = max(_LEAST, width // smaller)
+        if small not in widths.values():
+            widths[name] = small
+    return widths
 
 
 def sheets_written(width: int, ending: str) -> str:

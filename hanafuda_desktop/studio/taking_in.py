@@ -12,6 +12,9 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageOps
 
+from hanafuda_desktop.studio.card import CARD_HEIGHT, CARD_WIDTH
+from hanafuda_desktop.studio.margins import card_box, off_shape
+
 __all__ = [
     "MOST_PIXELS",
     "RECIPE",
@@ -23,7 +26,7 @@ __all__ = [
     "trimmed",
 ]
 
-RECIPE: Final = 1
+RECIPE: Final = 2
 """Changes whenever the same file would come out differently."""
 
 MOST_PIXELS: Final = 120_000_000
@@ -31,16 +34,12 @@ MOST_PIXELS: Final = 120_000_000
 
 _LARGEST_FILE: Final = 200_000_000
 
-_PALE: Final = 190
-"""A margin's darkest channel is lighter than this: a dark border belongs to the card."""
-_APART: Final = 30
-"""How far from the margin's colour, of 255, a pixel must be to belong to the card."""
-_SPECKS: Final = 0.015
-"""A row or column of which less than this share belongs to the card is margin with dust on it."""
-_LOOKED_AT: Final = 900
-"""Margins are looked for in a copy no larger than this; finer, one sees only grain."""
-_LEAST_LEFT: Final = 0.3
-"""What is left must be this share of the picture both ways, else it had no margins but is pale."""
+_WORN: Final = 0.5
+"""Millimetres at the edge of a card on paper that are cut off with the paper: of one that lay half
+a degree askew a sliver of paper is there, which would be a white line on the table."""
+_FAR_OFF: Final = 1.15
+"""A picture whose shape is off by more than this factor is not the picture of a card alone: a whole
+sheet of A4 is."""
 _OVER: Final = 4
 
 
@@ -58,6 +57,8 @@ def read_scan(file: Path) -> bytes:
         if file.stat().st_size > _LARGEST_FILE:
             raise NoPicture("the file is too large")
         return file.read_bytes()
+    except FileNotFoundError:
+        raise NoPicture("there is no such file") from None
     except OSError as error:
         raise NoPicture(error.strerror or "it cannot be read") from None
 
@@ -77,7 +78,8 @@ def take_in(data: bytes, size: tuple[int, int], corner: int, *, trim: bool) -> b
         NoPicture: it is none, or a far too large one.
     """
     file = BytesIO()
-    fitted(opened(data, trim=trim), size, corner).save(file, "PNG", compress_level=4)
+    picture = opened(data, trim=trim, shape=size[1] / size[0])
+    fitted(picture, size, corner).save(file, "PNG", compress_level=4)
     return file.getvalue()
 
 
@@ -89,14 +91,27 @@ def fitted(picture: Image.Image, size: tuple[int, int], corner: int) -> Image.Im
     return card
 
 
-def opened(data: bytes, *, trim: bool) -> Image.Image:
+def opened(data: bytes, *, trim: bool, shape: float) -> Image.Image:
     """A picture file as it stands upright (RGBA), without its pale margins if that is wanted.
 
+    Args:
+        data: the file, in any form that Pillow reads.
+        trim: whether pale margins are cut off.
+        shape: height of a card, counted in its width.
+
     Raises:
-        NoPicture: it is none, or a far too large one.
+        NoPicture: it is none, a far too large one, or should be trimmed and no card is found on it.
     """
     picture = _decoded(data)
-    return trimmed(picture) if trim else picture
+    if not trim:
+        return picture
+    card = trimmed(picture, shape)
+    if off_shape(card.width, card.height, shape) > _FAR_OFF:
+        raise NoPicture(
+            f"no card is found on it: without margins it is {card.width} x {card.height}, far from "
+            "a card's shape; crop it, or write 'trim: false' in deck.yaml"
+        )
+    return card
 
 
 def _decoded(data: bytes) -> Image.Image:
@@ -107,7 +122,7 @@ def _decoded(data: bytes) -> Image.Image:
             with Image.open(BytesIO(data)) as file:
                 if file.width * file.height > MOST_PIXELS:
                     raise NoPicture(f"{file.width} x {file.height} pixels are too many")
-                return ImageOps.exif_transpose(file).convert("RGBA")
+                return _eight_bits(ImageOps.exif_transpose(file)).convert("RGBA")
     except NoPicture:
         raise
     except Image.DecompressionBombError:
@@ -116,77 +131,30 @@ def _decoded(data: bytes) -> Image.Image:
         raise NoPicture("it is no picture, or a broken one") from error
 
 
-def trimmed(picture: Image.Image) -> Image.Image:
-    """The picture (RGBA) without clear or pale margins; as it is if there are none."""
+def _eight_bits(picture: Image.Image) -> Image.Image:
+    """A fine grey scan, which Pillow would make white, in 256 steps."""
+    if not picture.mode.startswith("I"):
+        return picture
+    return picture.convert("I").point(lambda value: value * (1 / 257)).convert("L")
+
+
+def trimmed(picture: Image.Image, shape: float) -> Image.Image:
+    """The picture (RGBA) without clear or pale margins; as it is if there are none.
+
+    Args:
+        picture: a scan or photo.
+        shape: height of a card, counted in its width.
+    """
     solid = picture.getchannel("A").point([0] * 128 + [255] * 128).getbbox()
     if solid is None:
         return picture
     inner = picture.crop(solid)
-    scale = min(1.0, _LOOKED_AT / max(inner.size))
-    small = inner.convert("RGB").resize(
-        (max(1, round(inner.width * scale)), max(1, round(inner.height * scale))),
-        Image.Resampling.BOX,
-    )
-    box = _card_box(small)
+    box = card_box(inner.convert("RGB"), shape)
     if box is None:
         return inner
-    # A pixel further in, so that no soft pale edge is left.
-    left, top, right, bottom = (edge / scale for edge in box)
-    inset = 1 / scale if scale < 1 else 0
-    return inner.crop(
-        (
-            round(left + inset) if left else 0,
-            round(top + inset) if top else 0,
-            round(right - inset) if box[2] < small.width else inner.width,
-            round(bottom - inset) if box[3] < small.height else inner.height,
-        )
-    )
-
-
-def _card_box(small: Image.Image) -> tuple[int, int, int, int] | None:
-    """Where the card lies within its pale margins, if it has any."""
-    margin = _margin_colour(small)
-    if margin is None:
-        return None
-    away = ImageChops.difference(small, Image.new("RGB", small.size, margin))
-    red, green, blue = away.split()
-    furthest = ImageChops.lighter(ImageChops.lighter(red, green), blue)
-    card = furthest.point([0] * _APART + [255] * (256 - _APART))
-    across = _span(card.resize((small.width, 1), Image.Resampling.BOX))
-    down = _span(card.resize((1, small.height), Image.Resampling.BOX))
-    if across is None or down is None:
-        return None
-    left, right = across
-    top, bottom = down
-    if right - left < _LEAST_LEFT * small.width or bottom - top < _LEAST_LEFT * small.height:
-        return None
-    return left, top, right, bottom
-
-
-def _margin_colour(small: Image.Image) -> tuple[int, int, int] | None:
-    """The colour of the four corners, if they are alike and pale."""
-    reach = max(1, round(min(small.size) * 0.005))
-    wide, high = small.size
-    spots = [
-        small.crop(box).resize((1, 1), Image.Resampling.BOX).tobytes()
-        for box in (
-            (0, 0, reach, reach),
-            (wide - reach, 0, wide, reach),
-            (0, high - reach, reach, high),
-            (wide - reach, high - reach, wide, high),
-        )
-    ]
-    channels = list(zip(*spots, strict=True))
-    if any(max(channel) - min(channel) > _APART or min(channel) < _PALE for channel in channels):
-        return None
-    red, green, blue = (sum(channel) // len(channel) for channel in channels)
-    return red, green, blue
-
-
-def _span(line: Image.Image) -> tuple[int, int] | None:
-    """From where to where a line of shares (0 to 255) is more than dust."""
-    found = [at for at, share in enumerate(line.tobytes()) if share > 255 * _SPECKS]
-    return (found[0], found[-1] + 1) if found else None
+    left, top, right, bottom = box
+    x, y = _WORN / CARD_WIDTH * (right - left), _WORN / CARD_HEIGHT * (bottom - top)
+    return inner.crop((round(left + x), round(top + y), round(right - x), round(bottom - y)))
 
 
 def _stencil(size: tuple[int, int], corner: int) -> Image.Image:

@@ -29,6 +29,8 @@ __all__ = ["CallItem", "CallWords"]
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _TALL = 760.0
 """From this height of the table on there is room for larger cards."""
+_SMALL_TITLE = 1.25
+"""How large the title is below that, counted in ordinary letters."""
 _WIDE = 52
 """How wide the body is, counted in letters."""
 
@@ -75,8 +77,9 @@ class CallItem(PicturedPanel):
         buttons = (PanelButton("stop", names.stop, "S"), PanelButton("go", names.go, "G"))
         self.ask(self._words.title.format(stop=names.stop, go=names.go), (), buttons)
 
-    def _shown_title(self) -> str:
-        return self._title if self._folded or self._area.height() >= _TALL else ""
+    def _title_size(self) -> float:
+        tall = self._folded or self._area.height() >= _TALL
+        return super()._title_size() if tall else _SMALL_TITLE
 
     def _middle(self) -> QPointF | None:
         return None if self._room.isEmpty() else self._room.center()

@@ -10,8 +10,7 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.table.deck import BACK, Deck
+from hanafuda_desktop.table.deck import BACK, Deck, card_name
 from hanafuda_desktop.table.picture_files import (
     BrokenPicture,
     halved,
@@ -21,16 +20,11 @@ from hanafuda_desktop.table.picture_files import (
     read_reduced,
 )
 
-__all__ = ["CardFiles", "card_name"]
+__all__ = ["CardFiles"]
 
 _LOG: Final = logging.getLogger(__name__)
 _MOST_HALVED: Final = 3
 """A JPEG is read at an eighth of its size at the least."""
-
-
-def card_name(card: int) -> str:
-    """What a card is called where files and faults are named, or the back."""
-    return "back" if card == BACK else CARDS[card].id
 
 
 class CardFiles:

@@ -71,12 +71,14 @@ class Offer(NamedTuple):
         text: what the button says.
         rect: where it is.
         strong: whether it is what one would press mostly.
+        note: what it pays and risks, in smaller letters beneath.
     """
 
     move: object
     text: str
     rect: Rect
     strong: bool = False
+    note: str = ""
 
 
 class Choices(Protocol):

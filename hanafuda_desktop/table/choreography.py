@@ -7,7 +7,9 @@ the same picture as putting everything in place at once; only the way there diff
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from math import pi, sin
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -16,9 +18,10 @@ from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.card_item import CardItem
 from hanafuda_desktop.table.cast import Cast
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.layout import Lying
+from hanafuda_desktop.table.layout import Lying, Rect
 from hanafuda_desktop.table.motion import Stage, Track, ease_in_out, ease_out, linear
 from hanafuda_desktop.table.script import Flight, Script, Way
+from hanafuda_desktop.table.speed_late import Late
 from hanafuda_desktop.table.travel import FLYING_Z, Journey, Leave, Rise, Travel, ease_of, lay, lies
 
 __all__ = ["Choreography"]
@@ -33,6 +36,9 @@ class Choreography:
         self.pace = Pace()
         self.middle = 0.0
         """Half the table's width, away from which shadows lean."""
+        self.in_hand: tuple[CardItem, ...] = ()
+        """Items that a hand holds though the table changes, and that stay there."""
+        self._bound: WeakKeyDictionary[CardItem, Lying] = WeakKeyDictionary()
 
     def settle(self, board: Board) -> None:
         """Put every item where the board has its card, now."""
@@ -51,10 +57,20 @@ class Choreography:
             room = (Flight(delay=script.waits.get(pile.id, 0.0)),)
             for item, lying in zip(items, board.lying(pile.id), strict=True):
                 flights = script.flights.get(item)
+                if flights is None and (item in self.in_hand or self._is_bound(item, lying)):
+                    continue
                 if flights is None and lies(item, lying):
                     lay(item, lying)
                 else:
                     self._send(item, lying, flights or room)
+
+    def _is_bound(self, item: CardItem, lying: Lying) -> bool:
+        """Whether an item is on its way to this place already; it goes on."""
+        bound = self._bound.get(item)
+        if bound is None or not self._stage.playing(item) or bound[:6] != lying[:6]:
+            return False
+        self._bound[item] = lying
+        return True
 
     def home(self, items: Iterable[CardItem], lyings: Iterable[Lying]) -> None:
         """Let held cards spring back."""
@@ -97,13 +113,14 @@ class Choreography:
                 lying_of[item] = lying
                 is_dealt = (pile.id, index) in dealt
                 if item not in new:
-                    goal = deck if is_dealt else lying
+                    goal = script.decks.get(pile.id, deck) if is_dealt else lying
                     script.fly(item, Flight(Way.GATHER, goal=goal, time=durations.GATHER))
                     continue
                 lay(item, lying)
                 if is_dealt:
-                    item.dress(deck.width)
-                    item.setPos(deck.x, deck.y)
+                    own = script.decks.get(pile.id, deck)
+                    item.dress(own.width)
+                    item.setPos(own.x, own.y)
                     item.show_face(None)
                     item.setVisible(False)
         return lying_of
@@ -157,6 +174,20 @@ class Choreography:
                 ),
             )
 
+    def late(self, items: Iterable[CardItem], lyings: Iterable[Lying], goal: Rect) -> None:
+        """Let cards fly towards where they came too late, and back."""
+        for item, lying in zip(items, lyings, strict=True):
+            self._stage.finish(item)
+            self._bound[item] = lying
+            arrived = partial(self._arrive, item)
+            track = Track(
+                Late(item, lying, goal), self.pace.time(durations.LATE), ease=linear, then=arrived
+            )
+            self._stage.play(item, track)
+
+    def _arrive(self, item: CardItem) -> None:
+        lay(item, self._bound[item])
+
     def nudge(self, items: Iterable[CardItem]) -> None:
         """Shake cards that can go nowhere."""
         for item in items:
@@ -174,9 +205,9 @@ class Choreography:
     def _send(self, item: CardItem, lying: Lying, flights: Sequence[Flight]) -> None:
         pace = self.pace
 
-        def arrived() -> None:
-            lay(item, lying)
-
+        self._bound[item] = lying
+        self._stage.finish((item, "hover"))
+        arrived = partial(self._arrive, item)
         if len(flights) > 1 or flights[0].goal is not None:
             journey = Journey(item, lying, flights, self.middle)
             time = pace.time(journey.total)
@@ -187,6 +218,7 @@ class Choreography:
         time, delay = pace.time(travel.duration), pace.time(flight.delay)
         ease = ease_of(item, flight.way)
         track = Track(travel, time, delay=delay, ease=ease, then=arrived)
-        if flight.way is not Way.DEAL:
+        if flight.way is not Way.DEAL and flight.delay < durations.MOVE:
+            # A run rises as one; a card that sets off much later lies still until then.
             travel.launch()
         self._stage.play(item, track)

@@ -7,11 +7,12 @@ everything else holds.
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path, PurePosixPath
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
@@ -20,7 +21,16 @@ from hanafuda_desktop.rules.documents import read_document
 from hanafuda_desktop.rules.schema.values import Flag, Identifier, Model, Whole, Words
 from hanafuda_desktop.values import dataclass
 
-__all__ = ["BACK", "DECK_FILE", "CardSize", "Deck", "DeckDocument", "Sheet", "read_deck"]
+__all__ = [
+    "BACK",
+    "DECK_FILE",
+    "CardSize",
+    "Deck",
+    "DeckDocument",
+    "Sheet",
+    "card_name",
+    "read_deck",
+]
 
 BACK: Final = CARD_COUNT
 """Stands for the back where pictures are numbered: it follows the last card."""
@@ -28,6 +38,7 @@ BACK: Final = CARD_COUNT
 DECK_FILE: Final = "deck.yaml"
 """The document's name in every deck's folder."""
 
+_BEGIN: Final = "begin with 'id:' and 'name:'"
 _CARD_IDS: Final = frozenset(card.id for card in CARDS)
 _FIELD: Final = re.compile(r"\{(id|short|month|place|index)\}")
 
@@ -69,6 +80,13 @@ def _card_id(name: str) -> str:
     return name
 
 
+def _by_card(value: Any) -> Any:
+    if not isinstance(value, dict):
+        like = "such as {pine-crane: kran.png}"
+        raise PydanticCustomError("needed", "a map from card to file is needed", {"like": like})
+    return value
+
+
 PictureFile = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_inside)]
 """A picture's file name, seen from the deck's folder."""
 
@@ -83,6 +101,13 @@ MonthPattern = Annotated[str, Field(max_length=200), AfterValidator(_month_patte
 """A file name with the ``{month}``, 1 to 12, in it."""
 
 
+_FLATTEST: Final = 1.0
+_NARROWEST: Final = 3.0
+"""Height of a card, counted in its width; a real one has 1.64. The table is laid out for such."""
+_MOST_PIXELS: Final = 6_000_000
+"""More of a card than our own deck has as large as it is drawn, and than any screen shows."""
+
+
 class CardSize(Model):
     """The size of one card's picture, in its own pixels."""
 
@@ -92,6 +117,23 @@ class CardSize(Model):
     """Its height."""
     corner: Annotated[Whole, Field(ge=0, le=2000)] = 24
     """Radius of its corners. A picture without transparency is rounded by this much."""
+
+    @model_validator(mode="after")
+    def _is_a_card(self) -> CardSize:
+        if not _FLATTEST <= self.height / self.width <= _NARROWEST:
+            raise PydanticCustomError(
+                "all_said",
+                "{width} x {height} is not the shape of a card: a height of one to three times "
+                "the width is needed",
+                {"width": self.width, "height": self.height},
+            )
+        if self.width * self.height > _MOST_PIXELS:
+            raise PydanticCustomError(
+                "all_said",
+                "{width} x {height} pixels are too many: at most {most} in all are allowed",
+                {"width": self.width, "height": self.height, "most": _MOST_PIXELS},
+            )
+        return self
 
 
 class Sheet(Model):
@@ -125,7 +167,9 @@ class DeckDocument(Model):
     """The size of the pictures."""
     files: PicturePattern = "{id}.png"
     """How the pictures are called."""
-    cards: dict[Annotated[str, AfterValidator(_card_id)], PictureFile] = Field(default_factory=dict)
+    cards: Annotated[
+        dict[Annotated[str, AfterValidator(_card_id)], PictureFile], BeforeValidator(_by_card)
+    ] = Field(default_factory=dict)
     """Pictures that are called otherwise, by card id."""
     back: PictureFile = "back.png"
     """The picture of the back."""
@@ -170,24 +214,24 @@ class Deck:
     def picture(self, card: int | None) -> Path:
         """The file that should hold this card's picture; ``None`` stands for the back."""
         if card is None:
-            return self.folder / self.document.back
+            return _as_it_lies(self.folder / self.document.back)
         named = self.document.cards.get(CARDS[card].id)
-        return self.folder / (named if named is not None else self._usual_name(card))
+        return _as_it_lies(self.folder / (named or _named(self.document.files, card)))
 
     def half(self, card: int | None) -> Path | None:
         """The file that should hold this card's picture in half the size, if the deck has any."""
         pattern = self.document.halves
         if pattern is None:
             return None
-        return self.folder / pattern.replace("{id}", "back" if card is None else CARDS[card].id)
+        name = pattern.replace("{id}", "back" if card is None else CARDS[card].id)
+        return _as_it_lies(self.folder / name)
 
     def panorama(self, month: int) -> Path | None:
         """The file that should hold the wide picture of a month, 1 to 12, if the deck has any."""
         pattern = self.document.panoramas
-        return self.folder / pattern.replace("{month}", f"{month}") if pattern else None
-
-    def _usual_name(self, card: int) -> str:
-        return _named(self.document.files, card)
+        if pattern is None:
+            return None
+        return _as_it_lies(self.folder / pattern.replace("{month}", f"{month}"))
 
 
 def _named(pattern: str, card: int) -> str:
@@ -196,9 +240,26 @@ def _named(pattern: str, card: int) -> str:
     return _FIELD.sub(lambda match: str(getattr(this, match[1])), pattern)
 
 
+def _as_it_lies(path: Path) -> Path:
+    """The file of this name, be its letters small or large: cameras write ``.JPG``."""
+    if path.exists():
+        return path
+    try:
+        names = sorted(os.listdir(path.parent))  # noqa: PTH208 - names are all that is needed
+    except OSError:  # no such folder
+        return path
+    wanted = path.name.casefold()
+    return next((path.with_name(name) for name in names if name.casefold() == wanted), path)
+
+
+def card_name(card: int) -> str:
+    """What a card is called where files and faults are named, or the back."""
+    return "back" if card == BACK else CARDS[card].id
+
+
 def read_deck(folder: Path) -> Deck:
     """Read a deck's folder. Never raises for what is in it: see :attr:`Deck.faults`."""
     needed = {"id": "unnamed", "name": {"en": folder.name or "?"}}
-    read = read_document(folder / DECK_FILE, DeckDocument, needed)
+    read = read_document(folder / DECK_FILE, DeckDocument, needed, begin=_BEGIN)
     document = read.value or DeckDocument.model_validate(needed)
     return Deck(folder, document, read.diagnostics, render(read.diagnostics, read.sources).rstrip())

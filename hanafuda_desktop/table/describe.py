@@ -22,6 +22,7 @@ _NAMES = {
     PileKind.PICKING: "Cards to pick from",
     PileKind.DISCARD: "Discard pile",
     PileKind.DRAWN: "Drawn card",
+    PileKind.MIDDLE: "Middle stack",
 }
 _SHARED = frozenset({PileKind.FIELD, PileKind.TAKING, PileKind.PICKING, PileKind.STOCK})
 _LISTED = frozenset({PileKind.HAND, PileKind.FIELD, PileKind.TAKING, PileKind.CAPTURED})
@@ -29,6 +30,15 @@ _LISTED = frozenset({PileKind.HAND, PileKind.FIELD, PileKind.TAKING, PileKind.CA
 
 def _title(view: View, pile: PileView) -> str:
     name = _NAMES[pile.kind]
+    if pile.kind is PileKind.MIDDLE:
+        return f"{name} {int(pile.id[1:]) + 1}"
+    if pile.kind in (PileKind.COLUMN, PileKind.STOCK) and pile.owner is not None:
+        # Both play from columns and decks of their own.
+        number = pile.id.rpartition("-")[2] if pile.kind is PileKind.COLUMN else ""
+        numbered = f"{name} {number}".strip()
+        if pile.owner == view.seat:
+            return f"Your {numbered.lower()}"
+        return f"{numbered} of player {pile.owner + 1}"
     if pile.owner is None or pile.kind in _SHARED:
         return f"{name} {pile.id[1:]}".strip()
     if view.round is not None and pile.kind is PileKind.CAPTURED:

@@ -12,6 +12,7 @@ from hanafuda_desktop.values import dataclass
 
 __all__ = [
     "BANNER",
+    "BEAT_SEEN",
     "BOMB_STAGGER",
     "CAPTURE",
     "CAPTURE_GATHER",
@@ -27,8 +28,10 @@ __all__ = [
     "HANDS_RACE",
     "HINT",
     "HOVER",
+    "LATE",
     "LIFT",
     "LONGEST_FRAME",
+    "MONTH_SAID",
     "MOVE",
     "MOVE_SHORTEST",
     "MOVE_STAGGER",
@@ -38,9 +41,14 @@ __all__ = [
     "PAYING",
     "PULSE",
     "PULSES_AT_REST",
+    "REASON",
     "RIFFLE",
     "SHED_STAGGER",
+    "SPEED_FLIGHT",
+    "SPEED_TURN",
     "SPRING_BACK",
+    "STACK_RESTS",
+    "STACK_TAKEN",
     "STAMP",
     "STOLEN",
     "SWAP_HANDS",
@@ -111,6 +119,22 @@ HANDS_RACE: Final = 2200
 """The hands of a race reach for it, and how long each took is seen."""
 PAYING: Final = 1100
 """Counters fly to the winner."""
+SPEED_FLIGHT: Final = 140
+"""A card that is played in real time: fast, and yet one sees where it comes from."""
+SPEED_TURN: Final = 160
+"""A card that is turned over in real time."""
+LATE: Final = 380
+"""A card that came too late: to the stack, back, and a shake of the head."""
+MONTH_SAID: Final = 900
+"""The month's name where a card has been played."""
+REASON: Final = 1900
+"""Why a move was not allowed stands beside it."""
+BEAT_SEEN: Final = 420
+"""One beat of *one, two, three* swells and comes to rest."""
+STACK_RESTS: Final = 550
+"""The winner's last card is seen before the stacks are taken."""
+STACK_TAKEN: Final = 420
+"""A stack goes to who takes it."""
 BANNER: Final = 900
 """A yaku's name across the table."""
 THINKING: Final = 550

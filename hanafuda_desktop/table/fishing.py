@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Final
 
 from hanafuda_desktop.engine.events import CardsDealt, Event
@@ -16,6 +17,7 @@ from hanafuda_desktop.table.cast import Cast
 from hanafuda_desktop.table.fishing_arranging import USUAL_PLACES, lay_out
 from hanafuda_desktop.table.fishing_choices import FishingChoices
 from hanafuda_desktop.table.fishing_layout import FishingLayout, FishingShape
+from hanafuda_desktop.table.fishing_offers import offer_note
 from hanafuda_desktop.table.fishing_script import Telling, deal_script
 from hanafuda_desktop.table.layout import Insets
 from hanafuda_desktop.table.script import Script
@@ -71,7 +73,8 @@ class FishingTable:
 
     def choices(self, view: View, moves: Iterable[FishingMove]) -> FishingChoices:
         """What gestures mean now."""
-        return FishingChoices(view, moves, self._program(len(view.points)).captures)
+        captures = self._program(len(view.points)).captures
+        return FishingChoices(view, moves, captures, partial(offer_note, self._rules, view))
 
     def follow(
         self, events: Sequence[Event], cast: Cast, before: Board | None, board: Board

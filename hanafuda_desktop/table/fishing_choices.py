@@ -20,6 +20,7 @@ from hanafuda_desktop.engine.fishing.moves import (
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.choices import Offer, Target, card_target, stop_of
+from hanafuda_desktop.table.fishing_offers import OFFER_TEXTS, offer_rects
 from hanafuda_desktop.table.layout import Rect
 
 __all__ = ["FishingChoices"]
@@ -27,12 +28,6 @@ __all__ = ["FishingChoices"]
 _FIELD: Final = "f"
 _STOCK: Final = "s"
 _PICKING: Final = "k"
-_OFFER_HEIGHT: Final = 0.30
-_OFFER_LEAST: Final = 24.0
-_OFFER_WIDTH: Final = 4.2
-"""An offer's width, counted in its height."""
-_OFFER_TEXTS: Final = {Show: "Shake", Bomb: "Bomb"}
-"""The words that the rulebook has for them."""
 
 
 class FishingChoices:
@@ -42,15 +37,21 @@ class FishingChoices:
         view: what the seat sees.
         moves: the moves of the seat to move; they count only if it is this one.
         captures: what a hand card captures of a field without asking, as card sets.
+        note: what a shake or a bomb pays and risks, in words.
     """
 
     def __init__(
-        self, view: View, moves: Iterable[FishingMove], captures: Callable[[int, int], int]
+        self,
+        view: View,
+        moves: Iterable[FishingMove],
+        captures: Callable[[int, int], int],
+        note: Callable[[Show | Bomb], str],
     ) -> None:
         self._view = view
         self._own = f"h{view.seat}"
         self._field = mask_of(card for card in view.pile(_FIELD).cards if card is not None)
         self._captures = captures
+        self._note = note
         self._plays: dict[int, list[Play]] = {}
         self._takes: dict[int, Take] = {}
         self._picks: dict[int, Pick] = {}
@@ -137,25 +138,18 @@ class FishingChoices:
         return DRAW
 
     def offers(self, board: Board) -> tuple[Offer, ...]:
-        """Showing a triple, or playing it as a bomb: a button over its cards."""
-        offers: list[Offer] = []
-        beside: dict[int, int] = {}
-        for move in self._offered:
-            cards = self._triple(move.month)
-            if not cards:
-                continue
-            whole = board.card_rect(self._own, cards[0]).with_all(
-                board.card_rect(self._own, index) for index in cards
-            )
-            high = max(_OFFER_LEAST, _OFFER_HEIGHT * board.layout.card_width)
-            wide = high * _OFFER_WIDTH
-            same = sum(other.month == move.month for other in self._offered)
-            number = beside[move.month] = beside.get(move.month, -1) + 1
-            left = whole.x + (whole.width - wide * same - 6 * (same - 1)) / 2
-            x = max(0.0, min(left, board.layout.width - wide * same - 6 * same))
-            rect = Rect(round(x + (wide + 6) * number), round(whole.y - high * 0.62), wide, high)
-            offers.append(Offer(move, _OFFER_TEXTS[type(move)], rect))
-        return tuple(offers)
+        """Showing a triple, or playing it as a bomb: a slip over its cards."""
+        layout = board.layout
+        wanted = [self._whole(board, move.month) for move in self._offered]
+        rects = offer_rects(wanted, layout.card_width, layout.width)
+        return tuple(
+            Offer(move, OFFER_TEXTS[type(move)], rect, note=self._note(move))
+            for move, rect in zip(self._offered, rects, strict=True)
+        )
+
+    def _whole(self, board: Board, month: int) -> Rect:
+        rects = [board.card_rect(self._own, index) for index in self._triple(month)]
+        return rects[0].with_all(rects[1:])
 
     def _triple(self, month: int) -> list[int]:
         cards = enumerate(self._view.pile(self._own).cards)

@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from hanafuda_desktop.table.hand_picture import paint_hand
 from hanafuda_desktop.table.palette import GOLD, INK, NIGHT, PAPER, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.seal import brushed
 
@@ -288,6 +289,11 @@ def _exhausted(painter: QPainter, ink: QColor) -> None:
     painter.drawRoundedRect(QRectF(-26, -42, 52, 84), 9, 9)
 
 
+def _shed(painter: QPainter, _ink: QColor) -> None:
+    """The winner's palm."""
+    paint_hand(painter, QPointF(0, 2), 76, VERMILION)
+
+
 def _drawn(painter: QPainter, ink: QColor) -> None:
     """Two equal strokes."""
     painter.setPen(QPen(faded(ink, 0.7), 11, c=Qt.PenCapStyle.RoundCap))
@@ -304,5 +310,6 @@ _DRAWN: Final = {
     "dealt-hand": _dealt_hand,
     "counted": _counted,
     "exhausted": _exhausted,
+    "shed": _shed,
     "drawn": _drawn,
 }

@@ -33,6 +33,8 @@ class EdgeItem(QGraphicsObject):
         self._size = QRectF(0, 0, lying.width, lying.height)
         self._corner = corner
         self.setPos(QPointF(lying.x, lying.y))
+        self.setTransformOriginPoint(self._size.center())
+        self.setRotation(lying.tilt)
         self.setZValue(lying.z + _OVER_CARD)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 

@@ -73,7 +73,7 @@ class Furniture:
 
 def _sign(view: View, stock: str) -> Sign:
     """What the stock says once it is empty."""
-    if view.pile(stock).cards or view.round is not None:
+    if view.pile(stock).cards or view.round is not None or view.turn is not None:
         # Where rounds are played, the next one's deal fills it again.
         return Sign.NOTHING
     return Sign.SPENT if view.redeals_left == 0 else Sign.REDEAL

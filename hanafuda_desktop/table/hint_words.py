@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.cards.cardset import mask_of, members, month_cards
+from hanafuda_desktop.engine.fishing.factors import triple_factor
 from hanafuda_desktop.engine.fishing.moves import (
     Bomb,
     Draw,
@@ -48,9 +49,9 @@ def hint_words(rules: FishingRules, view: View, move: FishingMove, names: RoundN
         case Stop() | Go():
             return _of_call(rules, view, move, names)
         case Bomb():
-            return "Bomb: it takes all four of the month and gives you free draws."
-        case Show():
-            return "Shake: it costs nothing, and multiplies what you win."
+            return _of_bomb(rules, view)
+        case Show(month):
+            return _of_show(rules, view, month)
         case Draw():
             return "Draw without a hand card."
         case _:
@@ -138,6 +139,34 @@ def _denied(before: SideStanding, after: SideStanding, gained: tuple[int, ...]) 
         and set(each.wanted) & set(gained)
         and now[each.yaku].reach is not Reach.ONE_AWAY
     ]
+
+
+def _of_bomb(rules: FishingRules, view: View) -> str:
+    does = ["takes all four of the month"]
+    if rules.bombs.draws > 1:
+        does.append(f"draws {rules.bombs.draws} cards")
+    if triple_factor(program_of(rules, view).factors, bomb=True) is not None:
+        does.append("multiplies what you win")
+    *first, last = does
+    return f"Bomb: it {', '.join(first)} and {last}." if first else f"Bomb: it {last}."
+
+
+def _of_show(rules: FishingRules, view: View, month: int) -> str:
+    """What showing three cards brings, and the bomb that it costs where there may be one."""
+    program = program_of(rules, view)
+    if triple_factor(program.factors, bomb=False) is None:
+        return "Shake: everybody sees three of your cards, and it brings nothing."
+    gone = {
+        card
+        for pile in view.piles
+        if pile.kind is PileKind.CAPTURED or pile.id == f"h{view.seat}"
+        for card in pile.cards
+        if card is not None
+    }
+    fourth = month_cards(month) & mask_of(program.deck) & ~mask_of(gone)
+    if rules.bombs.bomb and fourth:
+        return "Shake: it multiplies what you win, but these cards cannot be a bomb any more."
+    return "Shake: it multiplies what you win, and costs only a secret."
 
 
 def _of_call(rules: FishingRules, view: View, move: Stop | Go, names: RoundNames) -> str:

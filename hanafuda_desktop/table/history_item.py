@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.table.palette import INK, faded, seat_colour
@@ -83,13 +82,6 @@ class HistoryItem(TablePanel):
             sheet.fill(bar, seat_colour(turn.seat).darker(115), corner=2)
             top += high + line_height(letters) * 0.18
         return sheet, QSizeF(wide, top)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """L closes it as it has opened it."""
-        if event.key() == Qt.Key.Key_L:
-            self.close()
-        else:
-            super().keyPressEvent(event)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A click ends; beside the paper it puts the panel away."""

@@ -28,6 +28,8 @@ class _Cursor(QObject):
         self._cursor = cursor
         self.at: Hit | int | None = None
         self.visible = False
+        self._covered = False
+        self._waits = False
 
     def focus_pile(self, pile: str) -> bool:
         """Put the cursor on a pile's top card; returns whether there is such a pile."""
@@ -40,8 +42,21 @@ class _Cursor(QObject):
     def arrive(self) -> None:
         """Everything lies where it belongs: a question begins at its first answer."""
         targets = self._surface.answers
+        self._waits = self._is_others_turn
         if self.visible and targets:
             self._go(self._stop(targets[0]))
+        else:
+            self._show()
+
+    @property
+    def _is_others_turn(self) -> bool:
+        board = self._surface.board
+        return board is not None and board.view.to_move not in (None, board.view.seat)
+
+    def cover(self, *, covered: bool) -> None:
+        """Something over the table has the keyboard, or no longer: no frame shines behind it."""
+        self._covered = covered
+        self._show()
 
     def _begin(self) -> Hit | int:
         """Where the cursor appears: at a question's answer, where it was, or at the beginning."""
@@ -71,6 +86,7 @@ class _Cursor(QObject):
     def _go(self, at: Hit | int) -> None:
         self.at = at
         self.visible = True
+        self._covered, self._waits = False, self._is_others_turn
         self._show()
         self.focused.emit(self._name(at))
 
@@ -96,12 +112,15 @@ class _Cursor(QObject):
             placed = any(pile.id == self.at.pile for pile in board.piles)
             foreign = placed and board.is_others_hand(self.at.pile)
             self.at = board.stand_at(self.at) if placed and not foreign else None
+        # Whose turn it becomes is seen when the last card of the others has arrived.
+        self._waits = self._waits or self._is_others_turn
         self._show()
 
     def _show(self) -> None:
         board, at = self._surface.board, self.at
         shelf = self._surface.shelf
-        shown = at if self.visible and board is not None else None
+        seen = self.visible and not self._covered and not self._waits
+        shown = at if seen and board is not None else None
         shelf_places = board.layout.places if board is not None else ()
         on_shelf = isinstance(shown, int) and shown < len(shelf_places)
         shelf.set_cursor(shown if on_shelf and isinstance(shown, int) else None)

@@ -90,6 +90,10 @@ def kind_of(rules: GameRules, language: str = "en") -> Kind:
             from hanafuda_desktop.table.shedding import SheddingTable  # noqa: PLC0415 - when needed
 
             return SheddingTable(rules, language)
+        case "speed":
+            from hanafuda_desktop.table.speed import SpeedTable  # noqa: PLC0415 - when needed
+
+            return SpeedTable(rules)
 
 
 def ornaments_of(
@@ -102,4 +106,10 @@ def ornaments_of(
         )
 
         return SheddingOrnaments(scene, rules, surface, looks, language)
+    if rules.family == "speed":
+        from hanafuda_desktop.table.speed_ornaments import (  # noqa: PLC0415 - when needed
+            SpeedOrnaments,
+        )
+
+        return SpeedOrnaments(scene, rules, surface, looks)
     return None

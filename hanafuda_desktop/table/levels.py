@@ -17,8 +17,8 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage
 
-from hanafuda_desktop.table.card_files import CardFiles, card_name
-from hanafuda_desktop.table.deck import BACK, Deck
+from hanafuda_desktop.table.card_files import CardFiles
+from hanafuda_desktop.table.deck import BACK, Deck, card_name
 from hanafuda_desktop.table.kept import Kept
 from hanafuda_desktop.table.placeholder import placeholder, rounded
 from hanafuda_desktop.table.sheets import Sheets
@@ -59,6 +59,11 @@ class Levels:
         return self._files.faults
 
     @property
+    def falls_back(self) -> bool:
+        """Whether another deck's pictures are shown where this one has none."""
+        return self._fallback is not None
+
+    @property
     def files_decoded(self) -> int:
         """How many files were read so far, without those that were only looked at."""
         sheets = self._sheets.files_decoded if self._sheets is not None else 0
@@ -89,6 +94,10 @@ class Levels:
     def awaits(self, card: int) -> bool:
         """Whether a card's picture is still being prepared."""
         return self._files.awaits(card)
+
+    def lacks(self, card: int) -> bool:
+        """Whether a card is known to have no picture in this deck, and another is shown for it."""
+        return self._files.lacks(card)
 
     def marked(self, card: int) -> bool:
         """Whether month and kind stand on what is shown for a card, or must not be put there."""

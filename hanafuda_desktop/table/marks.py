@@ -240,7 +240,10 @@ class Lights:
         lit = {
             place: board.mark_rect(stop) for place, stop in stops.items() if isinstance(stop, Hit)
         }
-        self._shelf.set_glow([stop for stop in stops.values() if isinstance(stop, int)])
+        # Numbers beyond the shelf are slips among the cards, which are seen well enough.
+        on_shelf = range(len(board.layout.places))
+        places = [stop for stop in stops.values() if isinstance(stop, int)]
+        self._shelf.set_glow([place for place in places if place in on_shelf])
         self._marks.show(lit, () if source is None else (source,), lasts=lasts)
 
     def chosen(self, board: Board, targets: Iterable[Target], chosen: Iterable[Hit]) -> None:

@@ -183,6 +183,12 @@ class Stage(QAbstractAnimation):
         self._loops.pop(key, None)
         self._rest()
 
+    def finish(self, key: Hashable) -> None:
+        """Bring one track to its end now, if it is on its way."""
+        track = self._tracks.pop(key, None)
+        if track is not None:
+            self._end(track)
+
     def land(self) -> None:
         """Bring every track to its end now. Loops, which have none, go on."""
         while self._tracks:

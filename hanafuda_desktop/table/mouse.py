@@ -15,7 +15,7 @@ from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.peek import PeekItem
 from hanafuda_desktop.table.surface import Surface
 
-__all__ = ["MouseHand"]
+__all__ = ["MouseHand", "Press"]
 
 _THRESHOLD: Final = 6.0
 _THRESHOLD_TOUCH: Final = 14.0
@@ -29,7 +29,9 @@ _MEANT: Final = 0.25
 
 
 @dataclass(slots=True)
-class _Press:
+class Press:
+    """A press that may become a click or a drag."""
+
     at: Hit | None
     point: QPointF
     threshold: float
@@ -42,7 +44,7 @@ class MouseHand:
     def __init__(self, surface: Surface, peek: PeekItem) -> None:
         self._surface = surface
         self._peek = peek
-        self._press: _Press | None = None
+        self._press: Press | None = None
         self._last_click: Hit | None = None
         self.held: Held | None = None
         self._targets: tuple[Target, ...] = ()
@@ -61,7 +63,7 @@ class MouseHand:
         # have put another one there.
         double = double and at is not None and at == self._last_click
         threshold = _THRESHOLD_TOUCH if touch else _THRESHOLD
-        self._press = _Press(at, point, threshold, double)
+        self._press = Press(at, point, threshold, double)
 
     def move(self, point: QPointF) -> None:
         """The pointer moves while the button is down."""
@@ -87,7 +89,7 @@ class MouseHand:
         elif press is not None:
             self._click(press, point)
 
-    def _click(self, press: _Press, point: QPointF) -> None:
+    def _click(self, press: Press, point: QPointF) -> None:
         surface = self._surface
         self._last_click = None
         if press.at is None or surface.hit(point) != press.at:
@@ -170,7 +172,7 @@ class MouseHand:
                 # It can take several cards: which, is said by a click on one of them.
                 surface.pick(at, best.place)
             else:
-                surface.gatherer.show()
+                surface.gatherer.restore()
 
     def _meant(self) -> str | None:
         """The place that the held cards were let go over, though they may not lie there."""
@@ -205,11 +207,13 @@ class MouseHand:
         self._press = None
         self._last_click = None
         self._peek.hide()
+        self._surface.gatherer.foresee(None)
         if held is not None:
             self._surface.stage.drop(_HELD)
             held.hand_back()
             self._surface.rest()
             self._home(held)
+            self._surface.gatherer.restore()
         return was_active
 
     def forget(self) -> None:
@@ -221,6 +225,7 @@ class MouseHand:
         self._last_click = None
         self._surface.stage.drop(_HELD)
         self._peek.hide()
+        self._surface.gatherer.foresee(None)
 
     def peek(self, at: Hit | None) -> bool:
         """Show a face-up card whole; returns whether there is one."""

@@ -55,6 +55,14 @@ class NearestYaku:
         return f"{self.name}: {self.count}" + (f", {self.where}" if self.where else "")
 
 
+    def where_in(self, width: float) -> str:
+        """Where its cards are, as far as a width has room for one place after the other."""
+        places = self.where.split(", ")
+        while len(places) > 1 and advance(", ".join(places), LEAST) > width:
+            places.pop()
+        return ", ".join(places)
+
+
 def sizes_of(rules: FishingRules, players: int, month: int) -> dict[str, int]:
     """How many cards each yaku takes at the least."""
     sizes: dict[str, int] = {}
@@ -111,7 +119,7 @@ def _where(view: View) -> dict[int, str]:
         if pile.kind is PileKind.FIELD:
             said = "on the field"
         elif pile.kind is PileKind.HAND and own:
-            said = "in your hand"
+            said = "in hand"
         else:
             continue
         found |= {card: said for card in pile.cards if card is not None}
@@ -128,7 +136,15 @@ def _lacking(progress: YakuProgress, lying: Mapping[int, str]) -> str:
             names = there.setdefault(lying[card], [])
             if _short(card) not in names and len(names) < _MOST_NAMED:
                 names.append(_short(card))
-    return ", ".join(f"{' and '.join(names)} {place}" for place, names in there.items())
+    return ", ".join(f"{_together(names)} {place}" for place, names in there.items())
+
+
+def _together(names: Sequence[str]) -> str:
+    """Cards in a row; a kind that all of them are is said once: ``Plum and Iris chaff``."""
+    kinds = {name.rpartition(" ")[2] for name in names}
+    if len(names) > 1 and len(kinds) == 1 and all(" " in name for name in names):
+        names = [*(name.rpartition(" ")[0] for name in names[:-1]), names[-1]]
+    return " and ".join(names)
 
 
 def _short(card: int) -> str:
@@ -195,4 +211,4 @@ class NearestItem(TableSign):
         sheet.write(last, yaku.count, small, ink=ink, align=_RIGHT)
         if yaku.where:
             under = QRectF(left, room.top() + line, room.right() - left, small * 1.3)
-            sheet.write(under, yaku.where, small, ink=faded(PAPER, 0.75))
+            sheet.write(under, yaku.where_in(under.width()), small, ink=faded(PAPER, 0.75))

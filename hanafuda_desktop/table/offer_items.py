@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
     QGraphicsObject,
     QGraphicsScene,
@@ -19,11 +19,13 @@ from PySide6.QtWidgets import (
 from hanafuda_desktop.table.choices import Offer
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.palette import GOLD, INK, NIGHT, PAPER, faded
+from hanafuda_desktop.table.typeset import LEAST, Sheet, wrapped
 
 __all__ = ["OfferItem", "OfferItems"]
 
 _Z: Final = 55_000
-_SMALLEST: Final = 9
+_LINE: Final = 1.15
+"""The height of a line of a note, counted in its letters."""
 _SHADOW: Final = 3
 
 
@@ -53,8 +55,8 @@ class OfferItem(QGraphicsObject):
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         """Draw it."""
-        slip = self._slip
-        corner = slip.height() / 2
+        slip, note = self._slip, self.offer.note
+        corner = slip.height() / (5 if note else 2)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(NIGHT, 0.45))
@@ -63,17 +65,28 @@ class OfferItem(QGraphicsObject):
         edge = INK if self.offer.strong else GOLD
         painter.setPen(QPen(edge if self._near else faded(INK, 0.5), 2.4 if self._near else 1.2))
         painter.drawRoundedRect(slip.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
-        font = QFont(painter.font())
-        font.setBold(True)
-        size = round(slip.height() * 0.56)
-        font.setPixelSize(size)
-        room = slip.width() - slip.height() * 0.7
-        while size > _SMALLEST and QFontMetricsF(font).horizontalAdvance(self.offer.text) > room:
-            size -= 1
-            font.setPixelSize(size)
-        painter.setFont(font)
-        painter.setPen(INK)
-        painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, self.offer.text)
+        self.sheet.paint(painter, None, self.boundingRect())
+
+    @property
+    def sheet(self) -> Sheet:
+        """The words, and the note beneath them in letters as large as it has room for."""
+        offer, slip, sheet = self.offer, self._slip, Sheet()
+        middle = Qt.AlignmentFlag.AlignHCenter
+        inset = slip.height() * (0.12 if offer.note else 0.35)
+        head = slip.adjusted(inset, 0, -inset, 0)
+        if not offer.note:
+            sheet.write(head, offer.text, round(slip.height() * 0.56), bold=True, align=middle)
+            return sheet
+        head.setTop(slip.height() * 0.05)
+        head.setBottom(slip.height() * 0.41)
+        sheet.write(head, offer.text, round(slip.height() * 0.31), bold=True, align=middle)
+        room = QRectF(head.left(), head.bottom(), head.width(), slip.height() * 0.56)
+        size, lines = _note_lines(offer.note, room)
+        for number, line in enumerate(lines):
+            high = room.height() / len(lines)
+            at = QRectF(room.left(), room.top() + number * high, room.width(), high)
+            sheet.write(at, line, size, ink=faded(INK, 0.85), align=middle)
+        return sheet
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Answer to the pointer."""
@@ -95,6 +108,15 @@ class OfferItem(QGraphicsObject):
         """Play the move, unless the pointer has gone elsewhere."""
         if self._slip.contains(QPointF(event.pos())):
             self._pressed(self.offer.move)
+
+
+def _note_lines(note: str, room: QRectF) -> tuple[int, list[str]]:
+    """The largest letters in which a note fits its room, and its lines."""
+    for size in range(round(room.height() * 0.5), LEAST, -1):
+        lines = wrapped(note, room.width(), size)
+        if len(lines) * size * _LINE <= room.height():
+            return size, lines
+    return LEAST, wrapped(note, room.width(), LEAST)
 
 
 class OfferItems:

@@ -164,9 +164,9 @@ class _Paper(QGraphicsObject):
         """Paint a part of the body, in its own coordinates."""
         self._sheet.paint(painter, None, part)
 
-    def _shown_title(self) -> str:
-        """The large line, unless there is no room for one."""
-        return self._title
+    def _title_size(self) -> float:
+        """How large the letters of the large line are, counted in ordinary ones."""
+        return 1.7
 
     def _shown_lines(self) -> tuple[str, ...]:
         return () if self._folded else self._lines
@@ -181,12 +181,13 @@ class _Paper(QGraphicsObject):
     def _arrange(self) -> None:
         letters = self._letters()
         wanted = PanelParts(
-            title=advance(self._shown_title(), round(letters * 1.7), bold=True),
+            title=advance(self._title, round(letters * self._title_size()), bold=True),
             lines=tuple(advance(line, letters) for line in self._shown_lines()),
             buttons=tuple(button_width(button, letters) for button in self._buttons),
             letters=letters,
             even=self._even,
             bodied=self._bodied and not self._folded,
+            title_size=self._title_size(),
         )
         most = QSizeF(
             max(60.0, self._area.width() * 0.94 - 2 * wanted.pad),
@@ -219,9 +220,8 @@ class _Paper(QGraphicsObject):
             painter.fillRect(self._area, faded(NIGHT, 0.35))
         paint_paper(painter, layout.box)
         painter.setPen(INK)
-        write_line(
-            painter, layout.title, self._shown_title(), round(layout.letters * 1.7), bold=True
-        )
+        large = round(layout.letters * self._title_size())
+        write_line(painter, layout.title, self._title, large, bold=True)
         for rect, line in zip(layout.lines, self._shown_lines(), strict=True):
             write_line(painter, rect, line, layout.letters, bold=False)
         self._scroll.paint(painter, self._paint_body)

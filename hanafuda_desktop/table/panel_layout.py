@@ -63,6 +63,13 @@ class PanelParts:
     letters: int
     even: bool
     bodied: bool
+    title_size: float = 1.7
+    """How large the letters of the title are, counted in ordinary ones."""
+
+    @property
+    def head(self) -> float:
+        """How high the title is."""
+        return self.letters * self.title_size * 1.41 if self.title else 0.0
 
     @property
     def pad(self) -> float:
@@ -82,8 +89,8 @@ class PanelParts:
     @property
     def above(self) -> float:
         """What lies above the body."""
-        lines = self.letters * ((2.4 if self.title else 0) + len(self.lines) * 1.6)
-        return self.pad + lines + (self.letters * 0.8 if self.bodied else 0)
+        lines = len(self.lines) * self.letters * 1.6
+        return self.pad + self.head + lines + (self.letters * 0.8 if self.bodied else 0)
 
     @property
     def below(self) -> float:
@@ -129,7 +136,7 @@ def arranged(
         box.moveBottom(max(box.bottom(), area.bottom() - max(pad, 2 * edge)))
     box.moveLeft(max(area.left() + edge, min(box.left(), area.right() - edge - box.width())))
     box.moveTop(max(area.top() + edge, min(box.top(), area.bottom() - edge - box.height())))
-    head = QRectF(box.left() + pad, box.top() + pad, wide, letters * 2.4 if wanted.title else 0)
+    head = QRectF(box.left() + pad, box.top() + pad, wide, wanted.head)
     rows = (
         QRectF(head.left(), head.bottom() + n * line, wide, line) for n in range(len(wanted.lines))
     )

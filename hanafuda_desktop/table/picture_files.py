@@ -16,25 +16,51 @@ from typing import Final
 from PySide6.QtCore import QMessageLogContext, QSize, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QImage, QImageIOHandler, QImageReader
 
-__all__ = ["BrokenPicture", "halved", "look_at", "plain_jpeg", "read_picture", "read_reduced"]
+__all__ = [
+    "NO_FILE",
+    "BrokenPicture",
+    "halved",
+    "look_at",
+    "plain_jpeg",
+    "read_picture",
+    "read_reduced",
+]
 
 _JPEG: Final = "qt.gui.imageio.jpeg"
 _GLANCE: Final = 8
 """A JPEG is looked at in an eighth of its size, in a quarter of the time."""
+_SCALED: Final = QImageIOHandler.ImageOption.ScaledSize
+_TURNED: Final = QImageIOHandler.Transformation.TransformationRotate90
+
+NO_FILE: Final = "there is no such file"
+"""What is said of a picture that is not there, wherever that is noticed."""
 
 
 class BrokenPicture(Exception):
     """A file is no picture, or a damaged one; the message names it and says why."""
 
 
-def read_picture(path: Path) -> QImage:
+def read_picture(path: Path, least_width: int | None = None) -> QImage:
     """A whole picture, upright.
+
+    Args:
+        path: the file.
+        least_width: in pixels: where that is sooner it is read smaller, but not below this.
 
     Raises:
         BrokenPicture: there is none, or only a part of it.
     """
     reader = QImageReader(str(path))
     reader.setAutoTransform(True)
+    if least_width is not None and reader.supportsOption(_SCALED):
+        with _complaints():
+            size, lies = reader.size(), reader.transformation() & _TURNED
+        across = size.height() if lies else size.width()
+        parts = 1
+        while parts < _GLANCE and across // (2 * parts) >= least_width:
+            parts *= 2
+        if parts > 1:
+            reader.setScaledSize(halved(size, parts))
     return _read(reader, path)
 
 
@@ -82,7 +108,8 @@ def _read(reader: QImageReader, path: Path) -> QImage:
     with _complaints() as said:
         image = reader.read()
     if image.isNull():
-        raise BrokenPicture(f"{path}: {reader.errorString()}")
+        why = reader.errorString() if path.exists() else NO_FILE
+        raise BrokenPicture(f"{path}: {why}")
     if said:
         raise BrokenPicture(f"{path}: it is damaged ({said[0]})")
     return image

@@ -10,11 +10,12 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
 from hanafuda_desktop.table.beginner_marks import paint_marks
 from hanafuda_desktop.table.deck import BACK, read_deck
 from hanafuda_desktop.table.kept import Kept
 from hanafuda_desktop.table.levels import Levels
+from hanafuda_desktop.table.month_files import MonthFiles
 
 __all__ = ["CardPictures"]
 
@@ -38,6 +39,7 @@ class CardPictures:
         aspect: height of a card, counted in its width (54/33 for a real card).
         corner: radius of its corners, counted in its width.
         levels: where pictures come from, also for a deck that falls back on this one.
+        months: the wide pictures of the months, if the deck has any.
     """
 
     def __init__(
@@ -70,12 +72,13 @@ class CardPictures:
         self.levels: Levels = Levels(
             self.deck, fallback.levels if fallback else None, level_bytes, prepared
         )
+        self.months = MonthFiles(self.deck)
         self._pixmaps: Kept[tuple[int, int, float, bool], QPixmap] = Kept(pixmap_bytes)
 
     @property
     def faults(self) -> tuple[str, ...]:
         """What was wrong so far, in the document and in the pictures that were asked for."""
-        return (*self.deck.fault_lines, *self.levels.faults)
+        return (*self.deck.fault_lines, *self.levels.faults, *self.months.faults)
 
     @property
     def files_decoded(self) -> int:
@@ -91,12 +94,17 @@ class CardPictures:
         """Whether the picture of a card is still being prepared, and another shown for it."""
         return self.levels.awaits(card)
 
+    def stands_in(self, card: int) -> bool:
+        """Whether another deck's picture is shown for a card, as far as is known, and for good."""
+        return self.levels.falls_back and self.levels.lacks(card)
+
     def look_through(self) -> Iterator[bool]:
         """See whether every file is sound: a start of the program reads few, and all the others
         would show their faults only to whoever makes the window larger.
 
         Yields:
-            after each card, whether another picture is shown for it from now on.
+            after each card, whether another picture is shown for it from now on; and after each
+            month, of whose picture no card is made.
         """
         self.levels.look_at_sheets()
         for card in range(BACK + 1):
@@ -104,6 +112,9 @@ class CardPictures:
             if changed:
                 self._forget(card)
             yield changed
+        for month in range(1, MONTH_COUNT + 1):
+            self.months.look_at(month)
+            yield False
 
     def _forget(self, card: int) -> None:
         self._pixmaps.drop(lambda key: key[0] == card)

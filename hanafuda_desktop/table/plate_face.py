@@ -16,6 +16,7 @@ from hanafuda_desktop.table.fishing_marks import (
     paint_turn,
 )
 from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER, VERMILION, faded, seat_colour
+from hanafuda_desktop.table.team_mark import team_letter, team_mark
 from hanafuda_desktop.table.typeset import LEAST, Sheet, advance, number_text
 
 __all__ = ["PlateFace", "PlateWords", "SeatPlate"]
@@ -50,6 +51,7 @@ class SeatPlate:
         shown: triples that it showed.
         bombs: bombs that it played.
         partners: the names of its partners, where there are teams.
+        team: the number of its team, from 0 on, or ``None`` where everybody plays alone.
     """
 
     name: str
@@ -62,6 +64,7 @@ class SeatPlate:
     shown: int = 0
     bombs: int = 0
     partners: str = ""
+    team: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +80,7 @@ class PlateWords:
     shown: str = "triples shown: {count}"
     bombs: str = "bombs: {count}"
     partners: str = "with {names}"
+    team: str = "team {letter}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +141,11 @@ class PlateFace:
         # a place is kept for the fan, so that no name moves when the turn goes on
         fan = min(size.height() * (0.62 if low else 0.46), size.width() * 0.12)
         left = edge.right() + 1.5
+        if self.plate.team is not None:
+            side = min(size.height() * 0.44, 24.0, size.width() * 0.14)
+            badge = QRectF(left + 1, (size.height() - side) / 2, side, side)
+            sheet.draw(badge, team_mark(self.plate.team), f"team {team_letter(self.plate.team)}")
+            left = badge.right() + 1.5
         room = QRectF(left + fan * 1.1, 2, 0, size.height() - 4)
         room.setRight(size.width() - max(4.0, size.height() * 0.14))
         spot = QRectF(left, 0, fan, fan)

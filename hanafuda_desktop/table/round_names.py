@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.rules.schema.shedding import SheddingRules
 from hanafuda_desktop.rules.schema.values import plain
 
-__all__ = ["YOU", "RoundNames", "round_names"]
+__all__ = ["YOU", "RoundNames", "round_names", "shedding_names"]
 
 YOU = "You"
 """The name of a person who plays alone against computers."""
@@ -24,6 +25,8 @@ class RoundNames:
         factors: multipliers, by their ids.
         stop: what people say to end the round.
         go: what they say to go on.
+        effects: effects that cards have, by their ids.
+        months: whether the month of a round means anything.
     """
 
     seats: tuple[str, ...]
@@ -31,6 +34,8 @@ class RoundNames:
     factors: Mapping[str, str] = field(default_factory=dict)
     stop: str = ""
     go: str = ""
+    effects: Mapping[str, str] = field(default_factory=dict)
+    months: bool = True
 
     def side(self, seats: Sequence[int]) -> str:
         """A side's name: its players'."""
@@ -69,3 +74,15 @@ def round_names(rules: FishingRules, seats: Sequence[str], language: str = "en")
         stop=plain(stopping.stop, language) if stopping is not None else "",
         go=plain(stopping.go, language) if stopping is not None else "",
     )
+
+
+def shedding_names(rules: SheddingRules, seats: Sequence[str], language: str = "en") -> RoundNames:
+    """The names that a rule file of a shedding game gives.
+
+    Args:
+        rules: the rule file.
+        seats: the players, from seat 0 on.
+        language: of the rule file's words.
+    """
+    effects = {effect.id: plain(effect.name, language) for effect in rules.effects}
+    return RoundNames(seats=tuple(seats), effects=effects, months=False)

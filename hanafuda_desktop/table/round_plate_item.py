@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -68,7 +68,7 @@ class RoundPlate:
     Attributes:
         number: the round.
         rounds: how many there are.
-        month: the round's month, 1 to 12.
+        month: the round's month, 1 to 12; ``None`` where a round has none.
         target: a total that ends the game.
         deal: the number by which the deal can be played again.
         drawn_rounds: how many rounds directly before were drawn.
@@ -78,7 +78,7 @@ class RoundPlate:
 
     number: int
     rounds: int
-    month: int
+    month: int | None
     target: int | None = None
     deal: int | None = None
     drawn_rounds: int = 0
@@ -128,11 +128,9 @@ class RoundPlateItem(PressableSign):
         plate, words = self._plate, self._words
         assert plate is not None
         said = words.of if plate.rounds else words.one
-        lines = [
-            said.format(number=plate.number, rounds=plate.rounds),
-            words.months[plate.month],
-            words.flowers[plate.month],
-        ]
+        lines = [said.format(number=plate.number, rounds=plate.rounds)]
+        if plate.month is not None:
+            lines += [words.months[plate.month], words.flowers[plate.month]]
         if plate.target is not None:
             lines.append(words.target.format(target=plate.target))
         if plate.drawn_rounds:
@@ -170,6 +168,8 @@ class RoundPlateItem(PressableSign):
             spot = QPointF(room.left(), round(room.center().y() - high / 2))
             sheet.card(spot, plate.card, (width, high), CardLook.PLAIN)
             return room.left() + width + room.height() * 0.16
+        if plate.month is None:
+            return room.left() + room.height() * 0.16
         chip = QRectF(room.left(), room.top(), high * 0.7, high)
         sheet.fill(chip, MONTH_COLOURS[plate.month - 1], line=faded(PAPER, 0.7), corner=4)
         number = str(plate.month)
@@ -181,6 +181,11 @@ class RoundPlateItem(PressableSign):
 
     def _set_words(self, sheet: Sheet, room: QRectF, plate: RoundPlate) -> None:
         """As many lines as there is height for; what hangs on the round goes before the deal."""
+        if plate.month is None:
+            first, *more = self._lines()
+            rows = [(first, 1.0), *([(" · ".join(more), 0.85)] if more else [])]
+            _set_rows(sheet, room, rows if room.height() >= _TWO_LINES else rows[:1])
+            return
         said, month, flower, *more = self._lines()
         named = f"{month} · {flower}"
         rows = [(said, 1.0), (named, 0.95)]
@@ -193,15 +198,29 @@ class RoundPlateItem(PressableSign):
             rows.append((" · ".join(more), 0.85))
         elif plate.drawn_rounds or plate.target is not None:
             rows[1] = (" · ".join([month, more[0]]), 0.95)
-        step = room.height() / len(rows)
-        pixels = max(LEAST, min(24, step * (0.5 if len(rows) == 1 else 0.78), room.width() * 0.1))
-        for index, (text, share) in enumerate(rows):
-            line = QRectF(room.left(), room.top() + step * index, room.width(), step)
-            ink = faded(PAPER, 0.88) if index else PAPER
-            if plate.factor > 1 and index == len(rows) - 1 and index:
-                ink = GOLD
-            size = int(max(LEAST, pixels * share))
-            if len(rows) == 1 and advance(text, LEAST, bold=True) > room.width():
-                short = f"{plate.number}/{plate.rounds}" if plate.rounds else str(plate.number)
-                text = f"{short} · {month}"  # noqa: PLW2901 - the same line, shorter
-            sheet.write(line, text, size, bold=not index, ink=ink)
+        if len(rows) == 1 and advance(rows[0][0], LEAST, bold=True) > room.width():
+            short = f"{plate.number}/{plate.rounds}" if plate.rounds else str(plate.number)
+            rows = [(f"{short} · {month}", 1.0)]
+        _set_rows(sheet, room, rows, shines=plate.factor > 1)
+
+
+def _set_rows(
+    sheet: Sheet, room: QRectF, rows: Sequence[tuple[str, float]], *, shines: bool = False
+) -> None:
+    """Set rows of words beneath one another.
+
+    Args:
+        sheet: where they are set.
+        room: what there is for them.
+        rows: the words, and how large they are beside the largest.
+        shines: whether the last of several is golden.
+    """
+    step = room.height() / len(rows)
+    pixels = max(LEAST, min(24, step * (0.5 if len(rows) == 1 else 0.78), room.width() * 0.1))
+    for index, (text, share) in enumerate(rows):
+        line = QRectF(room.left(), room.top() + step * index, room.width(), step)
+        ink = faded(PAPER, 0.88) if index else PAPER
+        if shines and index == len(rows) - 1 and index:
+            ink = GOLD
+        size = int(max(LEAST, pixels * share))
+        sheet.write(line, text, size, bold=not index, ink=ink)

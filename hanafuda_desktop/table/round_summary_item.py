@@ -38,6 +38,7 @@ class SummaryWords:
             Ending.DEALT_HAND.value: "{winners} {was} dealt a hand that wins at once.",
             Ending.COUNTED.value: "All cards are counted. Best: {winners}.",
             Ending.EXHAUSTED.value: "The cards ran out, and the round goes to {winners}.",
+            Ending.SHED.value: "{winners} shed the last card.",
             Ending.DRAWN.value: "The round is drawn: nobody scores.",
         }
     )

@@ -106,9 +106,11 @@ class TableScene(PlayedTable):
             super().keyPressEvent(event)
             return
         event.accept()
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and command in _ASIDE:
-            self.surface.gatherer.bring_up(_ASIDE[command])
-        elif command is Command.PEEK:
+        shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        aside = _ASIDE.get(command, 0) if shifted else 0
+        if aside and self.surface.gatherer.bring_up(aside):
+            return
+        if command is Command.PEEK:
             if not event.isAutoRepeat():
                 self._peek_by_key()
         elif not (self.cancel() and command is Command.CANCEL):

@@ -1,4 +1,4 @@
-"""The score sheet's lines: a row for each round, a column for each seat, totals, and a legend."""
+"""The score sheet's lines: a row for each round, a column for each side, totals, and a legend."""
 
 from __future__ import annotations
 
@@ -14,12 +14,17 @@ from hanafuda_desktop.table.fishing_marks import MONTH_COLOURS, ending_mark, pai
 from hanafuda_desktop.table.palette import GOLD, INK, PAPER, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.round_plate_item import RoundWords
+from hanafuda_desktop.table.team_mark import team_letter, team_mark
 from hanafuda_desktop.table.typeset import Sheet, advance, number_text, signed
 
 __all__ = ["ScoreGrid", "ScoreLines", "SheetWords"]
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
+_ALONE: Final = 11.0
+"""How wide a column may be, counted in letters,"""
+_PARTNER: Final = 6.0
+"""and how much wider for each partner."""
 _BRIGHT_MONTHS: Final = {3, 8, 9}
 """Months whose colour is so light that dark letters stand on it."""
 
@@ -46,6 +51,7 @@ class SheetWords:
             Ending.DEALT_HAND.value: "won as dealt",
             Ending.COUNTED.value: "counted",
             Ending.EXHAUSTED.value: "cards ran out",
+            Ending.SHED.value: "Last card shed",
             Ending.DRAWN.value: "drawn",
         }
     )
@@ -57,27 +63,29 @@ class SheetWords:
 
 @dataclass(frozen=True, slots=True)
 class ScoreGrid:
-    """The sizes of the sheet: the column of months, that of endings, then one for each seat."""
+    """The sizes of the sheet: the column of months, that of endings, then one for each side."""
 
     letters: int
     row: float
     month: float
     ending: float
-    seat: float
-    seats: int
+    side: float
+    sides: int
 
     @property
     def width(self) -> float:
         """Of everything."""
-        return self.month + self.ending + self.seat * self.seats
+        return self.month + self.ending + self.side * self.sides
 
-    def column(self, seat: int) -> float:
-        """Where a seat's column begins."""
-        return self.month + self.ending + self.seat * seat
+    def column(self, side: int) -> float:
+        """Where a side's column begins."""
+        return self.month + self.ending + self.side * side
 
 
 class ScoreLines:
     """What stands on the sheet: the rounds, which may scroll, and head and foot, which do not.
+
+    Partners gain alike, so a team has one column.
 
     Attributes:
         grid: its sizes.
@@ -97,12 +105,11 @@ class ScoreLines:
 
     def set(self, room: QSizeF, letters: int) -> None:
         """Set everything for a room, with letters of a size."""
-        view, names = self._view, self._names
+        view = self._view
         rows = max(view.rounds if view.target is None else 0, view.number, len(view.sheet), 1)
-        seats = len(names.seats)
-        grid = self.grid = _grid_for(room, letters, seats, rows, self._month_width(letters))
+        grid = self.grid = _grid_for(room, letters, view.sides, rows, self._month_width(letters))
         self._set_names(self.head, grid, view)
-        running = [0] * seats
+        running = [0] * len(view.totals)
         for index in range(rows):
             top = grid.row * (index + 1.3)
             result = view.sheet[index] if index < len(view.sheet) else None
@@ -112,8 +119,8 @@ class ScoreLines:
                 self._set_gains(self.rounds, grid, top, result, running)
             elif index + 1 == view.number:
                 self._set_now(self.rounds, grid, top, view)
-        for seat in range(seats):
-            column = QRectF(grid.column(seat), grid.row * 1.3, 1, grid.row * rows)
+        for side in range(grid.sides):
+            column = QRectF(grid.column(side), grid.row * 1.3, 1, grid.row * rows)
             self.rounds.fill(column, faded(INK, 0.13))
         legend = self._legend()
         self.foot_height = grid.row * (2.5 if legend else 1.5)
@@ -123,17 +130,25 @@ class ScoreLines:
 
     def _month_width(self, letters: int) -> float:
         words = self._words.rounds
+        if not self._names.months:
+            return letters * 3.4
         return max(advance(each, letters) for each in words.flowers.values()) + letters * 3.4
 
     def _set_names(self, sheet: Sheet, grid: ScoreGrid, view: RoundView) -> None:
         sheet.fill(QRectF(-4, -2, grid.width + 8, grid.row * 1.25 + 2), PAPER)
         best = max(view.totals, default=0)
-        for seat, name in enumerate(self._names.seats):
-            box = QRectF(grid.column(seat), 0, grid.seat, grid.row * 1.2)
-            leads = bool(view.sheet) and view.totals[seat] == best
+        for side, seats in enumerate(view.sides):
+            box = QRectF(grid.column(side), 0, grid.side, grid.row * 1.2)
+            leads = bool(view.sheet) and view.totals[seats[0]] == best
             if leads:
                 sheet.fill(box.adjusted(2, 1, -2, 0), faded(GOLD, 0.35), corner=4)
             room = box.adjusted(5, 0, -6, 0)
+            if len(seats) > 1:
+                badge = QRectF(room.left(), 0, grid.letters * 1.3, grid.letters * 1.3)
+                badge.moveTop(box.center().y() - badge.height() / 2)
+                sheet.draw(badge, team_mark(side), f"team {team_letter(side)}")
+                room.setLeft(badge.right() + 4)
+            name = self._names.side(seats)
             sheet.write(room, name, grid.letters, bold=True, align=_RIGHT)
         sheet.fill(QRectF(0, grid.row * 1.22, grid.width, 1.4), faded(INK, 0.6))
 
@@ -145,6 +160,9 @@ class ScoreLines:
             sheet.fill(band, faded(PAPER_SHADE, 0.4), corner=3)
         chip = QRectF(0, 0, grid.letters * 1.9, min(grid.row - 3, grid.letters * 1.5))
         chip.moveCenter(QPointF(grid.letters * 1.1, spot.y() + grid.row / 2))
+        if not self._names.months:
+            sheet.write(chip, str(number), grid.letters, bold=True, align=_CENTRE)
+            return
         sheet.fill(chip, MONTH_COLOURS[month - 1], corner=chip.height() * 0.28)
         ink = INK if month in _BRIGHT_MONTHS else PAPER
         sheet.write(chip, str(number), grid.letters - 1, bold=True, ink=ink, align=_CENTRE)
@@ -165,15 +183,16 @@ class ScoreLines:
         spot.moveCenter(QPointF(grid.month + grid.ending / 2, top + grid.row / 2))
         sheet.draw(spot, ending_mark(result.ending.value), result.ending.value)
         small = max(9, grid.letters - 3)
-        for seat, gain in enumerate(result.gains):
-            cell = QRectF(grid.column(seat), top, grid.seat, grid.row).adjusted(4, 0, -5, 0)
-            if seat == result.dealer:
+        for column, seats in enumerate(self._view.sides):
+            gain = result.gains[seats[0]]
+            cell = QRectF(grid.column(column), top, grid.side, grid.row).adjusted(4, 0, -5, 0)
+            if result.dealer in seats:
                 seal = side * 0.82
                 mark = QRectF(cell.left(), cell.center().y() - seal / 2, seal, seal)
                 sheet.draw(mark, paint_dealer, "dealer")
             cell.setLeft(cell.left() + side)
             split = cell.left() + cell.width() * 0.54
-            won = seat in result.winners
+            won = not set(seats).isdisjoint(result.winners)
             sheet.write(
                 QRectF(cell.left(), top, split - cell.left(), grid.row),
                 signed(gain) if gain or won else "\N{MIDDLE DOT}",
@@ -184,7 +203,7 @@ class ScoreLines:
             )
             sheet.write(
                 QRectF(split, top, cell.right() - split, grid.row),
-                number_text(running[seat]),
+                number_text(running[seats[0]]),
                 small,
                 ink=faded(INK, 0.55),
                 align=_RIGHT,
@@ -195,7 +214,8 @@ class ScoreLines:
         row = QRectF(0, top, grid.width, grid.row).adjusted(0, 1, 0, -1)
         sheet.fill(row, faded(VERMILION, 0.07), line=VERMILION, thick=1.4, corner=4)
         seal = min(grid.row * 0.78, grid.letters * 1.35) * 0.82
-        left = grid.column(view.dealer) + 4
+        dealing = next(side for side, seats in enumerate(view.sides) if view.dealer in seats)
+        left = grid.column(dealing) + 4
         mark = QRectF(left, row.center().y() - seal / 2, seal, seal)
         sheet.draw(mark, paint_dealer, "dealer")
 
@@ -207,8 +227,9 @@ class ScoreLines:
         line = QRectF(4, 2, grid.month + grid.ending - 8, high)
         sheet.write(line, self._words.total, grid.letters, bold=True)
         best = max(view.totals, default=0)
-        for seat, total in enumerate(view.totals):
-            box = QRectF(grid.column(seat), 2, grid.seat, high)
+        for side, seats in enumerate(view.sides):
+            total = view.totals[seats[0]]
+            box = QRectF(grid.column(side), 2, grid.side, high)
             if view.sheet and total == best:
                 inner = box.adjusted(2, 2, -2, -2)
                 sheet.fill(inner, faded(GOLD, 0.35), line=GOLD.darker(125), thick=1.6, corner=4)
@@ -247,12 +268,16 @@ def _gain_ink(gain: int, *, won: bool) -> QColor:
     return INK if gain else faded(INK, 0.5)
 
 
-def _grid_for(room: QSizeF, letters: int, seats: int, rows: int, month: float) -> ScoreGrid:
+def _grid_for(
+    room: QSizeF, letters: int, sides: Sequence[Sequence[int]], rows: int, month: float
+) -> ScoreGrid:
     """Rows as high as the window lets them be, and columns as wide as names and numbers need."""
     needed = rows + 1.3 + 2.6
     row = max(letters * 1.45, min(letters * 2.2, room.height() / needed))
     if row * needed > room.height():
         row = max(letters * 1.3, min(row, room.height() / needed))
     ending = letters * 2.2
-    seat = min(letters * 11.0, (room.width() - month - ending) / max(1, seats))
-    return ScoreGrid(letters, float(int(row)), month, ending, seat, seats)
+    players = max(map(len, sides), default=1)
+    most = letters * (_ALONE + _PARTNER * (players - 1))
+    side = min(most, (room.width() - month - ending) / max(1, len(sides)))
+    return ScoreGrid(letters, float(int(row)), month, ending, side, len(sides))

@@ -70,17 +70,18 @@ class ScoreSheetItem(TablePanel):
         said = []
         for result in view.sheet:
             gains = [
-                f"{name} {signed(gain)}"
-                for name, gain in zip(self._names.seats, result.gains, strict=True)
+                f"{self._names.side(side)} {signed(result.gains[side[0]])}" for side in view.sides
             ]
-            month = words.rounds.months[result.month]
+            month = f" {words.rounds.months[result.month]}," if self._names.months else ""
             dealer = f"{words.dealer} {self._names.seats[result.dealer]}"
             how = words.endings[result.ending.value]
-            said.append(f"{result.number}, {month}, {how}, {dealer}: {', '.join(gains)}")
+            said.append(f"{result.number},{month} {how}, {dealer}: {', '.join(gains)}")
         best = max(view.totals, default=0)
         totals = [
-            f"{name} {number_text(total)}" + (f" ({words.leader})" if total == best else "")
-            for name, total in zip(self._names.seats, view.totals, strict=True)
+            f"{self._names.side(side)} {number_text(total)}"
+            + (f" ({words.leader})" if total == best else "")
+            for side in view.sides
+            for total in [view.totals[side[0]]]
         ]
         return [*said, f"{words.total}: {', '.join(totals)}"]
 

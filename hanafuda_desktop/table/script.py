@@ -33,6 +33,8 @@ class Way(Enum):
     """To the deck, before a new deal."""
     RISE = auto()
     """Up from where it lies, and no further."""
+    THROW = auto()
+    """In real time: fast from the beginning."""
     HOME = auto()
     """Back to where it was taken from, after a miss."""
 
@@ -81,6 +83,7 @@ class Script:
         dealt: the cards that are dealt, as pile and index, in the order of the deal; empty when
             nothing is.
         discarded: cards of a deal that did not count: they are shown before the deal that does.
+        decks: for piles, from where their cards are dealt, where there are several decks.
         sights: what is to be seen beside the cards.
         ends: when all of it is over.
     """
@@ -91,6 +94,7 @@ class Script:
     yaku: str = ""
     dealt: list[tuple[str, int]] = field(default_factory=list)
     discarded: tuple[Lying, ...] = ()
+    decks: dict[str, Lying] = field(default_factory=dict)
     sights: list[Sight] = field(default_factory=list)
     ends: float = 0.0
 
@@ -98,6 +102,11 @@ class Script:
         """Add a flight after those the item already has."""
         self.flights.setdefault(item, []).append(flight)
         self.ends = max(self.ends, flight.delay + (flight.time or 0.0))
+
+    @property
+    def seen_until(self) -> float:
+        """When the last thing has been seen that is to be seen beside the cards."""
+        return max((sight.begin + sight.time for sight in self.sights), default=0.0)
 
     def show(self, sight: Sight) -> None:
         """Add something that is seen."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
 
 from hanafuda_desktop.table.plate_face import PlateFace, PlateWords, SeatPlate
 from hanafuda_desktop.table.sign_item import PressableSign
+from hanafuda_desktop.table.team_mark import team_letter
 from hanafuda_desktop.table.typeset import Sheet, number_text
 
 __all__ = ["PlateWords", "SeatPlate", "SeatPlateItem"]
@@ -46,6 +47,8 @@ class SeatPlateItem(PressableSign):
         """All that it says: ``Aki: 12 in all, dealer, to move, called Koi-koi``."""
         plate, words = self._plate, self._words
         said = [words.total.format(points=number_text(plate.total))]
+        if plate.team is not None:
+            said.insert(0, words.team.format(letter=team_letter(plate.team)))
         if plate.partners:
             said.insert(0, words.partners.format(names=plate.partners))
         if plate.round_points is not None:

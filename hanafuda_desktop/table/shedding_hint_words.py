@@ -41,8 +41,7 @@ def shedding_hint_words(
         case Keep():
             return "Keep the drawn card."
         case Struggle():
-            plays = any(pile.id == f"h{view.seat}" and pile.cards for pile in view.piles)
-            return "Draw a card: nothing better goes together." if plays else "Draw a card."
+            return "Draw a card: nothing better goes together."
         case Pass():
             return "There is nothing to play and nothing to draw."
         case Swap(seat):

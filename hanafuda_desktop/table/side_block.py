@@ -6,10 +6,11 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
-from hanafuda_desktop.engine.rounds import Payment, RoundResult, SideResult
+from hanafuda_desktop.engine.rounds import Ending, Payment, RoundResult, SideResult
 from hanafuda_desktop.table.fishing_marks import paint_dealer
 from hanafuda_desktop.table.palette import GOLD, INK, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.round_names import RoundNames
+from hanafuda_desktop.table.shedding_block import LeftWords, say_left, set_left
 from hanafuda_desktop.table.tally import (
     Measure,
     TallyWords,
@@ -41,6 +42,7 @@ class SideWords:
         pays: what it pays to whom.
         owes: what is gained on its account where losers do not pay.
         tally: words for points.
+        left: words for what a side of a shedding game is left with.
     """
 
     dealer: str = "dealer"
@@ -54,6 +56,7 @@ class SideWords:
     pays: str = "Pays {payee} {amount}"
     owes: str = "{payee_gains} {amount}"
     tally: TallyWords = field(default_factory=TallyWords)
+    left: LeftWords = field(default_factory=LeftWords)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,13 @@ class Told:
     result: RoundResult
     names: RoundNames
     totals: tuple[int, ...]
+
+    @property
+    def sheds(self) -> bool:
+        """Whether it is a round of a game in which cards are shed, and none captured."""
+        ending = self.result.ending
+        counted = any(side.card_points is not None for side in self.result.sides)
+        return ending is Ending.SHED or (ending is Ending.DRAWN and counted)
 
     def payments_of(self, side: SideResult) -> tuple[Payment, ...]:
         """What a side pays."""
@@ -116,8 +126,12 @@ def say_side(told: Told, number: int, words: SideWords) -> list[str]:
     gain, total = told.result.gains[side.seats[0]], told.totals[side.seats[0]]
     dealer = f", {words.dealer}" if told.result.dealer in side.seats else ""
     said = [f"{names.side(side.seats)}{dealer}: {signed(gain)}"]
-    said += [f"{names.yaku[score.yaku]}: {words.tally.worth(score.points)}" for score in side.yaku]
-    said += [f"{what}: {much}" for what, much in _sums(side, words)]
+    if told.sheds:
+        said += say_left(side, told.result.race, words.left)
+    else:
+        yaku = [(names.yaku[score.yaku], score.points) for score in side.yaku]
+        said += [f"{name}: {words.tally.worth(points)}" for name, points in yaku]
+        said += [f"{what}: {much}" for what, much in _sums(side, words)]
     for payment in told.payments_of(side):
         said += _paid(told, payment, words)
     return [*said, f"{words.total}: {number_text(total)}"]
@@ -201,17 +215,12 @@ def _set_block(
     wide, measure = of
     side, letters = told.result.sides[number], measure.letters
     top = _set_head(sheet, told, side, wide, measure)
-    yaku = [told.names.yaku[score.yaku] for score in side.yaku]
-    measure = replace(measure, label=label_width(yaku, wide, letters))
-    counts = told.counts(side)
-    if not side.yaku:
-        line = QRectF(0, top, wide, measure.line)
-        sheet.write(line, words.no_yaku, letters, ink=faded(INK, 0.6))
-        top += measure.line
-    for score in side.yaku:
-        name = told.names.yaku[score.yaku]
-        top += set_yaku(sheet, QPointF(0, top), wide, score, name, measure, counts=counts)
-    rows = [*_sums(side, words)]
+    if told.sheds:
+        spot = QPointF(0, top)
+        top += set_left(sheet, spot, wide, side, told.result.race, words.left, measure)
+    else:
+        top = _set_made(sheet, told, side, words, top, (wide, measure))
+    rows = [] if told.sheds else [*_sums(side, words)]
     if side.call_points:
         rows.append((words.tally.calls, signed(side.call_points)))
     small = max(10, letters - 1)
@@ -232,6 +241,30 @@ def _set_block(
             top += set_paragraph(sheet, spot, wide - inset, said, small, ink=ink)
         top += letters * 0.3
     return top + measure.line
+
+
+def _set_made(
+    sheet: Sheet,
+    told: Told,
+    side: SideResult,
+    words: SideWords,
+    top: float,
+    of: tuple[float, Measure],
+) -> float:
+    """A side's yaku, from a height on; returns where they end."""
+    wide, measure = of
+    letters = measure.letters
+    yaku = [told.names.yaku[score.yaku] for score in side.yaku]
+    measure = replace(measure, label=label_width(yaku, wide, letters))
+    counts = told.counts(side)
+    if not side.yaku:
+        line = QRectF(0, top, wide, measure.line)
+        sheet.write(line, words.no_yaku, letters, ink=faded(INK, 0.6))
+        top += measure.line
+    for score in side.yaku:
+        name = told.names.yaku[score.yaku]
+        top += set_yaku(sheet, QPointF(0, top), wide, score, name, measure, counts=counts)
+    return top
 
 
 def _set_head(sheet: Sheet, told: Told, side: SideResult, wide: float, measure: Measure) -> float:

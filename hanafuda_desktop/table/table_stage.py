@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import View
@@ -58,6 +58,8 @@ class ShownTable(QGraphicsScene):
     """What was shown last lies where it belongs, and what goes by it may be shown as well."""
     rested = Signal()
     """Nothing moves any more."""
+    _surface_type: ClassVar[type[Surface]] = Surface
+    _mouse_type: ClassVar[type[MouseHand]] = MouseHand
 
     def __init__(
         self,
@@ -92,8 +94,10 @@ class ShownTable(QGraphicsScene):
         self._marks = Marks(self, self.looks, self.stage)
         self._fresh = FreshMarks(self, self.looks)
         self._which = WhichItems(self)
-        self.surface = Surface(self._presenter, self._marks, self.stage, self.shelf, self)
-        self.mouse = MouseHand(self.surface, self._peek)
+        self.surface = self._surface_type(
+            self._presenter, self._marks, self.stage, self.shelf, self
+        )
+        self.mouse = self._mouse_type(self.surface, self._peek)
         self.keys = KeyHand(self.surface, self._cursor, self)
         self.ornaments = ornaments_of(rules, self, self.surface, self.looks, language)
         self._offers: OfferItems | None = None
@@ -103,6 +107,7 @@ class ShownTable(QGraphicsScene):
         self.surface.move_refused.connect(self.move_refused)
         self.surface.gatherer.changed.connect(self._settle)
         self.keys.focused.connect(self.pile_focused)
+        self.focusItemChanged.connect(self._keyboard_moved)
         self.shelf.place_clicked.connect(self.surface.act_on_place)
         self.shelf.place_hovered.connect(self.surface.hovering.over_place)
 
@@ -185,11 +190,18 @@ class ShownTable(QGraphicsScene):
             return describe_at(board.view, stop.pile, stop.index if index is None else index)
         if stop < len(board.view.yaku):
             return describe_place(board.view.yaku[stop], self.yaku_name)
-        return f"{self.surface.offers[stop].text}."
+        offer = self.surface.offers[stop]
+        return f"{offer.text}: {offer.note}." if offer.note else f"{offer.text}."
 
     def land(self) -> None:
         """Bring everything that moves to its place now."""
         self.surface.land()
+
+    def _keyboard_moved(self, item: QGraphicsItem | None) -> None:
+        """A panel or a sign has taken the keyboard, or given it back."""
+        # While another window has it, a panel that is open stays so.
+        if item is not None or self.hasFocus():
+            self.keys.cover(covered=item is not None)
 
     def _settle(self) -> None:
         """Bring what goes by the board where the board now says."""
@@ -273,7 +285,7 @@ class PlayedTable(ShownTable):
         """
         self._make_ready()
         script = self._presenter.play(events, view)
-        self._changed(view, moves, script.ends)
+        self._changed(view, moves, script.ends, script.seen_until)
         if self.ornaments is not None:
             self.ornaments.show(script.sights, self.pace)
 
@@ -291,10 +303,12 @@ class PlayedTable(ShownTable):
         self._fresh.mark({}, None)
         self._which.clear()
 
-    def _changed(self, view: View, moves: Iterable[Any], after: float) -> None:
+    def _changed(
+        self, view: View, moves: Iterable[Any], after: float, seen_until: float = 0.0
+    ) -> None:
         self.surface.begin(self._kind.choices(view, moves))
         self._settle()
-        wait = self.pace.time(after)
+        wait = max(self.pace.time(after), self.pace.stay(seen_until))
         self.stage.play(_ARRIVAL, Track(lambda _: None, 0.0, delay=wait, then=self._arrive))
 
     def _arrive(self) -> None:

@@ -29,7 +29,12 @@ def ease_of(item: CardItem, way: Way) -> Ease:
     """The course of a movement."""
     if way is Way.MOVE and item.lift > 0:
         return ease_out
-    eases = {Way.HOME: ease_back, Way.SLIDE: ease_out, Way.RISE: ease_out}
+    eases = {
+        Way.HOME: ease_back,
+        Way.SLIDE: ease_out,
+        Way.RISE: ease_out,
+        Way.THROW: ease_out,
+    }
     return eases.get(way, ease_in_out)
 
 
@@ -85,7 +90,7 @@ class Travel:
                 return durations.CAPTURE_GATHER
             case Way.GATHER:
                 return durations.GATHER
-            case Way.SLIDE | Way.MOVE | Way.TURN | Way.OVER:
+            case Way.SLIDE | Way.MOVE | Way.TURN | Way.OVER | Way.THROW:
                 if self._item.card != self._face:
                     return durations.FLIP
                 return shortest + (longest - shortest) * min(1.0, self._far() / _FAR)

@@ -28,6 +28,7 @@ __all__ = [
     "Sheet",
     "Text",
     "advance",
+    "cut_at_word",
     "letter_font",
     "letters_for",
     "line_height",
@@ -262,8 +263,17 @@ def fitted(text: str, width: float, pixels: int, *, bold: bool, least: int) -> t
         wide = advance(text, pixels, bold=bold)
     if wide <= width:
         return pixels, text
-    metrics = QFontMetricsF(letter_font(pixels, bold=bold))
-    return pixels, metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, width))
+    return pixels, cut_at_word(text, QFontMetricsF(letter_font(pixels, bold=bold)), width)
+
+
+def cut_at_word(text: str, metrics: QFontMetricsF, width: float) -> str:
+    """What is left of words in a width: whole words, unless not even the first has room."""
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, width))
+    kept = shown[:-1]
+    if shown == text or text[len(kept) : len(kept) + 1] == " ":
+        return shown
+    words, space, _ = kept.rpartition(" ")
+    return f"{words.rstrip(' ,;:')}{shown[-1]}" if space and words.strip(" ,;:") else shown
 
 
 def wrapped(text: str, width: float, pixels: int, *, bold: bool = False) -> list[str]:

@@ -14,6 +14,8 @@ from hanafuda_desktop.app.fishing_attendant import FishingAttendant
 from hanafuda_desktop.app.fishing_panels import FishingPanels
 from hanafuda_desktop.app.fishing_signs import FishingSigns
 from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.round_attendant import RoundAttendant
+from hanafuda_desktop.app.round_panels import RoundPanels
 from hanafuda_desktop.engine.fishing.moves import Play, Take
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.table.board import Board
@@ -21,39 +23,31 @@ from hanafuda_desktop.table.card_item import CardItem
 from hanafuda_desktop.table.choices import stop_of
 from hanafuda_desktop.table.layout import Rect
 
-__all__ = ["AtTable"]
+__all__ = ["AtRounds", "AtTable", "middle"]
 
 _LONGEST = 20.0
 """Seconds after which a test gives up waiting."""
 
 
-class AtTable:
-    """Plays in a window that is shown.
+class AtRounds:
+    """Plays in a window that is shown, at the table of any game of several.
 
     Args:
-        window: the window, with a game of several open.
+        window: the window, with such a game open.
     """
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
 
     @property
-    def attendant(self) -> FishingAttendant:
+    def attendant(self) -> RoundAttendant:
         attendant = self.window.driver.attendant
-        assert isinstance(attendant, FishingAttendant)
+        assert isinstance(attendant, RoundAttendant)
         return attendant
 
     @property
-    def panels(self) -> FishingPanels:
-        panels = self.attendant.panels
-        assert isinstance(panels, FishingPanels)
-        return panels
-
-    @property
-    def signs(self) -> FishingSigns:
-        signs = self.attendant.signs
-        assert isinstance(signs, FishingSigns)
-        return signs
+    def panels(self) -> RoundPanels:
+        return self.attendant.panels
 
     @property
     def asked(self) -> str:
@@ -81,27 +75,7 @@ class AtTable:
         self.until(self.is_asked)
 
     def is_asked(self) -> bool:
-        session = self.window.session
-        if self.panels.is_open:
-            return True
-        return bool(session.moves) and self.asked in ("play", "take", "pick")
-
-    def play_on(self, done: Callable[[], object]) -> None:
-        """Let a person without ideas play until something is done."""
-        for _ in range(2000):
-            self.until(lambda: done() or self.is_asked())
-            if done():
-                return
-            panels, session = self.panels, self.window.session
-            if panels.curtain.is_down:
-                panels.curtain.lift()
-            elif panels.call.is_open:
-                panels.call.press("go")
-            elif panels.summary.is_open:
-                panels.summary.press("next")
-            else:
-                self.window.driver.scene.move_chosen.emit(session.moves[0])
-        raise AssertionError("it did not come to that")
+        return self.panels.is_open or bool(self.window.session.moves)
 
     # --- hands -----------------------------------------------------------------------------------
 
@@ -136,19 +110,6 @@ class AtTable:
                 return middle(self.board.mark_rect(stop))
         raise AssertionError(f"no gesture plays {move}")
 
-    def play_with_mouse(self, move: Any) -> None:
-        """Play a card, or say what the turned card takes, at real coordinates."""
-        view = self.window.session.view
-        match move:
-            case Play(card):
-                pile = f"h{view.seat}"
-                index = view.pile(pile).cards.index(card)
-                self.drag(middle(self.board.strip(pile, index)), self.goal(pile, index, move))
-            case Take(card):
-                self.click(self.card("f", card))
-            case _:
-                raise AssertionError(move)
-
     def press(self, panel: Any, button: str) -> None:
         """Press a button of an open panel with the mouse."""
         rect: QRectF = panel.button_rect(button)
@@ -179,6 +140,64 @@ class AtTable:
             for pile in self.board.view.piles
             if pile.kind is PileKind.HAND and any(card is not None for card in pile.shown)
         ]
+
+
+class AtTable(AtRounds):
+    """Plays a fishing game."""
+
+    @property
+    def attendant(self) -> FishingAttendant:
+        attendant = self.window.driver.attendant
+        assert isinstance(attendant, FishingAttendant)
+        return attendant
+
+    @property
+    def panels(self) -> FishingPanels:
+        panels = self.attendant.panels
+        assert isinstance(panels, FishingPanels)
+        return panels
+
+    @property
+    def signs(self) -> FishingSigns:
+        signs = self.attendant.signs
+        assert isinstance(signs, FishingSigns)
+        return signs
+
+    def is_asked(self) -> bool:
+        session = self.window.session
+        if self.panels.is_open:
+            return True
+        return bool(session.moves) and self.asked in ("play", "take", "pick")
+
+    def play_on(self, done: Callable[[], object]) -> None:
+        """Let a person without ideas play until something is done."""
+        for _ in range(2000):
+            self.until(lambda: done() or self.is_asked())
+            if done():
+                return
+            panels, session = self.panels, self.window.session
+            if panels.curtain.is_down:
+                panels.curtain.lift()
+            elif panels.call.is_open:
+                panels.call.press("go")
+            elif panels.summary.is_open:
+                panels.summary.press("next")
+            else:
+                self.window.driver.scene.move_chosen.emit(session.moves[0])
+        raise AssertionError("it did not come to that")
+
+    def play_with_mouse(self, move: Any) -> None:
+        """Play a card, or say what the turned card takes, at real coordinates."""
+        view = self.window.session.view
+        match move:
+            case Play(card):
+                pile = f"h{view.seat}"
+                index = view.pile(pile).cards.index(card)
+                self.drag(middle(self.board.strip(pile, index)), self.goal(pile, index, move))
+            case Take(card):
+                self.click(self.card("f", card))
+            case _:
+                raise AssertionError(move)
 
 
 def middle(rect: Rect) -> QPoint:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -19,6 +20,7 @@ from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Speed
 from hanafuda_desktop.app.stopwatch import Stopwatch
 from hanafuda_desktop.app.storage import Folders
+from tests.app.at_shedding_table import AtSheddingTable
 from tests.app.at_the_table import AtTable
 from tests.app.test_stopwatch import HandClock
 from tests.app.thinking_here import WorkerHere
@@ -92,7 +94,7 @@ def make_session(tmp_path: Path, clock: HandClock) -> Iterator[Callable[[], Sess
 
 
 @pytest.fixture
-def lay(qtbot: QtBot, folders: Folders) -> Iterator[Callable[..., AtTable]]:
+def open_table(qtbot: QtBot, folders: Folders) -> Iterator[Callable[..., MainWindow]]:
     """Lays a table in a window that is shown; each is closed at the end."""
     made: list[MainWindow] = []
 
@@ -102,7 +104,7 @@ def lay(qtbot: QtBot, folders: Folders) -> Iterator[Callable[..., AtTable]]:
         seed: int = 3,
         rounds: int | None = None,
         saved: bool = False,
-    ) -> AtTable:
+    ) -> MainWindow:
         window = make_window(folders, Library(folders.rules))
         made.append(window)
         qtbot.addWidget(window)
@@ -116,8 +118,28 @@ def lay(qtbot: QtBot, folders: Folders) -> Iterator[Callable[..., AtTable]]:
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         window.table.setFocus()
-        return AtTable(window)
+        return window
 
     yield table
     for window in made:
         window.close()
+
+
+@pytest.fixture
+def lay(open_table: Callable[..., MainWindow]) -> Callable[..., AtTable]:
+    """Lays the table of a fishing game."""
+
+    def table(*seats: str, **words: Any) -> AtTable:
+        return AtTable(open_table(*seats, **words))
+
+    return table
+
+
+@pytest.fixture
+def lay_shedding(open_table: Callable[..., MainWindow]) -> Callable[..., AtSheddingTable]:
+    """Lays the table of a shedding game."""
+
+    def table(*seats: str, **words: Any) -> AtSheddingTable:
+        return AtSheddingTable(open_table(*seats, **{"game": "untitled"} | words))
+
+    return table

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -137,6 +137,44 @@ def test_a_deck_of_ones_own_is_prepared_shown_and_its_faults_named(
     middle = _on_table(window).pixmap(5, 60, bare=True).toImage().pixelColor(30, 49)
     assert (middle.red(), middle.green()) == (150, 10)
     assert not _on_table(window).pixmap(0, 60).isNull()
+
+
+def test_a_card_that_our_deck_lends_has_a_badge(qtbot: QtBot, make: Make, folders: Folders) -> None:
+    _own_deck(folders, without="pine-crane")
+    decks = _decks(qtbot, make())
+    _choose(decks, "own/reds")
+    qtbot.waitUntil(lambda: decks.wall.complete, timeout=60_000)
+    wall = decks.wall
+    image = wall.grab().toImage()
+    for card, corner, width in list(wall._places())[:8]:
+        badge = wall._badge(corner, width)
+        assert QRectF(corner, QSizeF(width, width * 180 / 110)).contains(badge)
+        spot = badge.center() + QPointF(badge.width() * 0.25, 0)
+        paper = image.pixelColor(spot.toPoint())
+        assert (paper.lightness() > 200) == (card == 0), CARDS[card].id
+        words = wall.words_on(card)
+        assert words == (f"{CARDS[0].title}, from our deck" if card == 0 else CARDS[card].title)
+
+
+def test_a_placeholder_of_a_shipped_deck_has_no_badge(tmp_path: Path) -> None:
+    shutil.copytree(shipped_decks()["plain"], tmp_path / "plain")
+    (tmp_path / "plain" / "pine-crane.png").unlink()
+    pictures = CardPictures(tmp_path / "plain")
+    for _ in pictures.look_through():
+        pass
+    assert pictures.levels.lacks(0)
+    assert not pictures.stands_in(0)
+
+
+def test_many_faults_are_seen_at_once(qtbot: QtBot, make: Make, folders: Folders) -> None:
+    (folders.decks / "broken").mkdir(parents=True)
+    (folders.decks / "broken" / "deck.yaml").write_text("id: b\nname: B\n")
+    decks = _decks(qtbot, make())
+    _choose(decks, "own/broken")
+    qtbot.waitUntil(lambda: decks.wall.complete, timeout=20_000)
+    line = decks.faults.fontMetrics().lineSpacing()
+    assert decks.faults.viewport().height() >= 10 * line
+    assert decks.wall.height() > decks.faults.height()
 
 
 def test_a_broken_deck_harms_nothing(qtbot: QtBot, make: Make, folders: Folders) -> None:

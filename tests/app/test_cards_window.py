@@ -151,6 +151,23 @@ def test_another_game_and_another_deck_are_told_at_once(program: MainWindow) -> 
     assert cards.page.grab().toImage() != before
 
 
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        ("yatsuhashi", "Values and yaku of Yatsuhashi Solitaire"),
+        ("koi-koi", "Yaku of Koi-Koi, in which single cards have no value"),
+        ("shiki", "Values of Four Seasons"),
+        ("hanapette", "Hanapette has neither values of cards nor yaku"),
+    ],
+)
+def test_the_foot_promises_what_is_told(open_cards: Open, game: str, words: str) -> None:
+    cards = open_cards(game)
+    assert cards.game.text().startswith(f"{words}  ")
+    told = list(cards.page._deck)
+    assert any(facts.points for facts in told) == words.startswith("Values")
+    assert any(facts.yaku for facts in told) == ("yaku of" in words.lower())
+
+
 # --- letters -------------------------------------------------------------------------------------
 
 
@@ -237,7 +254,7 @@ def test_the_page_is_filled_and_does_not_scroll(open_cards: Open, size: QSize, g
     picture = page.set.picture
     assert not cards._scroll.verticalScrollBar().maximum(), "nothing to scroll"
     assert picture.width() > 0.93 * page.width()
-    assert picture.height() == pytest.approx(picture.width() * 450 / 1100, abs=1)
+    assert picture.height() == pytest.approx(picture.width() * 655 / 1600, abs=1)
     things = [thing.rect for thing in page.set.sheet.things]
     lowest = max(column.bottom() for column in page.set.columns)
     highest = min(rect.top() for rect in things)
@@ -305,6 +322,34 @@ def test_a_wide_picture_is_shown_only_where_the_deck_has_it(
     shown = page.grab().toImage()
     for place, part in enumerate(page.picture.parts(page.set.picture), start=1):
         assert _seen(shown.pixelColor(part.center().toPoint())) == (40 * place, 10, 10)
+
+
+def test_a_damaged_wide_picture_gives_way_to_the_cards_and_is_named(
+    open_cards: Open, tmp_path: Path, caplog: pytest.LogCaptureFixture, qtbot: QtBot
+) -> None:
+    folder = _deck_of_four_colours(tmp_path / "wide", wide=(1, 3, 4))
+    text = (folder / "deck.yaml").read_text().replace("png", "jpg")
+    (folder / "deck.yaml").write_text(f"{text}files: '{{id}}.png'\n")
+    noise = Image.effect_noise((1600, 655), 60).convert("RGB")
+    for month in range(1, 13):
+        noise.save(folder / f"m{month}.jpg")
+    data = (folder / "m3.jpg").read_bytes()
+    (folder / "m3.jpg").write_bytes(data[: len(data) // 2])
+    (folder / "m5.jpg").unlink()
+    cards = open_cards(deck=folder)
+    assert cards.page.picture.is_wide
+    for month in (3, 5):
+        cards.months.setCurrentRow(month - 1)
+        assert not cards.page.picture.is_wide
+        assert cards.page.set.sheet.cards == (), "the cards themselves are the picture"
+        assert f"no wide picture of month {month}: " in caplog.text
+    qtbot.waitUntil(lambda: cards.months.complete)
+    thumb = cards.months.thumb(3)
+    assert thumb is not None
+    image = thumb.toImage()
+    left = image.pixelColor(image.width() // 8, image.height() // 2)
+    assert _seen(left) == (40, 10, 10), "the first of its cards"
+    assert len(caplog.records) == 2, "each is named once"
 
 
 def _seen(colour: QColor) -> tuple[int, int, int]:

@@ -99,6 +99,6 @@ def test_for_somebody_unknown_the_usual_player_is_asked() -> None:
 
 
 def test_the_kinds_of_players_have_names() -> None:
-    kinds = computer_kinds()
+    kinds = computer_kinds(Catalogue.shipped().game("koi-koi"))
     assert {"random", "greedy"} <= set(kinds)
     assert all(kinds.values())

@@ -11,10 +11,18 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.deck_box import DeckBox
 from hanafuda_desktop.app.deck_preparing import carry_out, planned
-from hanafuda_desktop.app.decks import FIRST_DECK, deck_facts, deck_places, shipped_decks
+from hanafuda_desktop.app.decks import (
+    FIRST_DECK,
+    deck_facts,
+    deck_places,
+    missing_pictures,
+    shipped_decks,
+)
 from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.studio.taking_in import NoPicture, read_scan
 from hanafuda_desktop.table.deck import BACK, read_deck
+from hanafuda_desktop.table.picture_files import NO_FILE
 from hanafuda_desktop.table.pictures import CardPictures
 
 TEXT = """\
@@ -39,7 +47,7 @@ def make_deck(folders: Folders, name: str = "scans", text: str = TEXT) -> Path:
     folder.mkdir(parents=True)
     (folder / "deck.yaml").write_text(text)
     for card in CARDS:
-        size = (260 + card.index, 400 + 2 * card.index)
+        size = (260 + card.index, 370 + 2 * card.index)
         scan = Image.new("RGB", size, (252, 251, 249))
         scan.paste((180, 20, 5 * card.index), (30, 24, size[0] - 40, size[1] - 20))
         scan.save(folder / f"{card.id}.jpg", quality=95)
@@ -81,12 +89,49 @@ def test_facts_name_what_is_wrong_with_a_deck(folders: Folders) -> None:
     [place] = [place for place in deck_places(folders.decks) if place.own]
     facts = deck_facts(place)
     assert (facts.name, facts.credit) == ("Grandmother's deck", "Scanned by me")
-    assert facts.faults == ("no picture of susuki-moon: there is no susuki-moon.jpg",)
+    missing = "no picture of susuki-moon: susuki-moon.jpg: there is no such file"
+    assert facts.faults == (missing,)
     (folder / "deck.yaml").write_text(f"{TEXT}colour: red\n")
     facts = deck_facts(place)
     assert facts.name == "Grandmother's deck"
     assert "deck.yaml:8:1: error: unknown key 'colour'" in facts.faults[0]
     assert len(facts.faults) == 2
+
+
+def test_facts_name_wide_pictures_that_are_not_there(folders: Folders) -> None:
+    folder = make_deck(folders, text=f'{TEXT}panoramas: "wide/{{month}}.jpg"\n')
+    (folder / "wide").mkdir()
+    for month in (*range(1, 8), *range(9, 13)):
+        (folder / "wide" / f"{month}.JPG").write_bytes(b"is looked at later")
+    [place] = [place for place in deck_places(folders.decks) if place.own]
+    line = f"no wide picture of month 8: {Path('wide', '8.jpg')}: {NO_FILE}"
+    assert deck_facts(place).faults == (line,)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_missing_file_is_told_in_the_same_words_everywhere(folders: Folders) -> None:
+    folder = make_deck(folders)
+    (folder / "pine-crane.jpg").unlink()
+    deck = read_deck(folder)
+    line = f"no picture of pine-crane: {folder / 'pine-crane.jpg'}: {NO_FILE}"
+    assert planned(deck, folders.prepared).refused == {0: NO_FILE}
+    assert missing_pictures(deck) == (line.replace(f"{folder}{os.sep}", ""),)
+    pictures = CardPictures(folder)
+    pictures.pixmap(0, 60)
+    assert pictures.faults == (line,)
+    with pytest.raises(NoPicture, match=NO_FILE):
+        read_scan(folder / "pine-crane.jpg")
+
+
+def test_names_in_capitals_are_taken_too(folders: Folders) -> None:
+    folder = make_deck(folders)
+    (folder / "pine-crane.jpg").rename(folder / "Pine-Crane.JPG")
+    deck = read_deck(folder)
+    assert missing_pictures(deck) == ()
+    plan = planned(deck, folders.prepared)
+    assert plan.refused == {}
+    assert carry_out(plan.jobs[0]) == ""
+    assert deck.picture(0).name == "Pine-Crane.JPG"
 
 
 def test_a_plan_reads_no_picture_and_knows_what_was_done(folders: Folders) -> None:
@@ -151,7 +196,7 @@ def test_what_cannot_be_prepared_is_said(folders: Folders, data: bytes, why: str
     assert why in carry_out(job)
     assert not job.target.exists()
     (folder / "pine-crane.jpg").unlink()
-    assert carry_out(job) == "No such file or directory"
+    assert carry_out(job) == NO_FILE
 
 
 def test_a_deck_of_ones_own_is_prepared_beside_the_window(qtbot: QtBot, folders: Folders) -> None:

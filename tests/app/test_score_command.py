@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -198,6 +199,18 @@ def test_a_person_reads_it(capsys: Capture) -> None:
         "  Opponent pays 10",
         "    times 2: The opponent had called koi-koi",
     ]
+
+
+@pytest.mark.parametrize(("rules", "most"), [("", 99_999), ("limit: 50", 50)])
+def test_a_payment_that_is_cut_says_the_true_bound(
+    rules: str, most: int, tmp_path: Path, capsys: Capture
+) -> None:
+    """Where the rules set no limit, it is the one that keeps numbers showable."""
+    file = tmp_path / "steep.yaml"
+    steep = "{id: steep, name: Steep, when: {total: 1}, factor: 100, repeat: each}"
+    file.write_text(f"extends: koi-koi\nname: Steep\nmultipliers: [{steep}]\n{rules}\n", "utf-8")
+    assert main(["score", str(file), "--cards", "31", "91"]) == 0
+    assert f"    at most {most} a round" in capsys.readouterr().out.splitlines()
 
 
 def test_every_shipped_game_is_written_for_people(capsys: Capture) -> None:

@@ -10,14 +10,14 @@ import pytest
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.families import compile_fishing
-from hanafuda_desktop.engine.fishing.moves import GO, PLAYS, STOP
+from hanafuda_desktop.engine.fishing.moves import GO, PLAYS, STOP, Bomb, Show
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.levels import LEVELS, level, new_player
 from hanafuda_desktop.players.outlook import Outlook, table_of
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.fishing import FishingRules
-from tests.engine.fishing.tables import ALL_GAMES, rules_of
+from tests.engine.fishing.tables import ALL_GAMES, rules_of, table
 
 
 def _counts(rules: FishingRules) -> list[int]:
@@ -196,3 +196,19 @@ def test_it_goes_on_when_more_is_certain_and_nothing_threatens() -> None:
     }
     view = _seen("koi-koi", piles, asked="call")
     assert _choice("koi-koi", view, (STOP, GO)) is GO
+
+
+@pytest.mark.rule("GS-3")
+def test_three_that_can_be_a_bomb_are_not_shown() -> None:
+    """The bomb multiplies as much as showing them does, and takes four cards besides."""
+    at = table("go-stop", "h0: 11 12 13 21\nf: 14 31", players=2)
+    view, moves = at.family.view(at.state, 0), at.family.legal_moves(at.state, 0)
+    assert Show(1) in moves
+    assert new_player("greedy", 0).choose(at.family.program.rules, view, moves) == Bomb(1)
+
+
+@pytest.mark.rule("GS-3")
+def test_three_that_can_be_no_bomb_are_shown() -> None:
+    at = table("go-stop", "h0: 11 12 13 21\nf: 22 31\np1: 14", players=2)
+    view, moves = at.family.view(at.state, 0), at.family.legal_moves(at.state, 0)
+    assert new_player("greedy", 0).choose(at.family.program.rules, view, moves) == Show(1)

@@ -60,6 +60,32 @@ def test_a_base_that_several_extend_is_told_once(write: Write, shipped: Catalogu
     assert report.text().count("base.yaml:11:11: error: 'singel' is not allowed here") == 1
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "extends: go-stop\nname: Four\nplayers: {least: 4, most: 4}\ndeal: {4: {hand: 5, field: 8}}",
+        "extends: higo-bana\nname: Threes\nplayers: {least: 6, most: 6}\nteam_size: 3",
+        "extends: go-stop-korean\nname: Two\nplayers: {least: 2, most: 2}",
+        "extends: hanapette\nname: Two\nplayers: {least: 2, most: 2}",
+    ],
+)
+def test_what_a_base_says_for_other_players_is_no_mistake(
+    text: str, write: Write, shipped: Catalogue
+) -> None:
+    report = check_files([write("other.yaml", f"{text}\n")], shipped)
+    assert report.text() == "other.yaml: sound\n"
+
+
+def test_a_base_with_the_same_mistake_is_told_itself(write: Write, shipped: Catalogue) -> None:
+    """A file that extends it did not cause it."""
+    alone = "extends: koi-koi\nname: A\nmultipliers: [{id: a, name: A, factor: 3}]\n"
+    base = write("base.yaml", alone)
+    variant = write("variant.yaml", "extends: base\nname: B\nplayers: {least: 2, most: 2}\n")
+    told = check_files([variant], shipped).diagnostics
+    assert told == check_files([base], shipped).diagnostics
+    assert [each.file.name for each in told] == ["base.yaml"]
+
+
 def test_a_file_in_a_folder_called_decks_is_a_deck(write: Write, shipped: Catalogue) -> None:
     good = write("decks/short.yaml", "name: Short\ncards: {month: [1, 2]}\n")
     assert check_files([good], shipped).exit_code == 0

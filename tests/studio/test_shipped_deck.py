@@ -54,7 +54,8 @@ def test_every_card_has_a_picture_of_the_right_size(number: int) -> None:
 
 def test_the_deck_is_within_twelve_megabytes() -> None:
     files = [file for file in SHIPPED.rglob("*") if file.is_file()]
-    assert sum(file.stat().st_size for file in files) < 12_000_000
+    room = 100_000
+    assert sum(file.stat().st_size for file in files) < 12_000_000 - room
 
 
 def test_nothing_else_lies_in_its_folder() -> None:

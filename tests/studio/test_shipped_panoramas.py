@@ -13,7 +13,7 @@ from hanafuda_desktop.studio.production import SHIPPED_HEIGHT, Form, Order, carr
 from hanafuda_desktop.table.deck import read_deck
 from tests.studio.drawn_deck import SHIPPED, apart
 
-SIZE = (1100, 450)
+SIZE = (1600, 655)
 SMALL = (69, 112)
 INSIDE = (5, 5, 64, 107)
 """Of a card this small: what its border does not hide."""
@@ -42,7 +42,7 @@ def test_every_month_has_a_wide_picture_of_the_right_size(month: int) -> None:
 
 def test_nothing_else_lies_beside_them() -> None:
     names = {file.name for file in (SHIPPED / "months").iterdir()}
-    assert names == {f"{month}.jpg" for month in MONTHS}
+    assert names == {f"{month}.webp" for month in MONTHS}
 
 
 @pytest.mark.parametrize("month", MONTHS)

@@ -31,6 +31,12 @@ def test_a_deck_has_two_sheets(width: int, small: list[int]) -> None:
     assert list(sheet_widths(width).values()) == small
 
 
+@pytest.mark.parametrize(("width", "small"), [(127, [31, 16]), (59, [16]), (29, [16])])
+def test_a_small_deck_has_no_sheet_twice(width: int, small: list[int]) -> None:
+    assert list(sheet_widths(width).values()) == small
+    assert next(iter(sheet_widths(width))) == "sheet"
+
+
 def test_a_solid_picture_becomes_a_small_jpeg() -> None:
     small = small_picture(_file(Image.new("RGB", (550, 900), (9, 99, 9)), "PNG"), 120)
     with Image.open(BytesIO(small)) as picture:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -12,8 +12,10 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.speed_keys import Hand
 from tests.table.overlays import Overlays
 from tests.table.playing import Playing
+from tests.table.speed_games import SpeedPlaying
 
 
 @pytest.fixture(scope="session")
@@ -52,3 +54,29 @@ def overlays(qtbot: QtBot, plain_deck: CardPictures) -> Iterator[Overlays]:
     overlays = Overlays(qtbot, plain_deck)
     yield overlays
     overlays.scene.clear()
+
+
+@pytest.fixture
+def speed(
+    qtbot: QtBot, plain_deck: CardPictures, catalogue: Catalogue
+) -> Iterator[Callable[..., SpeedPlaying]]:
+    """Make a table with a real-time game on it; it is taken down after the test."""
+    made: list[SpeedPlaying] = []
+
+    def make(
+        game: Game | str = "hanapette",
+        hands: Mapping[int, Hand] | None = None,
+        *,
+        seed: int = 4,
+        size: tuple[int, int] = (1280, 800),
+    ) -> SpeedPlaying:
+        if isinstance(game, str):
+            game = Game(catalogue.game(game), seed=seed, players=2)
+        own = {0: Hand.LEFT} if hands is None else hands
+        table = SpeedPlaying(qtbot, game, plain_deck, own, size)
+        made.append(table)
+        return table
+
+    yield make
+    for table in made:
+        table.close()

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
+from hanafuda_desktop.app.month_picture import MonthPicture, cards_of
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.table.card_item import CardItem
@@ -64,8 +65,6 @@ def originals(pictures: CardPictures) -> dict[int, Image.Image]:
 def test_a_card_is_as_sharp_as_a_careful_reduction(
     pictures: CardPictures, originals: dict[int, Image.Image], width: int, ratio: float
 ) -> None:
-    if round(width * ratio) > pictures.deck.document.card.width:
-        return  # there are no more pixels than the deck has
     ours_all = best_all = apart = 0.0
     for card in CARDS_LOOKED_AT:
         ours = _as_pillow(pictures.pixmap(card, width, ratio).toImage())
@@ -77,6 +76,52 @@ def test_a_card_is_as_sharp_as_a_careful_reduction(
         apart = max(apart, sum(difference.mean) / 3)
     assert 0.68 < ours_all / best_all < 1.15
     assert apart < 7
+
+
+@pytest.mark.parametrize("ratio", RATIOS)
+@pytest.mark.parametrize("width", [600, 780, 935])
+def test_a_month_is_as_sharp_as_a_careful_reduction(width: int, ratio: float) -> None:
+    pictures = CardPictures(DECKS["hanagoyomi"])
+    ours_all = best_all = 0.0
+    for month in (1, 8, 11):
+        picture = MonthPicture(pictures, month)
+        size = QSize(round(width * ratio), round(width * ratio * picture.shape))
+        canvas = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        canvas.setDevicePixelRatio(ratio)
+        painter = QPainter(canvas)
+        picture.paint(painter, QRectF(0, 0, size.width() / ratio, size.height() / ratio))
+        painter.end()
+        path = pictures.deck.panorama(month)
+        assert path is not None
+        with Image.open(path) as file:
+            best = file.convert("RGB").resize(
+                (size.width(), size.height()), Image.Resampling.LANCZOS
+            )
+        one, other = _inner(_as_pillow(canvas)), _inner(best)
+        ours_all += _sharpness(one)
+        best_all += _sharpness(other)
+        assert sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3 < 7
+    assert 0.68 < ours_all / best_all < 1.15
+
+
+@pytest.mark.parametrize("pixels", [935, 1400])
+def test_a_month_has_as_much_to_show_as_its_cards(pixels: int) -> None:
+    """A file that is small, or squeezed into few bytes, would be a blur beside them."""
+    pictures = CardPictures(DECKS["hanagoyomi"])
+    wide_all = cards_all = 0.0
+    size = (pixels // 4, round(pixels / 4 * 900 / 550))
+    for month in (1, 8, 11):
+        path = pictures.deck.panorama(month)
+        assert path is not None
+        with Image.open(path) as file:
+            wide = file.convert("RGB").resize((4 * size[0], size[1]), Image.Resampling.LANCZOS)
+        for place, card in enumerate(cards_of(month)):
+            with Image.open(pictures.deck.picture(card.index)) as file:
+                whole = file.convert("RGB").resize(size, Image.Resampling.LANCZOS)
+            left = place * size[0]
+            wide_all += _sharpness(_inner(wide.crop((left, 0, left + size[0], size[1]))))
+            cards_all += _sharpness(_inner(whole))
+    assert 0.9 < wide_all / cards_all < 1.1
 
 
 @pytest.mark.parametrize("ratio", RATIOS)

@@ -143,6 +143,53 @@ def test_a_document_that_is_none_is_reported(tmp_path: Path, text: str) -> None:
     assert deck.picture(None) == tmp_path / "back.png"
 
 
+@pytest.mark.parametrize("text", ["", "# nothing\n", "- a\n", "mine\n"])
+def test_a_document_that_is_none_is_told_how_a_deck_begins(tmp_path: Path, text: str) -> None:
+    [line] = read_deck(_deck(tmp_path, text)).fault_lines
+    assert line.endswith("; begin with 'id:' and 'name:'")
+
+
+@pytest.mark.parametrize("cards", ["[kran.png]", "kran.png", "3"])
+def test_cards_that_are_no_map_are_told_so(tmp_path: Path, cards: str) -> None:
+    [line] = read_deck(_deck(tmp_path, f"{SMALLEST}cards: {cards}\n")).fault_lines
+    assert line.endswith("a map from card to file is needed, such as {pine-crane: kran.png}")
+
+
+@pytest.mark.parametrize(
+    ("size", "says"),
+    [
+        ("width: 1000, height: 16", "1000 x 16 is not the shape of a card: a height of one to"),
+        ("width: 100, height: 301", "100 x 301 is not the shape of a card"),
+        ("width: 720, height: 440", "720 x 440 is not the shape of a card"),
+        ("width: 8000, height: 8000", "8000 x 8000 pixels are too many: at most 6000000 in all"),
+    ],
+)
+def test_a_card_has_the_shape_of_one_and_can_be_held(tmp_path: Path, size: str, says: str) -> None:
+    deck = read_deck(_deck(tmp_path, f"{SMALLEST}card: {{{size}}}\n"))
+    [line] = deck.fault_lines
+    assert f":3:7: error: {says}" in line
+    assert (deck.document.card.width, deck.document.card.height) == (440, 720)
+
+
+@pytest.mark.parametrize("size", ["width: 500, height: 500", "width: 1833, height: 3000"])
+def test_other_sizes_will_do(tmp_path: Path, size: str) -> None:
+    assert read_deck(_deck(tmp_path, f"{SMALLEST}card: {{{size}}}\n")).faults == ()
+
+
+def test_large_and_small_letters_are_the_same_in_names(tmp_path: Path) -> None:
+    more = 'halves: "half/{id}.jpg"\npanoramas: "wide-{month}.jpg"\nback: rear.jpg\n'
+    folder = _deck(tmp_path, f"{SMALLEST}{more}")
+    (folder / "half").mkdir()
+    names = ["Pine-Crane.PNG", "half/back.JPG", "Wide-8.jpg", "REAR.JPG", "pine-ribbon.png"]
+    for name in (*names, "PINE-RIBBON.PNG"):
+        (folder / name).write_bytes(b"")
+    deck = read_deck(folder)
+    found = [deck.picture(0), deck.half(None), deck.panorama(8), deck.picture(None)]
+    assert found == [folder / name for name in names[:4]]
+    assert deck.picture(1) == folder / "pine-ribbon.png", "the name itself goes first"
+    assert deck.picture(2) == folder / "pine-chaff-1.png"
+
+
 def test_a_folder_without_a_document_is_reported(tmp_path: Path) -> None:
     assert read_deck(tmp_path).faults
     assert read_deck(tmp_path / "nowhere").faults

@@ -199,7 +199,7 @@ def test_c_goes_from_one_ready_yaku_to_the_next_and_enter_collects(playing: Make
     assert first != second
     assert table.focused[-1] == place_target(second)
     table.key(KEY.Key_Return)
-    assert table.chosen[0].yaku == table.game.rules.yaku[0].id or len(table.chosen) == 1
+    assert table.chosen[0].yaku == table.board.view.yaku[0].yaku or len(table.chosen) == 1
 
 
 def test_escape_first_lets_go_and_then_hides_the_cursor(playing: Make) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF
 
-from hanafuda_desktop.engine.fishing.moves import GO, STOP, Play, Take
+from hanafuda_desktop.engine.fishing.moves import GO, STOP, Bomb, Play, Show, Take
 from hanafuda_desktop.engine.fishing.standing import standings
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, View
@@ -20,6 +20,7 @@ from hanafuda_desktop.table.hint_words import hint_words
 from hanafuda_desktop.table.nearest_item import NearestItem, nearest_of, sizes_of
 from hanafuda_desktop.table.progress_item import members_of, rows_of
 from hanafuda_desktop.table.round_names import RoundNames, round_names
+from tests.engine.fishing.tables import table
 from tests.table.fishing_games import GAMES
 from tests.table.staging import faults_of
 
@@ -63,7 +64,7 @@ def test_the_nearest_comes_first_with_where_its_card_is() -> None:
     view = moment((26,), (BOAR, 4), (DEER, BUTTERFLIES))
     assert said(view)[0] == "Ino-Shika-Cho: 2 of 3, Boar on the field"
     view = moment((BOAR,), (4,), (DEER, BUTTERFLIES))
-    assert said(view)[0] == "Ino-Shika-Cho: 2 of 3, Boar in your hand"
+    assert said(view)[0] == "Ino-Shika-Cho: 2 of 3, Boar in hand"
 
 
 def test_what_nobody_has_begun_or_cannot_be_made_is_not_said() -> None:
@@ -156,3 +157,29 @@ def test_a_hint_to_stop_or_go_says_what_it_pays_and_who_is_near() -> None:
                 return
             game.push(chance.choice(moves))
     raise AssertionError("nobody was asked")
+
+
+@pytest.mark.rule("GS-3")
+@pytest.mark.parametrize(
+    ("captured", "says"),
+    [
+        ("", "Shake: it multiplies what you win, but these cards cannot be a bomb any more."),
+        ("14", "Shake: it multiplies what you win, and costs only a secret."),
+    ],
+)
+def test_a_hint_to_shake_says_what_it_costs(captured: str, says: str) -> None:
+    picture = f"h0: 11 12 13 21\nf: 31 41\np1: {captured}"
+    assert _said("go-stop", picture, Show(1)) == says
+
+
+@pytest.mark.rule("GS-3")
+def test_a_hint_to_bomb_says_what_it_brings() -> None:
+    said = _said("go-stop", "h0: 11 12 13 21\nf: 14 31", Bomb(1))
+    assert said == "Bomb: it takes all four of the month, draws 2 cards and multiplies what you win."
+
+
+def _said(game_id: str, picture: str, move: Show | Bomb) -> str:
+    at = table(game_id, picture, players=2)
+    view = at.family.view(at.state, 0)
+    rules = at.family.program.rules
+    return hint_words(rules, view, move, round_names(rules, ["You", "Haru"]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from PIL import Image
@@ -180,7 +181,8 @@ def test_a_broken_picture_is_one_fault_and_no_more(tmp_path: Path, broken: bytes
 def _jpegs(folder: Path, *, more: str = "", quality: int = 95) -> Path:
     """A deck of JPEGs with something on them, or damage would hardly show."""
     _deck(folder, more=f'files: "{{id}}.jpg"\nback: back.jpg\n{more}', size=(220, 360))
-    noise = Image.effect_noise((220, 360), 60).convert("RGB")
+    # Not effect_noise, whose chance goes on from test to test: not every hole can be told.
+    noise = Image.frombytes("L", (220, 360), Random("grain").randbytes(220 * 360)).convert("RGB")
     for name in (*(card.id for card in CARDS), "back"):
         noise.save(folder / f"{name}.jpg", quality=quality)
     return folder
@@ -279,7 +281,7 @@ def test_what_a_sheet_hides_is_found_by_looking_through(
 def test_looking_through_sound_decks_finds_nothing(tmp_path: Path) -> None:
     for folder in (PLAIN, assets("cards", "hanagoyomi"), _with_sheets(tmp_path)):
         pictures = CardPictures(folder)
-        assert len(list(pictures.look_through())) == len(EVERY)
+        assert len(list(pictures.look_through())) == len(EVERY) + 12
         assert pictures.faults == ()
 
 

@@ -62,8 +62,10 @@ def test_cards_straight_from_the_hand_and_by_themselves_from_the_field() -> None
     )
     assert told((2, hand), (0, field)) == [
         "Aki: discarded Plum chaff and Plum poetry ribbon",
-        "Haru: discarded Pine chaff and Pine poetry ribbon from the field; "
-        "laid Plum chaff on the field; shed the last card",
+        (
+            "Haru: discarded Pine chaff and Pine poetry ribbon from the field; "
+            "laid Plum chaff on the field; shed the last card"
+        ),
     ]
 
 
@@ -103,7 +105,8 @@ def test_how_a_race_ended() -> None:
     assert race_words(RaceResult(times, (1, 2), None, 2), NAMES) == "Aki plays a forfeit"
     assert race_words(RaceResult((), (2, 1), 2), NAMES) == "Aki pays nothing by lot"
     assert race_words(RaceResult(times, (1, 2)), NAMES) == "Nobody was in time"
-    assert told((0, (RaceRun(RaceResult(times, (1, 2), 1)),))) == ["Haru: the race: you pay nothing"]
+    run = RaceRun(RaceResult(times, (1, 2), 1))
+    assert told((0, (run,))) == ["Haru: the race: you pay nothing"]
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)

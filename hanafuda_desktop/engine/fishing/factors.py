@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal, cast, get_args
 
@@ -16,7 +17,7 @@ from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.fishing_pay import Multiplier
 from hanafuda_desktop.rules.schema.numbers import for_players
 
-__all__ = ["FactorProgram", "Measure", "PayerProgram", "compile_factor"]
+__all__ = ["FactorProgram", "Measure", "PayerProgram", "compile_factor", "triple_factor"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,3 +82,9 @@ def compile_factor(rules: FishingRules, rule: Multiplier, players: int) -> Facto
         tuple((what, least) for what in _MEASURES if (least := getattr(when, what)) is not None),
         payer,
     )
+
+
+def triple_factor(factors: Iterable[FactorProgram], *, bomb: bool) -> FactorProgram | None:
+    """The multiplier that a bomb, or a triple that is shown, counts for; ``None`` without one."""
+    counted = {"shown_or_bombs", "bombs" if bomb else "shown"}
+    return next((each for each in factors if counted & {what for what, _ in each.measures}), None)

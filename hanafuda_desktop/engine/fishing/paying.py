@@ -9,12 +9,14 @@ from hanafuda_desktop.engine.fishing.factors import FactorProgram, Measure
 from hanafuda_desktop.engine.fishing.program import FishingProgram
 from hanafuda_desktop.engine.fishing.yaku import Reading, Worth
 from hanafuda_desktop.engine.rounds import Factor, Payment
+from hanafuda_desktop.rules.schema.fishing import FishingRules
 
 __all__ = [
     "MOST_PAID",
     "Circumstances",
     "best_payments",
     "call_points",
+    "most_paid",
     "payments_to",
     "plain_payments",
 ]
@@ -138,13 +140,16 @@ def _payments(
     return _limited(program, _caller_pays(program, of, seat, tuple(payments)))
 
 
+def most_paid(rules: FishingRules) -> int:
+    """The most that one player pays for a round."""
+    return MOST_PAID if rules.limit is None else rules.limit
+
+
 def _limited(program: FishingProgram, payments: tuple[Payment, ...]) -> tuple[Payment, ...]:
     """Payments cut so that no payer pays more than the limit for the round."""
-    limit = program.rules.limit
-    if limit is None:
-        if all(payment.amount <= MOST_PAID for payment in payments):
-            return payments
-        limit = MOST_PAID
+    if program.rules.limit is None and all(each.amount <= MOST_PAID for each in payments):
+        return payments
+    limit = most_paid(program.rules)
     cut = []
     left: dict[int, int] = {}
     for payment in payments:

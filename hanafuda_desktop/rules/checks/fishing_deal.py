@@ -60,7 +60,8 @@ def everybody_has_a_deal(rules: Any) -> Iterator[Problem]:
     if missing:
         message = f"there is no deal for {_many(missing)} players"
         hint = f"add '{missing[0]}: {{hand: ..., field: ...}}', or change 'players'"
-        yield Problem(("deal",), message, hint, on_key=True)
+        here = f"give a deal for {_many(missing)} players in this file"
+        yield Problem(("deal",), message, hint, on_key=True, inherited_hint=here)
     for key in rules.deal if may_play else ():
         players = int(key)
         if players in may_play:
@@ -72,7 +73,9 @@ def everybody_has_a_deal(rules: Any) -> Iterator[Problem]:
                 f"this is dealt to nobody: {_span(rules.players.least, rules.players.most)} play"
             )
         hint = "delete it, or change 'players'"
-        yield Problem(("deal", key), message, hint, Severity.WARNING, on_key=True)
+        yield Problem(
+            ("deal", key), message, hint, Severity.WARNING, on_key=True, leftover=True
+        )
 
 
 @reads("deal", "deck", "round_ends")

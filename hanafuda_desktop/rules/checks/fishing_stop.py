@@ -11,6 +11,7 @@ from hanafuda_desktop.rules.checks.names import repeated
 from hanafuda_desktop.rules.checks.problem import Path, Problem, reads
 from hanafuda_desktop.rules.diagnostics import Severity
 from hanafuda_desktop.rules.schema.numbers import for_players
+from hanafuda_desktop.rules.schema.selectors import selected
 
 __all__ = ["CHECKS", "numbers_for_all"]
 
@@ -35,10 +36,37 @@ def numbers_for_all(rules: Any, at: Path, numbers: dict[str, int]) -> Iterator[P
     for key in numbers if may_play else ():
         if key != "any" and int(key) not in may_play:
             message = f"this game is not for {key} players"
-            yield Problem((*at, key), message, "delete it", Severity.WARNING, on_key=True)
+            yield Problem(
+                (*at, key), message, "delete it", Severity.WARNING, on_key=True, leftover=True
+            )
 
 
-@reads("stopping", "yaku", "players", "team_size")
+def _most_points(rules: Any) -> int:
+    """No yaku are worth more together, were all the cards one player's."""
+    alone: list[int] = []
+    groups: dict[str, int] = {}
+    for yaku in rules.yaku:
+        points = rules.yaku_points if yaku.points is None else yaku.points
+        most = max(0, points + _most_extra(rules, yaku))
+        if yaku.group is None:
+            alone.append(most)
+        else:
+            groups[yaku.group] = max(most, groups.get(yaku.group, 0))
+    return sum(alone) + sum(groups.values())
+
+
+def _most_extra(rules: Any, yaku: Any) -> int:
+    if yaku.extra is None:
+        return 0
+    wanted = [need.cards for need in yaku.needs] if yaku.extra.cards is None else [yaku.extra.cards]
+    further = sum(selected(cards).bit_count() for cards in wanted)
+    # Cards that count as several, or as another kind, may come to them.
+    further += sum(selected(each.cards).bit_count() * each.count for each in rules.counts_as)
+    points = yaku.extra.points
+    return sum(max(0, points[min(at, len(points) - 1)]) for at in range(further))
+
+
+@reads("stopping", "yaku", "yaku_points", "counts_as", "players", "team_size")
 def somebody_can_stop(rules: Any) -> Iterator[Problem]:
     """There are yaku to stop with."""
     stopping = rules.stopping
@@ -48,6 +76,10 @@ def somebody_can_stop(rules: Any) -> Iterator[Problem]:
         message = "nobody can ever stop: this game has no yaku"
         yield Problem(("stopping",), message, "add 'yaku'", on_key=True)
     yield from numbers_for_all(rules, ("stopping", "least"), stopping.least)
+    most, least = _most_points(rules), min(stopping.least.values())
+    if rules.yaku and least > most:
+        message = f"nobody can ever stop: all yaku together are worth at most {most} points"
+        yield Problem(("stopping", "least"), message, "ask for less", Severity.WARNING)
     if stopping.caller_pays and tables(rules) and max(tables(rules)) // rules.team_size <= 2:
         message = "with two sides there is nobody else to pay for"
         at = ("stopping", "caller_pays")
@@ -80,7 +112,7 @@ def what_needs_counting_is_counted(rules: Any) -> Iterator[Problem]:
     for key in ("round_score", "best_earns"):
         if key in rules.model_fields_set and getattr(rules, key):
             message = f"'{key}' means nothing in a game in which one stops"
-            hint = "delete it, or 'stopping'"
+            hint = "delete 'stopping', or delete it"
             yield Problem((key,), message, hint, Severity.WARNING, on_key=True)
 
 

@@ -22,6 +22,8 @@ class Problem(NamedTuple):
         hint: what to do.
         severity: an error, or a warning where the game can be played all the same.
         on_key: show the key and not the value.
+        inherited_hint: what to do in a file whose base wrote the value, where that differs.
+        leftover: it is never used, which is no mistake where a base wrote it that uses it.
     """
 
     at: Path
@@ -29,6 +31,8 @@ class Problem(NamedTuple):
     hint: str | None = None
     severity: Severity = Severity.ERROR
     on_key: bool = False
+    inherited_hint: str | None = None
+    leftover: bool = False
 
 
 class Check(NamedTuple):

@@ -5,15 +5,16 @@ The checks of a family are imported when a game of that family is first looked a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from pydantic import BaseModel, TypeAdapter
 
+from hanafuda_desktop.rules.checks.inherited import Layer, inherited
 from hanafuda_desktop.rules.checks.problem import Check, Problem
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.nodes import MapNode, Span, content
-from hanafuda_desktop.rules.validation import Validated, locate
+from hanafuda_desktop.rules.validation import Validated, locate, validate
 
 __all__ = ["check", "problems"]
 
@@ -58,23 +59,55 @@ def problems(rules: BaseModel, faulty: frozenset[str] = frozenset()) -> Iterator
         rules: the rules; those at the keys of ``faulty`` are not looked at and may be missing.
         faulty: keys at the top that hold errors.
     """
+    return (problem for problem, _ in _found(rules, faulty))
+
+
+def _found(rules: BaseModel, faulty: frozenset[str]) -> Iterator[tuple[Problem, frozenset[str]]]:
+    """The problems, each with the keys that were looked at."""
     checks = _CHECKS.get(getattr(rules, "family", ""))
     for each in checks() if checks is not None else ():
         if not each.keys & faulty:
-            yield from each.run(rules)
+            for problem in each.run(rules):
+                yield problem, each.keys
 
 
 def check(
-    tree: MapNode, model: type[BaseModel], validated: Validated[Any]
+    tree: MapNode,
+    model: type[BaseModel],
+    validated: Validated[Any],
+    layers: Sequence[Layer] = (),
 ) -> tuple[Diagnostic, ...]:
-    """The diagnostics of everything that makes no sense in the sound parts of a tree."""
+    """The diagnostics of everything that makes no sense in the sound parts of a tree.
+
+    Args:
+        tree: the merged tree.
+        model: what it must be.
+        validated: what came of reading it.
+        layers: the files it was merged from, the innermost base first.
+    """
     rules = validated.value
     if rules is None:
         rules = _sound_parts(tree, model, validated.faulty)
-    return tuple(
-        _span(tree, model, problem).diagnostic(problem.message, problem.hint, problem.severity)
-        for problem in problems(rules, validated.faulty)
-    )
+    said: dict[int, frozenset[str]] = {}
+
+    def is_in(problem: Problem, merged: MapNode) -> bool:
+        """Whether a layer has the problem; each is looked over once, and only if it matters."""
+        if id(merged) not in said:
+            read = validate(merged, model)
+            whole = read.value or _sound_parts(merged, model, read.faulty)
+            said[id(merged)] = frozenset(each.message for each in problems(whole, read.faulty))
+        return problem.message in said[id(merged)]
+
+    found = []
+    for problem, keys in _found(rules, validated.faulty):
+        span = _span(tree, model, problem)
+        if problem.leftover and span.file != tree.span.file:
+            continue
+        found.append(
+            inherited(problem, keys, span, layers, is_in)
+            or span.diagnostic(problem.message, problem.hint, problem.severity)
+        )
+    return tuple(found)
 
 
 def _span(tree: MapNode, model: type[BaseModel], problem: Problem) -> Span:

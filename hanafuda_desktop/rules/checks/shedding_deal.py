@@ -40,13 +40,16 @@ def everybody_has_a_deal(rules: Any) -> Iterator[Problem]:
     if missing:
         message = f"there is no deal for {' or '.join(missing)} players"
         hint = f"add '{missing[0]}: {{hand: ..., field: ...}}', or change 'players'"
-        yield Problem(("deal",), message, hint, on_key=True)
+        here = f"give a deal for {' or '.join(missing)} players in this file"
+        yield Problem(("deal",), message, hint, on_key=True, inherited_hint=here)
     for key in rules.deal if may_play else ():
         if int(key) not in may_play:
             least, most = rules.players.least, rules.players.most
             message = f"this is dealt to nobody: {least} to {most} players play"
             hint = "delete it, or change 'players'"
-            yield Problem(("deal", key), message, hint, Severity.WARNING, on_key=True)
+            yield Problem(
+                ("deal", key), message, hint, Severity.WARNING, on_key=True, leftover=True
+            )
 
 
 @reads("deal", "deck")

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BeforeValidator, Field
 
 from hanafuda_desktop.rules.schema.needs import NeedWritten
-from hanafuda_desktop.rules.schema.numbers import PerPlayers, Points
+from hanafuda_desktop.rules.schema.numbers import LeastPerPlayers, PerPlayers, Points
 from hanafuda_desktop.rules.schema.selectors import (
     CardsWanted,
 )
@@ -30,7 +30,7 @@ _MonthNumber = Annotated[Whole, Field(ge=1, le=12)]
 class Stopping(Model):
     """The choice between ending the round and going on, in games in which yaku are called."""
 
-    least: PerPlayers = {"any": 1}  # noqa: RUF012 - frozen, and pydantic copies it
+    least: LeastPerPlayers = {"any": 1}  # noqa: RUF012 - frozen, and pydantic copies it
     """From how many points on the choice is given; after going on, only with more than before."""
     stop: Words
     """What people say to end the round."""

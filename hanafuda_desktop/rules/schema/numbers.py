@@ -9,7 +9,7 @@ from typing_extensions import TypeAliasType
 
 from hanafuda_desktop.rules.schema.values import Whole
 
-__all__ = ["PerPlayers", "Points", "for_players"]
+__all__ = ["LeastPerPlayers", "PerPlayers", "Points", "for_players"]
 
 _PlayersOrAny = Annotated[str, Field(pattern=r"^([2-7]|any)$")]
 
@@ -31,6 +31,18 @@ PerPlayers = TypeAliasType(
     ],
 )
 """A number, or one for each number of players: ``{2: 7, 3: 3}``; ``any`` stands for the others."""
+
+_Least = Annotated[Whole, Field(ge=1, le=9999)]
+
+LeastPerPlayers = TypeAliasType(
+    "LeastPerPlayers",
+    Annotated[
+        dict[_PlayersOrAny, _Least],
+        Field(min_length=1, max_length=7),
+        BeforeValidator(_for_any, json_schema_input_type=_Least | dict[_PlayersOrAny, _Least]),
+    ],
+)
+"""The same of what is never less than one."""
 
 
 def for_players(numbers: dict[str, int], players: int, otherwise: int = 0) -> int:

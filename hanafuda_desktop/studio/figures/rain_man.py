@@ -74,6 +74,13 @@ def _clog(hand: Hand, x: float, y: float) -> None:
         0.55,
         soft=0.3,
     )
+    _teeth(hand, x, y)
+    _sock(hand, x, y)
+    _board(hand, x, y)
+
+
+def _teeth(hand: Hand, x: float, y: float) -> None:
+    """Two, wider at the ground."""
     for tooth in (-1.3, 1.25):
         near: list[Point] = [
             (x + tooth - 0.42, y - 3.0),
@@ -90,6 +97,10 @@ def _clog(hand: Hand, x: float, y: float) -> None:
             SWELL,
             mixed(UMBER, INK, 0.3),
         )
+
+
+def _sock(hand: Hand, x: float, y: float) -> None:
+    """White, with the clog's red thong over it."""
     sock: list[Point] = [
         (x + 2.0, y - 3.5),
         (x + 2.25, y - 4.3),
@@ -104,6 +115,10 @@ def _clog(hand: Hand, x: float, y: float) -> None:
     hand.shape(sock, WHITE, register=False)
     hand.outline(sock, 0.28, lift=0.6)
     hand.line([(x - 2.0, y - 4.25), (x - 0.9, y - 4.3), (x + 0.7, y - 3.45)], 0.4, EVEN, VERMILION)
+
+
+def _board(hand: Hand, x: float, y: float) -> None:
+    """Black lacquer, with a line of light on it."""
     board: list[Point] = [
         (x - 3.3, y - 3.6),
         (x - 3.3, y - 3.6),

@@ -1,0 +1,42 @@
+"""The keys with which people at one keyboard race: one place to look, and one to change them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+
+__all__ = ["KEYS", "KEY_ALONE", "key_name", "keys_told", "race_keys"]
+
+KEY_ALONE: Final = Qt.Key.Key_Space
+"""For who alone plays here."""
+KEYS: Final = (Qt.Key.Key_S, Qt.Key.Key_K, Qt.Key.Key_G, Qt.Key.Key_P, Qt.Key.Key_C, Qt.Key.Key_M)
+"""For the first person at this screen, the second, and so on: so far apart that the hands do not
+meet, at about the same place on every Latin keyboard, and none of them a key of the menus."""
+
+
+def race_keys(persons: Sequence[int]) -> dict[int, Qt.Key]:
+    """The key of each person at the table, by seats: the same in every race of a game.
+
+    Args:
+        persons: the seats of all people at this screen, whether they race or not.
+    """
+    if len(persons) == 1:
+        return {persons[0]: KEY_ALONE}
+    return dict(zip(persons, KEYS, strict=False))
+
+
+def key_name(key: Qt.Key) -> str:
+    """What people call a key."""
+    return QKeySequence(key).toString()
+
+
+def keys_told() -> list[tuple[str, str]]:
+    """Every key of a race, and whose it is."""
+    several = ", ".join(key_name(key) for key in KEYS)
+    return [
+        (key_name(KEY_ALONE), "Your hand, if nobody else plays at this keyboard; or click."),
+        (several, "The hands of the people at this keyboard, from the first seat on."),
+    ]

@@ -1,0 +1,86 @@
+"""Attends to a table on which people take turns: says, marks, lists and repeats what was played."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import QObject
+
+from hanafuda_desktop.app.recall_panels import RecallPanels
+from hanafuda_desktop.app.round_attendant import RoundAttendant
+from hanafuda_desktop.app.round_recall import RoundRecall, Tell
+from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.thinking import Thinking
+from hanafuda_desktop.engine.events import CardsMoved, Event, TripleShown
+from hanafuda_desktop.table.scene import TableScene
+
+__all__ = ["RecallingAttendant"]
+
+
+class RecallingAttendant(RoundAttendant):
+    """See :class:`~hanafuda_desktop.app.attending.Attendant`."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        session: Session,
+        thinking: Thinking,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(scene, session, thinking, parent)
+        self.recall = RoundRecall(scene, session, self.names, self._tell())
+
+    def _tell(self) -> Tell:
+        """What tells moves of this family as turns."""
+        raise NotImplementedError
+
+    def _can_show_again(self) -> bool:
+        """Whether nothing is asked that showing turns again would take away for good."""
+        return not self.panels.is_open or self.session.sitting.asked in ("next", "nothing")
+
+    @property
+    def _recall_panels(self) -> RecallPanels:
+        return cast("RecallPanels", self.panels)
+
+    def changed(self, events: tuple[Event, ...]) -> None:
+        """Say what was played, call out what was made, and then go on."""
+        super().changed(events)
+        if any(isinstance(event, CardsMoved | TripleShown) for event in events):
+            said = self.recall.last
+            if said:
+                self.said.emit(f"{said}.")
+
+    def _arrived(self) -> None:
+        super()._arrived()
+        self.recall.mark()
+
+    def show_history(self) -> None:
+        """Show in words what was played in this round, or no longer; meanwhile nobody plays."""
+        panels = self._recall_panels
+        panels.show_history(self.recall.turns)
+        if panels.history.is_open:
+            self._pause.stop()
+            self.thinking.drop()
+
+    def show_again(self) -> None:
+        """Let be seen again what was played since one's own last turn."""
+        history = self._recall_panels.history
+        if history.is_open:
+            history.press("again")  # it goes away first
+            return
+        if not self._can_show_again():
+            return
+        if not self.session.moves and not self.session.is_over:
+            if not self._pause.isActive():
+                self._settle()  # the list of turns had stopped them
+            return  # the others are playing
+        self.forget()
+        if not self.recall.show_again():
+            self.said.emit("Nothing was played in this round yet.")
+        self.changed(())
+
+    def _answered(self, choice: str) -> None:
+        if choice == "again":
+            self.show_again()
+        else:
+            super()._answered(choice)

@@ -1,0 +1,88 @@
+"""What is asked on the table of a shedding game: whether everybody is ready for the race."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, cast
+
+from PySide6.QtCore import QPointF, QRectF
+
+from hanafuda_desktop.app.recall_panels import RecallPanels
+from hanafuda_desktop.rules.schema.shedding import SheddingRules
+from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
+from hanafuda_desktop.table.scene import TableScene
+
+__all__ = ["RaceAsked", "RaceQuestion", "SheddingPanels"]
+
+_READY: Final = PanelButton("race", "Ready")
+_LOTS: Final = PanelButton("lots", "Draw lots instead")
+
+
+@dataclass(frozen=True, slots=True)
+class RaceAsked:
+    """A race that is about to be run.
+
+    Attributes:
+        winner: on whose palm the others' hands come down.
+        keys: the names of the keys of those who race here, by their seats.
+        alone: whether but one person plays here, for whom a click anywhere does as well.
+    """
+
+    winner: int
+    keys: Mapping[int, str]
+    alone: bool
+
+
+class RaceQuestion(TablePanel):
+    """Asks whether everybody is ready; Escape folds it up, for a race cannot be left out."""
+
+    _folds = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._room = QRectF()
+
+    def set_room(self, room: QRectF) -> None:
+        """Where it should stand: over the middle of this, though it may be larger."""
+        self._room = QRectF(room)
+        self.set_area(self._area)
+
+    def _middle(self) -> QPointF | None:
+        return None if self._room.isEmpty() else self._room.center()
+
+
+class SheddingPanels(RecallPanels):
+    """The panels of a scene with a shedding game.
+
+    Attributes:
+        race: asks whether everybody is ready for a race.
+    """
+
+    race: RaceQuestion
+
+    def _new_questions(self, scene: TableScene) -> tuple[TablePanel, ...]:
+        self.race = RaceQuestion()
+        return (self.race, *super()._new_questions(scene))
+
+    def _give_room(self, room: QRectF) -> None:
+        self.race.set_room(room)
+
+    def ask_race(self, asked: RaceAsked) -> None:
+        """Ask whether everybody is ready, and say what to press."""
+        names = self.names
+        rule = cast("SheddingRules", self._session.rules).race
+        lines = []
+        if rule.first == "exempt":
+            lines.append("The first hand on it pays nothing.")
+        if rule.last == "forfeit":
+            lines.append("The last hand on it plays a forfeit.")
+        if asked.alone:
+            (key,) = asked.keys.values()
+            lines.append(f"When the palm lights up, press {key}, or click anywhere.")
+        else:
+            each = [f"{names.seats[seat]} {key}" for seat, key in asked.keys.items()]
+            lines.append(f"When the palm lights up, press your key: {', '.join(each)}.")
+        lines.append("Whoever presses before that is out.")
+        winner = names.seats[asked.winner]
+        self.race.ask(f"A race for {winner}'s palm", lines, (_READY, _LOTS))

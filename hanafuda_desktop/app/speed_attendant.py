@@ -1,0 +1,124 @@
+"""Attends to a game in which nobody waits for his turn: takes what people play, and says how it
+stands. When its time passes is told in :mod:`~hanafuda_desktop.app.speed_flow`.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QInputEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from hanafuda_desktop.app import speed_words
+from hanafuda_desktop.app.input_times import InputTimes
+from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.settings import Settings, Speed
+from hanafuda_desktop.app.speed_flow import SpeedFlow
+from hanafuda_desktop.engine.speed.moves import SpeedMove, seat_of
+from hanafuda_desktop.table.speed_scene import SpeedScene
+
+__all__ = ["SpeedAttendant"]
+
+_BEAT_MS: Final = {Speed.SLOW: 1000, Speed.NORMAL: 700, Speed.FAST: 450}
+_NO_UNDO: Final = "Nothing is taken back in a game in real time: the other has long played on."
+
+
+class SpeedAttendant(SpeedFlow):
+    """See :class:`~hanafuda_desktop.app.attending.Attendant`."""
+
+    def __init__(self, scene: SpeedScene, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(scene, session, parent)
+        self._inputs = InputTimes()
+        self._input_age = 0.0
+        self.real_time.refused.connect(self._refused)
+        scene.installEventFilter(self)
+
+    # --- what the program asks -------------------------------------------------------------------
+
+    def apply(self, settings: Settings) -> None:
+        """Use these settings from now on."""
+        super().apply(settings)
+        self.real_time.beat_ms = _BEAT_MS[settings.count]
+        self.real_time.turns_up = settings.turns_up
+        self.scene.beside.set_aids(wheel=settings.month_wheel, keys=settings.key_caps)
+        self.scene.beside.months = settings.month_names
+
+    def possible(self) -> dict[str, bool]:
+        """Nothing can be taken back, and nobody has time for hints."""
+        return {
+            "undo": False,
+            "redo": False,
+            "restart": bool(self.session.game.moves),
+            "hint": False,
+            "new-table": True,
+            "pause": self.real_time.is_running or self._is_paused or self._is_counting_back,
+            "sheet": False,
+            "yaku": False,
+            "history": False,
+            "again": False,
+        }
+
+    def words(self) -> dict[str, str]:
+        """With the same company."""
+        pause = "&Continue" if self._is_paused else "&Pause"
+        return {"new-deal": "&New game", "pause": pause}
+
+    def reasons(self) -> dict[str, str]:
+        """Why nothing can be taken back."""
+        return {"undo": _NO_UNDO, "redo": _NO_UNDO}
+
+    def facts(self) -> dict[str, str]:
+        """What the status line says of the game."""
+        stands = ""
+        if self._is_paused:
+            stands = "Paused"
+        elif self._is_counting_back:
+            stands = "One, two, three"
+        elif self.real_time.asked == "count" and not self.real_time.is_running:
+            stands = "Ready?"
+        return speed_words.facts(self.session, stands=stands)
+
+    def stop(self) -> None:
+        """Let nothing run any more."""
+        super().stop()
+        self.scene.removeEventFilter(self)
+
+    # --- people ----------------------------------------------------------------------------------
+
+    def choose(self, move: SpeedMove) -> None:
+        """A person made a move: it counts from when the key or the button went down."""
+        self.real_time.offer(move, self._input_age)
+
+    def refuse(self, move: SpeedMove) -> None:
+        """A person tried what does not fit: it is refused in its turn, for it may fit by then."""
+        self.real_time.offer(move, self._input_age)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note how old each press is by the time it comes here."""
+        if isinstance(event, QInputEvent | QGraphicsSceneMouseEvent):
+            self._input_age = self._inputs.age_ms(event.timestamp(), time.perf_counter() * 1000)
+        return False
+
+    def _refused(self, move: SpeedMove, why: str) -> None:
+        self.scene.bounce(move, why)
+        seat = seat_of(move)
+        if seat is not None and self.session.seating.is_person(seat):
+            self.said.emit(why)
+
+    def hurry(self) -> bool:
+        """Begin, go on, lay out the next round, or count at once, whichever is waited for."""
+        panels = self.panels
+        if self._is_paused:
+            self.scene.curtain.lift()
+        elif self._is_counting_back:
+            self._stop_counting_back()
+            self._run()
+        elif panels.open_panel is not None and not self.session.is_over:
+            panels.open_panel.press(panels.open_panel.current)
+        elif self.real_time.asked == "count":
+            self.real_time.hurry()
+        else:
+            return False
+        return True

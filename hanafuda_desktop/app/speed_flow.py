@@ -1,0 +1,226 @@
+"""What happens at a real-time table from one moment to the next, and when its time passes.
+
+Time passes only while people can play: not before they are ready, not while the game is paused or
+nobody looks, and not between rounds.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from PySide6.QtCore import QObject, QTimer
+
+from hanafuda_desktop.app import alarm
+from hanafuda_desktop.app.attending import Attendant
+from hanafuda_desktop.app.real_time import BEATS, RealTime
+from hanafuda_desktop.app.round_words import seat_names
+from hanafuda_desktop.app.seating import Seating
+from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.speed_panels import SpeedPanels
+from hanafuda_desktop.app.speed_sitting import SpeedSitting
+from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.engine.speed.events import RoundWon, SuddenDeath
+from hanafuda_desktop.table.speed_keys import Hand
+from hanafuda_desktop.table.speed_scene import SpeedScene
+
+__all__ = ["SpeedFlow"]
+
+_DEAL_MS: Final = 1100
+"""So long after a round was laid out its count begins: the cards lie, and have been looked at."""
+_ROUND_STAYS_MS: Final = 1200
+"""The end of a round is seen so long before it is told."""
+_WATCHED_MS: Final = 4000
+"""Who only watches sees each round's result for so long."""
+_PAUSED: Final = "Paused"
+_GO_ON: Final = "Click or press Enter to go on. No time passes until then."
+
+
+class SpeedFlow(Attendant):
+    """The part of an attendant that keeps a real-time game going.
+
+    Attributes:
+        real_time: the game's time.
+    """
+
+    scene: SpeedScene
+
+    def __init__(self, scene: SpeedScene, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(scene, session, parent)
+        self.real_time = RealTime(session, self)
+        self.real_time.beat.connect(scene.count_in)
+        scene.resumed.connect(self._lifted)
+        self._panels: SpeedPanels | None = None
+        self._sudden_death: SuddenDeath | None = None
+        self._return = alarm.Alarm(self)
+        self._return.rang.connect(self._count_back)
+        self._beats_back = 0
+        self._after_round = self._timer(self._tell_round)
+        self._watched = self._timer(self._go_to_next)
+
+    def _timer(self, then: Any) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(then)
+        return timer
+
+    @property
+    def panels(self) -> SpeedPanels:
+        """What lies over the table, made when the table has its size."""
+        if self._panels is None:
+            self._panels = SpeedPanels(self.scene, self.session, self)
+            self._panels.chosen.connect(self._answered)
+        return self._panels
+
+    @property
+    def _is_paused(self) -> bool:
+        return self.scene.paused
+
+    @property
+    def _is_counting_back(self) -> bool:
+        """Whether the game is about to go on after a pause."""
+        return self._return.is_set
+
+    def _stop_counting_back(self) -> None:
+        self._return.stop()
+        self._beats_back = 0
+
+    # --- from one moment to the next -------------------------------------------------------------
+
+    def forget(self) -> None:
+        """Another game comes, or this one stands still elsewhere; a move that was played does not
+        interrupt anything.
+        """
+        if not self.real_time.is_playing:
+            self._after_round.stop()
+            self._watched.stop()
+            self._stop_counting_back()
+            self.scene.count_in(0)
+            self.scene.curtain.put_away()
+            if self._panels is not None:
+                self._panels.end()
+
+    def changed(self, events: tuple[Event, ...]) -> None:
+        """A move was played, or another game lies on the table."""
+        if not self.real_time.is_playing:
+            self._begin()
+            return
+        self._share_secrets()
+        self._sudden_death = next((e for e in events if isinstance(e, SuddenDeath)), None)
+        if any(isinstance(event, RoundWon) for event in events) or self.session.is_over:
+            self.real_time.halt()
+            self.session.save()
+            self._after_round.start(_ROUND_STAYS_MS)
+
+    def _begin(self) -> None:
+        """Wait until everybody is there."""
+        self.real_time.begin()
+        session = self.session
+        self.scene.set_hands(_hands(session.seating))
+        self.scene.beside.set_names(dict(enumerate(seat_names(session.seating))))
+        self._share_secrets()
+        if session.is_over:
+            self.panels.show_result(still=True)
+        elif session.sitting.asked == "next":
+            self._tell_round()
+        elif session.game.moves:
+            self.scene.pause(_PAUSED, _GO_ON)
+        else:
+            self.panels.ask_ready()
+        self.altered.emit()
+
+    def _run(self, *, lead_ms: int = 0) -> None:
+        self.real_time.run(lead_ms=lead_ms)
+        self.altered.emit()
+
+    def stop(self) -> None:
+        """Let nothing run any more."""
+        self.real_time.stand_still()
+        self.forget()
+
+    # --- pausing ---------------------------------------------------------------------------------
+
+    def _share_secrets(self) -> None:
+        """Let people who share a screen look at their last cards, each at his own (HP-9)."""
+        self.scene.set_secrets(cast("SpeedSitting", self.session.sitting).secrets)
+
+    def look_away(self) -> None:
+        """Nobody looks: time stands still until somebody says that it may go on."""
+        self._pause()
+
+    def look_back(self) -> None:
+        """Whoever is back has to find his place first, so nothing goes on by itself."""
+
+    def pause(self) -> None:
+        """Let time stand still and hide the table, or let it go on."""
+        if self._is_paused:
+            self.scene.curtain.lift()
+        else:
+            self._pause()
+
+    def _pause(self) -> None:
+        if not self.real_time.is_running and not self._is_counting_back:
+            return
+        self._stop_counting_back()
+        self.real_time.halt()
+        if self.session.sitting.asked in ("play", "count"):  # else it has just ended
+            self.scene.count_in(0)
+            self.scene.pause(_PAUSED, _GO_ON)
+            self.session.save()
+        self.altered.emit()
+
+    # --- what is answered ------------------------------------------------------------------------
+
+    def _answered(self, choice: str) -> None:
+        match choice:
+            case "begin":
+                self._run(lead_ms=_DEAL_MS)
+            case "next":
+                self._go_to_next()
+            case "round":
+                self.panels.show_round()
+            case "result":
+                self.panels.show_result(still=self.settings.reduced_motion)
+            case _:
+                self.asked.emit(choice)
+
+    def _lifted(self) -> None:
+        """Whoever comes back finds his place first; only then does time pass."""
+        if self.real_time.asked == "play":
+            self._return.set(self.real_time.beat_ms // 2)
+        else:
+            self._run(lead_ms=self.real_time.beat_ms)
+        self.altered.emit()
+
+    def _count_back(self) -> None:
+        self._beats_back += 1
+        self.scene.count_in(self._beats_back)
+        if self._beats_back < BEATS:
+            self._return.set(self.real_time.beat_ms)
+        else:
+            self._stop_counting_back()
+            self.scene.count_in(0)
+            self._run()
+
+    def _tell_round(self) -> None:
+        """Show how the round has ended; who only watches need not answer."""
+        session = self.session
+        if session.is_over:
+            self.panels.show_result(still=self.settings.reduced_motion)
+            return
+        self.panels.show_round()
+        if not session.seating.persons:
+            self._watched.start(_WATCHED_MS)
+
+    def _go_to_next(self) -> None:
+        self._watched.stop()
+        self.scene.summary.put_away()
+        self.real_time.next_round()
+        if self._sudden_death is not None and self.session.seating.persons:
+            self.panels.explain(self._sudden_death)
+        else:
+            self._run(lead_ms=_DEAL_MS)
+
+
+def _hands(seating: Seating) -> dict[int, Hand]:
+    """Which side of the keyboard each person plays on; who is alone has the left one."""
+    return dict(zip(seating.persons, (Hand.LEFT, Hand.RIGHT), strict=False))

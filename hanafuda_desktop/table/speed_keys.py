@@ -1,0 +1,195 @@
+"""The keys of a real-time game: which key is whose, and where on the keyboard it is.
+
+A block is for one hand. Nothing in it needs two keys at once, for a cheap keyboard tells only two
+or three keys of a group from one another, and two people may use it. Keys are named by what stands
+on them on an English keyboard, but they are known by where they are (the system's scan code), so
+that a block lies under the same fingers on any keyboard; where the system does not tell, they are
+known by their letter.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import Qt
+
+__all__ = [
+    "Block",
+    "Hand",
+    "KeyRole",
+    "Pressed",
+    "Role",
+    "block_of",
+    "explained",
+    "key_at",
+    "role_of",
+]
+
+
+class Hand(Enum):
+    """Which side of the keyboard a seat plays on."""
+
+    LEFT = auto()
+    RIGHT = auto()
+
+
+class Role(Enum):
+    """What a key is for."""
+
+    COLUMN = auto()
+    """Send the top of a column to the stack it fits, or turn it up."""
+    STACK = auto()
+    """Choose a stack for a card that fits on several."""
+    JOIN = auto()
+    """The next column key moves its run onto another column."""
+    PEEK = auto()
+    """While it is held: look at one's own last card."""
+
+
+class KeyRole(NamedTuple):
+    """One key of a block.
+
+    Attributes:
+        role: what it is for.
+        number: which column, or which stack counted from the left of the table.
+    """
+
+    role: Role
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """The keys of one hand, by their names.
+
+    Attributes:
+        columns: one for each column.
+        stacks: for the stacks, from the left of the table.
+        join: for joining.
+        peek: for a look at the last card.
+    """
+
+    columns: tuple[str, ...]
+    stacks: tuple[str, str]
+    join: str
+    peek: str
+
+    @property
+    def keys(self) -> dict[str, KeyRole]:
+        """What each key is for."""
+        found = {key: KeyRole(Role.COLUMN, number) for number, key in enumerate(self.columns)}
+        found |= {key: KeyRole(Role.STACK, number) for number, key in enumerate(self.stacks)}
+        return found | {
+            self.join: KeyRole(Role.JOIN, 0),
+            self.peek: KeyRole(Role.PEEK, 0),
+        }
+
+
+_FOUR: Final = {Hand.LEFT: "ASDF", Hand.RIGHT: "JKL;"}
+_FIVE: Final = {Hand.LEFT: "ASDFG", Hand.RIGHT: "HJKL;"}
+_EIGHT: Final = {Hand.LEFT: "ASDFZXCV", Hand.RIGHT: "JKL;M,./"}
+_OTHERS: Final = {Hand.LEFT: ("Q", "W", "E", "R"), Hand.RIGHT: ("U", "I", "O", "P")}
+
+_PLACES: Final[dict[str, tuple[int, int]]] = {
+    "Q": (16, 12),
+    "W": (17, 13),
+    "E": (18, 14),
+    "R": (19, 15),
+    "U": (22, 32),
+    "I": (23, 34),
+    "O": (24, 31),
+    "P": (25, 35),
+    "A": (30, 0),
+    "S": (31, 1),
+    "D": (32, 2),
+    "F": (33, 3),
+    "G": (34, 5),
+    "H": (35, 4),
+    "J": (36, 38),
+    "K": (37, 40),
+    "L": (38, 37),
+    ";": (39, 41),
+    "Z": (44, 6),
+    "X": (45, 7),
+    "C": (46, 8),
+    "V": (47, 9),
+    "M": (50, 46),
+    ",": (51, 43),
+    ".": (52, 47),
+    "/": (53, 44),
+}
+"""Where each key is: its scan code on a PC, and its virtual key code on a Mac."""
+_BY_SCAN: Final = {scan: key for key, (scan, _) in _PLACES.items()}
+_BY_MAC: Final = {mac: key for key, (_, mac) in _PLACES.items()}
+_AFTER_X: Final = 8
+"""X and Wayland count scan codes from here."""
+
+
+def block_of(hand: Hand, columns: int) -> Block:
+    """The keys of a hand for so many columns, 1 to 8."""
+    layout = _FOUR if columns <= 4 else _FIVE if columns == 5 else _EIGHT
+    first, second, join, peek = _OTHERS[hand]
+    return Block(tuple(layout[hand][:columns]), (first, second), join, peek)
+
+
+class Pressed(NamedTuple):
+    """A key as the system tells of it.
+
+    Attributes:
+        platform: the name of Qt's platform.
+        scan: the native scan code.
+        virtual: the native virtual key.
+        key: what Qt calls it, by its letter.
+    """
+
+    platform: str
+    scan: int
+    virtual: int
+    key: int
+
+
+def key_at(pressed: Pressed) -> str | None:
+    """The name of a key that belongs to a block; ``None`` for any other."""
+    platform, scan, virtual, key = pressed
+    if platform == "cocoa":
+        return _BY_MAC.get(virtual)
+    if platform in ("xcb", "wayland", "wayland-egl") and scan > _AFTER_X:
+        return _BY_SCAN.get(scan - _AFTER_X)
+    if platform == "windows" and scan:
+        return _BY_SCAN.get(scan)
+    name = chr(key) if Qt.Key.Key_Space <= key <= Qt.Key.Key_AsciiTilde else ""
+    return name if name in _PLACES else None
+
+
+def role_of(hands: dict[int, Hand], columns: int, key: str) -> tuple[int, KeyRole] | None:
+    """Whose key this is, and what it is for."""
+    for seat, hand in hands.items():
+        role = block_of(hand, columns).keys.get(key)
+        if role is not None:
+            return seat, role
+    return None
+
+
+def explained(hand: Hand, columns: int) -> tuple[tuple[str, str], ...]:
+    """The keys of a hand for people: which they are, and what they do."""
+    block = block_of(hand, columns)
+    return (
+        (
+            " ".join(block.columns),
+            (
+                "Send the top card of this column to the stack that it fits, or turn it up. If it "
+                "fits both, press the key of a stack, or the same key again for your own stack."
+            ),
+        ),
+        (" ".join(block.stacks), "Choose the left or the right stack."),
+        (
+            block.join,
+            (
+                "Then the key of a column: move its cards onto the column with the same month; if "
+                "there are several, one more key says which."
+            ),
+        ),
+        (block.peek, "Held down: look at your last card, which lies face down."),
+    )

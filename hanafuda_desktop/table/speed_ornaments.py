@@ -1,0 +1,360 @@
+"""What a real-time game shows beside the cards: keys, plates, month wheel, months said, count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from hanafuda_desktop.cards.card import CARDS, Role
+from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, Event, GameEnded
+from hanafuda_desktop.engine.families import compile_speed
+from hanafuda_desktop.engine.speed.events import (
+    CardTurnedDown,
+    Counted,
+    GameStoodStill,
+    RoundLaidOut,
+    RoundWon,
+    StackTaken,
+    SuddenDeath,
+)
+from hanafuda_desktop.engine.speed.seeing import turn_of
+from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.rules.schema.speed import SpeedRules
+from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.looks import Looks
+from hanafuda_desktop.table.marks import to_qrect
+from hanafuda_desktop.table.motion import Stage, Track, linear
+from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.script import Sight
+from hanafuda_desktop.table.speed_key_hand import SpeedKeys
+from hanafuda_desktop.table.speed_keys import block_of
+from hanafuda_desktop.table.speed_layout import SpeedLayout, stack_id
+from hanafuda_desktop.table.speed_plate import SpeedPlate, SpeedPlateItem
+from hanafuda_desktop.table.speed_signs import CapItem, CountItem, SaidItem
+from hanafuda_desktop.table.speed_wheel import WheelItem
+from hanafuda_desktop.table.surface import Surface
+from hanafuda_desktop.table.typeset import letters_for
+
+__all__ = ["Cue", "SpeedOrnaments", "SpeedWords"]
+
+Cue = str
+"""What a sound may go with: ``put``, ``turned``, ``joined``, ``hidden``, ``late``, ``beat-1`` to
+``beat-3``, ``counted``, ``standing``, ``laid-out``, ``won``, ``taken``, ``sudden-death``,
+``over``."""
+
+_CUES: Final[dict[type[Event], Cue]] = {
+    CardTurnedUp: "turned",
+    CardTurnedDown: "hidden",
+    GameStoodStill: "standing",
+    RoundLaidOut: "laid-out",
+    RoundWon: "won",
+    StackTaken: "taken",
+    SuddenDeath: "sudden-death",
+    GameEnded: "over",
+}
+_LARGE: Final = 1.25
+"""The month that is said, counted in ordinary letters."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpeedWords:
+    """What is said on the table, in its language.
+
+    Attributes:
+        month: the month of a card that was played.
+        lightning: the card that goes on anything.
+        seats: what players are called who have no name.
+        join: what the key for joining does.
+        peek: what the key does that shows the last card.
+    """
+
+    month: str = "{flower}"
+    lightning: str = "Lightning!"
+    seats: tuple[str, str] = ("Player 1", "Player 2")
+    join: str = "join"
+    peek: str = "peek"
+
+
+class _Cap(NamedTuple):
+    """A key that is to be seen: whose it is, its name, what it does, where, and if it waits."""
+
+    seat: int
+    name: str
+    does: str
+    rect: Rect
+    waits: bool
+
+
+class _Standing(QObject):
+    """What stands beside the cards all the time: plates, keys, the wheel.
+
+    Attributes:
+        wheel: the month wheel.
+        plates: a plate for each seat.
+    """
+
+    def __init__(
+        self, scene: QGraphicsScene, rules: SpeedRules, surface: Surface, looks: Looks
+    ) -> None:
+        super().__init__(scene)
+        self._scene, self._rules, self._surface = scene, rules, surface
+        self._stage: Stage = surface.stage
+        self._words = SpeedWords()
+        self._lands = compile_speed(rules).program.lands
+        self._layout: SpeedLayout | None = None
+        self._names: dict[int, str] = {}
+        self._keys: SpeedKeys | None = None
+        self._wheel_wanted = self._keys_wanted = True
+        self.wheel = WheelItem(looks.pictures)
+        self.plates = {seat: SpeedPlateItem(seat) for seat in (0, 1)}
+        self._caps: dict[tuple[int, str], CapItem] = {}
+        for item in (self.wheel, *self.plates.values()):
+            scene.addItem(item)
+
+    # --- what is set -----------------------------------------------------------------------------
+
+    def use_keys(self, keys: SpeedKeys) -> None:
+        """Show the keys of these hands."""
+        self._keys = keys
+        keys.stack_order = lambda: self.stack_order
+        keys.changed.connect(self._show_caps)
+
+    def set_names(self, names: Mapping[int, str]) -> None:
+        """What the players are called."""
+        self._names = dict(names)
+        self.follow()
+
+    def set_aids(self, *, wheel: bool, keys: bool) -> None:
+        """Show the month wheel, and keys beside what they play, or hide them."""
+        self._wheel_wanted, self._keys_wanted = wheel, keys
+        self.follow()
+
+    def set_pictures(self, pictures: CardPictures) -> None:
+        """Show little cards of this deck."""
+        self.wheel.set_pictures(pictures)
+
+    def key(self, key: int) -> bool:
+        """No key is taken here."""
+        return False
+
+    # --- what stands there -----------------------------------------------------------------------
+
+    @property
+    def stack_order(self) -> tuple[int, ...]:
+        """The stacks from the left of the table to the right."""
+        layout = self._layout
+        if layout is None:
+            return ()
+        return tuple(sorted(range(len(layout.stacks)), key=lambda stack: layout.stacks[stack].x))
+
+    @property
+    def area(self) -> QRectF:
+        """The whole table."""
+        layout = self._layout
+        return QRectF(0, 0, layout.width, layout.height) if layout is not None else QRectF()
+
+    def follow(self) -> None:
+        """The table has changed: stand where it says, and say what there is."""
+        board = self._surface.board
+        if board is None or not isinstance(board.layout, SpeedLayout):
+            return
+        if board.layout is not self._layout:
+            self._layout = board.layout
+            self._arrange(board.layout)
+        if self._keys is not None:
+            self._keys.settle()
+        self._show_plates(board.view)
+        self._show_caps()
+        self._light(board.view)
+
+    def _arrange(self, layout: SpeedLayout) -> None:
+        assert layout.rooms is not None
+        for seat, plate in self.plates.items():
+            plate.set_geometry(to_qrect(layout.rooms.plates[seat]))
+        if layout.wheel is not None:
+            self.wheel.set_geometry(to_qrect(layout.wheel))
+
+    def _show_plates(self, view: View) -> None:
+        turn = turn_of(view)
+        for seat, plate in self.plates.items():
+            columns = (pile for pile in view.piles if pile.kind is PileKind.COLUMN)
+            plate.present(
+                SpeedPlate(
+                    name=self._names.get(seat, self._words.seats[seat]),
+                    layout=sum(len(pile.cards) for pile in columns if pile.owner == seat),
+                    deck=len(view.pile(f"t{seat}").cards),
+                    won=turn.won[seat],
+                    points=view.points[seat] if self._rules.points is not None else None,
+                )
+            )
+
+    def _light(self, view: View) -> None:
+        """Light the months that fit the stacks."""
+        self.wheel.setVisible(
+            self._wheel_wanted and self._layout is not None and self._layout.wheel is not None
+        )
+        if not self.wheel.isVisible():
+            return
+        playing = turn_of(view).asked == "play"
+        lit = []
+        for stack in self.stack_order:
+            cards = view.pile(stack_id(stack)).cards
+            top = cards[-1] if cards else None
+            lit.append(self._fitting(top) if playing and top is not None else frozenset())
+        self.wheel.light(tuple(lit))
+
+    def _fitting(self, top: int) -> frozenset[int]:
+        """The months of which a card fits on this one, lightning aside, which fits always."""
+        return frozenset(
+            card.month
+            for card in CARDS
+            if card.role is not Role.LIGHTNING and self._lands[card.index] >> top & 1
+        )
+
+    def _wanted_caps(self, layout: SpeedLayout, keys: SpeedKeys) -> Iterator[_Cap]:
+        """The keys that play something now, and where they stand."""
+        words = self._words
+        for seat, hand in keys.hands.items() if self._keys_wanted else ():
+            block, aim = block_of(hand, layout.shape.columns), keys.aim(seat)
+            for number, name in enumerate(block.columns):
+                waits = aim.column == number or (aim.joining and aim.column is None)
+                yield _Cap(seat, name, "", layout.column_caps[seat][number], waits)
+            for name, stack in zip(block.stacks, self.stack_order, strict=False):
+                chooses = stack in keys.stacks_for(seat)
+                yield _Cap(seat, name, "", layout.stack_caps[seat][stack], chooses)
+            yield _Cap(seat, block.join, words.join, layout.join_cap(seat), aim.joining)
+            secret = keys.secret(seat)
+            if secret is not None:
+                rect = layout.peek_cap(seat, secret)
+                yield _Cap(seat, block.peek, words.peek, rect, waits=False)
+
+    def _show_caps(self) -> None:
+        """Let every key stand beside what it plays, and look as it is."""
+        layout, keys = self._layout, self._keys
+        if layout is None or keys is None:
+            return
+        wanted = {(cap.seat, cap.name): cap for cap in self._wanted_caps(layout, keys)}
+        for gone in self._caps.keys() - wanted.keys():
+            self._scene.removeItem(self._caps.pop(gone))
+        for place, cap in wanted.items():
+            item = self._caps.get(place)
+            if item is None:
+                item = self._caps[place] = CapItem()
+                self._scene.addItem(item)
+            item.stand(to_qrect(cap.rect))
+            text = f"{keys.legend(cap.name)} {cap.does}".strip()
+            item.show_look((text, cap.name in keys.down, cap.waits))
+
+
+class SpeedOrnaments(_Standing):
+    """The ornaments of one scene.
+
+    Attributes:
+        count: *one, two, three*.
+        months: whether the month is said that is played.
+
+    Args:
+        scene: the table.
+        rules: the game's rules.
+        surface: what hands do on it.
+        looks: how its cards look.
+    """
+
+    cue = Signal(str)
+    """Something happened that may be heard: see :data:`Cue`."""
+
+    def __init__(
+        self, scene: QGraphicsScene, rules: SpeedRules, surface: Surface, looks: Looks
+    ) -> None:
+        super().__init__(scene, rules, surface, looks)
+        self.months = True
+        self.count = CountItem()
+        self._said = [SaidItem(), SaidItem()]
+        self._reasons = {seat: SaidItem() for seat in (0, 1)}
+        for item in (self.count, *self._said, *self._reasons.values()):
+            scene.addItem(item)
+
+    def _arrange(self, layout: SpeedLayout) -> None:
+        super()._arrange(layout)
+        whole = layout.stacks[0].with_all(layout.stacks)
+        middle = to_qrect(whole).center()
+        self.count.stand(middle, float(round(layout.card_height * 1.35)))
+
+    def show(self, sights: Sequence[Sight], pace: Pace) -> None:
+        """Say the months that are played, and tell what may be heard."""
+        for sight in sights:
+            match sight.event:
+                case CardsMoved(cards, source, target):
+                    self._moved(cards, source, target, pace)
+                case Counted():
+                    self.cue.emit("counted")
+                    self._end_count(pace)
+                case event if type(event) in _CUES:
+                    self.cue.emit(_CUES[type(event)])
+                case _:
+                    pass
+
+    def _moved(self, cards: Sequence[int | None], source: str, target: str, pace: Pace) -> None:
+        if not target.startswith("m"):
+            self.cue.emit("joined")
+            return
+        if source.startswith("c"):
+            self.cue.emit("put")
+        card = cards[-1] if cards else None
+        layout = self._layout
+        if card is None or layout is None or not self.months:
+            return
+        stack = int(target[1:])
+        rect = to_qrect(layout.slot(target))
+        said = CARDS[card]
+        lightning = said.role is Role.LIGHTNING
+        words = self._words.lightning if lightning else self._words.month
+        text = words.format(flower=said.flower.english, number=said.month)
+        letters = round(letters_for(self.area) * _LARGE)
+        # Over the stack, not on it: what lies there now has to be seen.
+        middle = QPointF(rect.center().x(), rect.top() - letters * 0.8)
+        item, room = self._said[stack], self.area.adjusted(4, 4, -4, -4)
+        item.say(text, middle, letters, room, warns=False, still=pace.reduced)
+        self._stage.play(item, Track(item.go, pace.stay(durations.MONTH_SAID), ease=linear))
+
+    def explain(self, seat: int, reason: str, at: QPointF, pace: Pace, *, below: bool) -> None:
+        """Say kindly why a move was not allowed, near to where it was meant to go.
+
+        Args:
+            seat: whose move it was; each has one reason at a time.
+            reason: the sentence.
+            at: the edge of what it was meant for.
+            pace: of the table.
+            below: whether it stands below that edge, or above it.
+        """
+        letters = letters_for(self.area)
+        at += QPointF(0, letters if below else -letters)
+        item, room = self._reasons[seat], self.area.adjusted(4, 4, -4, -4)
+        item.say(reason, at, letters, room, warns=True)
+        self._stage.play(item, Track(item.go, pace.stay(durations.REASON), ease=linear))
+
+    def reason(self, seat: int) -> str:
+        """What a seat is told now, or the empty string."""
+        item = self._reasons[seat]
+        return item.text if item.isVisible() else ""
+
+    def beat(self, number: int, pace: Pace) -> None:
+        """Show a beat of *one, two, three*; 0 takes the count away."""
+        self._stage.drop("count")
+        self.count.setOpacity(1.0)
+        self.count.show_beat(number)
+        if number:
+            self.cue.emit(f"beat-{number}")
+            time = pace.time(durations.BEAT_SEEN)
+            self._stage.play(self.count, Track(self.count.swell, time, ease=linear))
+
+    def _end_count(self, pace: Pace) -> None:
+        if self.count.beat:
+            time = pace.time(durations.BEAT_SEEN)
+            self._stage.play("count", Track(self.count.vanish, time, ease=linear))

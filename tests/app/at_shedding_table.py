@@ -1,0 +1,155 @@
+"""A window with a shedding game under test: hands that choose cards, and a clock by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from PySide6.QtCore import Qt
+
+from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.race_clock import CALM_MS
+from hanafuda_desktop.app.shedding_attendant import SheddingAttendant
+from hanafuda_desktop.app.shedding_panels import SheddingPanels
+from hanafuda_desktop.engine.rounds import RoundResult
+from hanafuda_desktop.engine.shedding.moves import Combine, Struggle
+from hanafuda_desktop.players.levels import new_player
+from hanafuda_desktop.table.board import Hit
+from hanafuda_desktop.table.race_item import RaceItem
+from tests.app.at_the_table import AtRounds, middle
+
+__all__ = ["AtSheddingTable", "HandMs"]
+
+
+class HandMs:
+    """A clock in milliseconds that is set by hand."""
+
+    def __init__(self) -> None:
+        self.at = 1000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+class AtSheddingTable(AtRounds):
+    """Plays a shedding game."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.clock = HandMs()
+        self.attendant.race.clock._now = self.clock
+        self._player = new_player("greedy", 5)
+
+    @property
+    def attendant(self) -> SheddingAttendant:
+        attendant = self.window.driver.attendant
+        assert isinstance(attendant, SheddingAttendant)
+        return attendant
+
+    @property
+    def panels(self) -> SheddingPanels:
+        return cast("SheddingPanels", self.attendant.panels)
+
+    @property
+    def item(self) -> RaceItem:
+        return self.attendant.race.item
+
+    @property
+    def results(self) -> tuple[RoundResult, ...]:
+        """The rounds that are finished."""
+        now = self.window.session.game.view().round
+        assert now is not None
+        return now.sheet
+
+    def is_asked(self) -> bool:
+        asked = self.asked in ("play", "drawn", "swap")
+        return self.panels.is_open or (asked and bool(self.window.session.moves))
+
+    def wish(self) -> Any:
+        """What a person might do who plays sensibly."""
+        session = self.window.session
+        return self._player.choose(session.rules, session.view, session.moves)
+
+    def play_on(self, done: Callable[[], object]) -> None:
+        """Let a person play sensibly until something is done."""
+        for _ in range(2000):
+            self.until(lambda: done() or self.is_asked())
+            if done():
+                return
+            if self.panels.curtain.is_down:
+                self.panels.curtain.lift()
+            elif self.panels.race.is_open:
+                self.panels.race.press("lots")
+            elif self.panels.summary.is_open:
+                self.panels.summary.press("next")
+            else:
+                self.window.driver.scene.move_chosen.emit(self.wish())
+        raise AssertionError("it did not come to that")
+
+    def to_race(self) -> None:
+        """Play on until people are asked whether they are ready for a race."""
+        self.play_on(lambda: self.panels.race.is_open)
+
+    # --- hands -----------------------------------------------------------------------------------
+
+    def play_with_mouse(self, move: Any) -> None:
+        """Play a move at real coordinates: choose its cards, then click the discard pile."""
+        own = f"h{self.window.session.view.seat}"
+        match move:
+            case Combine(_, field, hand, lay):
+                for pile, cards in (("f", field), (own, (*hand, *lay))):
+                    for card in cards:
+                        self.click(self.card(pile, card))
+                self.click(middle(self.board.top_rect("d")))
+            case Struggle():
+                self.click(middle(self.board.top_rect("s")))
+            case _:
+                raise AssertionError(move)
+
+    def play_with_keys(self, move: Any) -> None:
+        """The same with the keyboard: digits go to hand cards, Tab to what can be chosen."""
+        own = f"h{self.window.session.view.seat}"
+        match move:
+            case Combine(_, field, hand, lay):
+                for pile, cards in ((own, (*hand, *lay)), ("f", field)):
+                    for card in cards:
+                        self._go_to(pile, card)
+                        self.key(Qt.Key.Key_Space)
+                self.key(Qt.Key.Key_Return)
+            case Struggle():
+                self.key(Qt.Key.Key_S)
+            case _:
+                raise AssertionError(move)
+
+    def _go_to(self, pile: str, card: int) -> None:
+        index = self.board.view.pile(pile).cards.index(card)
+        keys = self.window.driver.scene.keys
+        for _ in range(60):
+            at = keys.at
+            if keys.visible and at == Hit(pile, index):
+                return
+            self.key(Qt.Key.Key_Tab)
+        raise AssertionError(f"Tab does not come to {pile}:{index}")
+
+    # --- the race --------------------------------------------------------------------------------
+
+    def start_race(self) -> None:
+        """Everybody is ready; the clock stands at the beginning of the fuse."""
+        self.panels.race.press("race")
+        assert self.attendant.race.clock.is_running
+
+    def let_pass(self, ms: float) -> None:
+        """Let time pass."""
+        race = self.attendant.race.clock
+        self.clock.at += ms
+        race.tick()
+        if not race.is_running:
+            self.clock.at += CALM_MS
+
+    def to_signal(self) -> None:
+        """Let time pass until the palm lights up."""
+        race = self.attendant.race.clock._race
+        assert race is not None
+        assert race.due is not None
+        self.let_pass(self.attendant.race.clock._began + race.due - self.clock.at)
+        assert race.is_signalled

@@ -1,0 +1,155 @@
+"""A real-time table under test: time passes when the test says so, and no clock is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.speed_attendant import SpeedAttendant
+from hanafuda_desktop.app.stopwatch import Stopwatch
+from hanafuda_desktop.engine.speed.moves import Put, SpeedMove
+from hanafuda_desktop.table.speed_scene import SpeedScene
+from tests.app.test_stopwatch import HandClock
+
+__all__ = ["HandAlarm", "InRealTime", "pass_time", "stopwatch_of"]
+
+_STEP_MS = 400
+"""While nothing is due, time passes in steps of this."""
+
+
+class HandAlarm(QObject):
+    """An alarm that rings when the test's clock has come so far."""
+
+    rang = Signal()
+    clock: HandClock
+    all: ClassVar[list[HandAlarm]] = []
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.due: float | None = None
+        HandAlarm.all.append(self)
+
+    @property
+    def is_set(self) -> bool:
+        return self.due is not None
+
+    def set(self, after_ms: int) -> None:
+        self.due = self.clock.now + after_ms / 1000
+
+    def stop(self) -> None:
+        self.due = None
+
+
+def pass_time(clock: HandClock, ms: int) -> None:
+    """Let so much time pass; whatever is due rings at its time."""
+    end = clock.now + ms / 1000
+    while True:
+        due = [alarm for alarm in HandAlarm.all if alarm.due is not None and alarm.due <= end]
+        if not due:
+            break
+        first = min(due, key=lambda alarm: alarm.due or 0.0)
+        clock.now, first.due = max(clock.now, first.due or 0.0), None
+        first.rang.emit()
+    clock.now = end
+
+
+def stopwatch_of(session: Session, clock: HandClock) -> None:
+    """Let a session's time be the test's."""
+    session.stopwatch = Stopwatch(clock)
+
+
+class InRealTime:
+    """Plays in a window that is shown.
+
+    Args:
+        window: the window, with a real-time game open.
+        clock: the test's clock.
+    """
+
+    def __init__(self, window: MainWindow, clock: HandClock) -> None:
+        self.window = window
+        self.clock = clock
+        # Whole games pass in seconds, and nobody looks.
+        window.table.viewport().setUpdatesEnabled(False)
+
+    @property
+    def session(self) -> Session:
+        return self.window.session
+
+    @property
+    def attendant(self) -> SpeedAttendant:
+        attendant = self.window.driver.attendant
+        assert isinstance(attendant, SpeedAttendant)
+        return attendant
+
+    @property
+    def scene(self) -> SpeedScene:
+        return self.attendant.scene
+
+    @property
+    def asked(self) -> str:
+        return self.session.sitting.asked
+
+    @property
+    def state(self) -> Any:
+        return self.session.game.state
+
+    def wait(self, ms: int) -> None:
+        pass_time(self.clock, ms)
+        QApplication.processEvents()
+
+    def move(self, move: SpeedMove) -> None:
+        """A person's hand makes a move now."""
+        self.scene.move_chosen.emit(move)
+        self.wait(0)
+
+    def answer(self) -> bool:
+        """Press what lies over the table; returns whether anything did."""
+        if self.scene.paused:
+            self.scene.curtain.lift()
+            return True
+        panel = self.attendant.panels.open_panel
+        if panel is not None:
+            panel.press(panel.current)
+        return panel is not None
+
+    def begin(self) -> None:
+        """Begin, and let it be counted."""
+        assert self.answer()
+        self.until(lambda: self.asked == "play")
+
+    def until(self, holds: Callable[[], object], *, limit_ms: int = 600_000) -> None:
+        end = self.clock.now + limit_ms / 1000
+        while not holds():
+            assert self.clock.now < end, "it did not come to that"
+            self.wait(_STEP_MS)
+
+    def play_on(self, done: Callable[[], object], *, thinks_ms: int = 900) -> None:
+        """Let people without ideas play until something is done."""
+        while not done():
+            if self.asked == "play" and self.attendant.real_time.is_running:
+                self.wait(thinks_ms)
+                for seat in self.session.seating.persons:
+                    moves = self.session.game.legal_moves(seat)
+                    if moves and self.asked == "play":
+                        self.move(self._best(moves))
+            else:
+                self.end_round()
+                self.answer()
+                self.wait(_STEP_MS)
+
+    def end_round(self) -> None:
+        """Let the end of a round have been seen."""
+        if self.attendant._after_round.isActive():
+            self.attendant._after_round.stop()
+            self.attendant._tell_round()
+
+    @staticmethod
+    def _best(moves: tuple[SpeedMove, ...]) -> SpeedMove:
+        puts: Iterator[SpeedMove] = (move for move in moves if isinstance(move, Put))
+        return next(puts, moves[0])

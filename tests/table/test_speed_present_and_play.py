@@ -1,0 +1,112 @@
+"""Real-time games: playing events comes to the same picture as putting all in place."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from hanafuda_desktop.engine.events import CardsMoved
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.speed.moves import Count
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.card_item import CardItem
+from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.speed_scene import SpeedScene
+from tests.table.playing import seen
+from tests.table.speed_games import NAMES, all_moves, moments, speed_rules
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_every_event_of_random_games_plays_to_what_present_shows(
+    name: str, seat: int, catalogue: Catalogue, plain_deck: CardPictures
+) -> None:
+    rules = speed_rules(catalogue, name)
+    game = Game(rules, seed=seat, players=2)
+    scene, reference = SpeedScene(rules, plain_deck), SpeedScene(rules, plain_deck)
+    scene.play(game.seen(game.dealt.events, seat), game.view(seat), ())
+    for number, (_, events) in enumerate(moments(game, random.Random(seat), 420)):
+        scene.play(game.seen(events, seat), game.view(seat), all_moves(game))
+        # Most moves come while others are still on their way.
+        scene.stage.advance(16 * (number % 12))
+        if number % 5 == 0:
+            scene.land()
+            reference.present(game.view(seat), all_moves(game))
+            assert seen(scene) == seen(reference)
+    scene.land()
+    reference.present(game.view(seat), all_moves(game))
+    assert seen(scene) == seen(reference)
+    cards = [item for item in scene.items() if isinstance(item, CardItem)]
+    assert len(cards) == 48
+
+
+def test_time_alone_brings_it_there_too(catalogue: Catalogue, plain_deck: CardPictures) -> None:
+    rules = speed_rules(catalogue, "hanapette")
+    game = Game(rules, seed=3, players=2)
+    scene, reference = SpeedScene(rules, plain_deck), SpeedScene(rules, plain_deck)
+    scene.present(game.view(0), ())
+    for _, events in moments(game, random.Random(3), 150):
+        scene.play(game.seen(events, 0), game.view(0), all_moves(game))
+        scene.stage.advance(48)
+    for _ in range(200):
+        scene.stage.advance(16)
+    reference.present(game.view(0), ())
+    assert seen(scene) == seen(reference)
+    assert not scene.stage.moving
+
+
+def test_a_card_on_its_way_goes_on_when_the_other_plays(
+    catalogue: Catalogue, plain_deck: CardPictures
+) -> None:
+    rules = speed_rules(catalogue, "hanapette")
+    game = Game(rules, seed=3, players=2)
+    scene = SpeedScene(rules, plain_deck)
+    scene.present(game.view(0), ())
+    flying: CardItem | None = None
+    for _, events in moments(game, random.Random(3), 150):
+        before = flying.pos() if flying is not None else None
+        on_its_way = flying is not None and scene.stage.playing(flying)
+        scene.play(game.seen(events, 0), game.view(0), ())
+        if on_its_way and flying is not None:
+            assert flying.pos() == before
+            assert scene.stage.playing(flying)
+            for _ in range(9):
+                scene.stage.advance(16)
+            assert not scene.stage.playing(flying)
+            scene.land()
+            return
+        put = [e for e in events if isinstance(e, CardsMoved) and e.source.startswith("c")]
+        flying = None
+        if len(put) == 1 and len(events) == 1 and put[0].target.startswith("m"):
+            flying = scene._presenter.cast.piles[put[0].target][-1]
+            scene.stage.advance(32)
+    raise AssertionError("nothing was played in the other's flight")
+
+
+def test_cards_fly_fast(catalogue: Catalogue, plain_deck: CardPictures) -> None:
+    assert 120 <= durations.SPEED_FLIGHT <= 160
+    rules = speed_rules(catalogue, "hanapette")
+    game, scene = Game(rules, seed=3, players=2), SpeedScene(rules, plain_deck)
+    scene.present(game.view(0), ())
+    events = game.push(Count(50))
+    scene.play(events, game.view(0), ())
+    turned = [scene._presenter.cast.piles[pile][-1] for pile in ("m0", "m1")]
+    assert all(scene.stage.playing(item) for item in turned)
+    for _ in range(11):
+        scene.stage.advance(16)
+    assert not any(scene.stage.playing(item) for item in turned)
+    scene.land()
+
+
+def test_reduced_motion_moves_nothing(catalogue: Catalogue, plain_deck: CardPictures) -> None:
+    rules = speed_rules(catalogue, "hanapette")
+    game, scene = Game(rules, seed=4, players=2), SpeedScene(rules, plain_deck)
+    scene.set_pace(Pace(reduced=True))
+    scene.present(game.view(0), ())
+    for _, events in moments(game, random.Random(4), 80):
+        scene.play(game.seen(events, 0), game.view(0), ())
+        assert not [key for key in scene.stage._tracks if isinstance(key, CardItem)]
+    scene.land()
