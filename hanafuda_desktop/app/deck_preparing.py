@@ -22,8 +22,7 @@ from hanafuda_desktop.app.in_parallel import cores, new_pool
 from hanafuda_desktop.app.storage import write_atomic
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.studio.taking_in import RECIPE, NoPicture, read_scan, take_in
-from hanafuda_desktop.table.deck import BACK, Deck
-from hanafuda_desktop.table.picture_files import NO_FILE
+from hanafuda_desktop.table.deck import BACK, NO_FILE, Deck
 
 __all__ = ["Job", "Plan", "Preparing", "carry_out", "planned"]
 

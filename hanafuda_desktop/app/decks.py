@@ -15,8 +15,7 @@ from hanafuda_desktop.cards.card import MONTH_COUNT
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.rules.suggestions import did_you_mean, quoted
-from hanafuda_desktop.table.deck import BACK, DECK_FILE, Deck, card_name, read_deck
-from hanafuda_desktop.table.picture_files import NO_FILE
+from hanafuda_desktop.table.deck import BACK, DECK_FILE, NO_FILE, Deck, card_name, read_deck
 
 __all__ = [
     "FIRST_DECK",

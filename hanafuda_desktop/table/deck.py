@@ -24,6 +24,7 @@ from hanafuda_desktop.values import dataclass
 __all__ = [
     "BACK",
     "DECK_FILE",
+    "NO_FILE",
     "CardSize",
     "Deck",
     "DeckDocument",
@@ -34,6 +35,9 @@ __all__ = [
 
 BACK: Final = CARD_COUNT
 """Stands for the back where pictures are numbered: it follows the last card."""
+
+NO_FILE: Final = "there is no such file"
+"""What is said of a picture that is not there, wherever that is noticed."""
 
 DECK_FILE: Final = "deck.yaml"
 """The document's name in every deck's folder."""

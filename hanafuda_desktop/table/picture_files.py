@@ -16,8 +16,9 @@ from typing import Final
 from PySide6.QtCore import QMessageLogContext, QSize, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QImage, QImageIOHandler, QImageReader
 
+from hanafuda_desktop.table.deck import NO_FILE
+
 __all__ = [
-    "NO_FILE",
     "BrokenPicture",
     "halved",
     "look_at",
@@ -31,9 +32,6 @@ _GLANCE: Final = 8
 """A JPEG is looked at in an eighth of its size, in a quarter of the time."""
 _SCALED: Final = QImageIOHandler.ImageOption.ScaledSize
 _TURNED: Final = QImageIOHandler.Transformation.TransformationRotate90
-
-NO_FILE: Final = "there is no such file"
-"""What is said of a picture that is not there, wherever that is noticed."""
 
 
 class BrokenPicture(Exception):

@@ -21,8 +21,7 @@ from hanafuda_desktop.app.decks import (
 from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.studio.taking_in import NoPicture, read_scan
-from hanafuda_desktop.table.deck import BACK, read_deck
-from hanafuda_desktop.table.picture_files import NO_FILE
+from hanafuda_desktop.table.deck import BACK, NO_FILE, read_deck
 from hanafuda_desktop.table.pictures import CardPictures
 
 TEXT = """\

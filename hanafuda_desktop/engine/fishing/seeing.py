@@ -163,7 +163,7 @@ def guessed_state(program: FishingProgram, view: View, hidden: tuple[int, ...]) 
     tally = program.tally(_round_of(view).number)
     return FishingState(
         phase=asked,
-        seat=view.to_move if view.to_move is not None else _round_of(view).dealer,
+        seat=_last_seat(view) if view.to_move is None else view.to_move,
         held=tuple(hand_of(mask_of(piles[f"h{seat}"])) for seat in range(program.players)),
         field=mask_of(piles["f"]),
         pairs=program.pairs_on(mask_of(piles["f"])),
@@ -198,6 +198,12 @@ def _filled(view: View, hidden: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
 def _round_of(view: View) -> RoundView:
     assert view.round is not None
     return view.round
+
+
+def _last_seat(view: View) -> int:
+    """Whose turn it was when the game ended."""
+    owner = view.pile("t").owner
+    return _round_of(view).dealer if owner is None else owner
 
 
 def _placed(view: View) -> list[tuple[int, int]]:

@@ -83,7 +83,7 @@ def somebody_can_stop(rules: Any) -> Iterator[Problem]:
     if stopping.caller_pays and tables(rules) and max(tables(rules)) // rules.team_size <= 2:
         message = "with two sides there is nobody else to pay for"
         at = ("stopping", "caller_pays")
-        yield Problem(at, message, None, Severity.WARNING, on_key=True)
+        yield Problem(at, message, None, Severity.WARNING, on_key=True, leftover=True)
 
 
 @reads("stopping", "multipliers", "exhausted", "limit", "losers_pay", "dealt_hands")
@@ -112,7 +112,7 @@ def what_needs_counting_is_counted(rules: Any) -> Iterator[Problem]:
     for key in ("round_score", "best_earns"):
         if key in rules.model_fields_set and getattr(rules, key):
             message = f"'{key}' means nothing in a game in which one stops"
-            hint = "delete 'stopping', or delete it"
+            hint = "delete it, or delete 'stopping'"
             yield Problem((key,), message, hint, Severity.WARNING, on_key=True)
 
 

@@ -196,6 +196,19 @@ def test_a_view_hides_what_it_must(game_id: str, players: int) -> None:
 
 
 @every_table
+def test_a_finished_game_is_seen_as_it_was(game_id: str, players: int) -> None:
+    """Also by whoever had not the last turn, nor deals next."""
+    family = _family(game_id, players, 1)
+    for seed in range(3):
+        *_, (state, move) = _random_game(family, seed)
+        over = family.apply(state, move).state
+        for seat in range(players):
+            view = family.view(over, seat)
+            guessed = family.guessed(view, family.unseen(view))
+            assert family.view(guessed, seat) == view
+
+
+@every_table
 def test_a_turn_tells_a_seat_no_more_than_it_shows(game_id: str, players: int) -> None:
     """Where the same cards are played and drawn, two such tables sound the same to the end of the
     turn, and look the same after it: whoever holds what else, and in whatever order the stock lies.
