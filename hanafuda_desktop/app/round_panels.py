@@ -96,6 +96,8 @@ class RoundPanels(QObject):
         self.curtain.lifted.connect(self.lifted)
         for panel in self._panels:
             panel.described.connect(self._describe)
+            panel.visibleChanged.connect(self._cover)
+        self.curtain.visibleChanged.connect(self._cover)
         self.curtain.described.connect(self._describe)
 
     def set_area(self, area: QRectF) -> None:
@@ -105,6 +107,10 @@ class RoundPanels(QObject):
         self.curtain.set_area(area)
         for panel in (*self.questions, self.summary, self.sheet):
             panel.set_area(area)
+
+    def _cover(self) -> None:
+        """Show no keyboard's frame on the table while one of them lies over it."""
+        self._scene.keys.cover(covered=self.is_open)
 
     def _describe(self, said: str) -> None:
         """Let a screen reader say what has come up."""

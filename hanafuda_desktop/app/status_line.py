@@ -81,21 +81,27 @@ class StatusLine(QStatusBar):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write the sentence; where even so it is too long, it ends with a whole word."""
-        sentence = self.currentMessage()
-        labels = [label for label in (*self.facts.values(), self.time) if label.isVisible()]
-        end = min((label.geometry().left() for label in labels), default=self.width())
-        room = QRect(_SENTENCE_INSET, 0, end - 2 * _SENTENCE_INSET, self.height())
-        if QFontMetricsF(self.font()).horizontalAdvance(sentence) <= room.width():
+        shown = self.shown_sentence
+        if shown == self.currentMessage():
             super().paintEvent(event)
             return
         painter, option = QPainter(self), QStyleOption()
         option.initFrom(self)
-        self.style().drawPrimitive(
-            QStyle.PrimitiveElement.PE_PanelStatusBar, option, painter, self
-        )
-        shown = cut_at_word(sentence, QFontMetricsF(self.font()), room.width())
+        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelStatusBar, option, painter, self)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-        painter.drawText(room, flags, shown)
+        painter.drawText(self._sentence_room, flags, shown)
+
+    @property
+    def shown_sentence(self) -> str:
+        """As much of the sentence as there is room for."""
+        metrics = QFontMetricsF(self.font())
+        return cut_at_word(self.currentMessage(), metrics, self._sentence_room.width())
+
+    @property
+    def _sentence_room(self) -> QRect:
+        labels = [label for label in (*self.facts.values(), self.time) if label.isVisible()]
+        end = min((label.geometry().left() for label in labels), default=self.width())
+        return QRect(_SENTENCE_INSET, 0, end - 2 * _SENTENCE_INSET, self.height())
 
     def show_clock(self, shown: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
         """Show or hide the time played."""

@@ -110,10 +110,26 @@ class Expectation:
     """
 
     def __init__(self, readings: Sequence[Reading], likely: Chances) -> None:
-        self._readings = readings
         self._likely = likely
+        # The ways of counting differ in few yaku: the others are weighed once for all of them.
+        tied = [() if reading.alone else _tied(reading.yaku) for reading in readings]
+        bound = {yaku.number for ties in tied for yaku in ties}
+        loose = [
+            {id(yaku): yaku for yaku in reading.yaku if yaku.number not in bound}
+            for reading in readings
+        ]
+        common = set(loose[0]).intersection(*loose[1:])
+        self._common = [yaku for yaku in loose[0].values() if id(yaku) in common]
+        self._tied = {tuple(map(id, ties)): ties for ties in tied}
+        self._loose = {
+            each: yaku for of in loose for each, yaku in of.items() if each not in common
+        }
+        self._ways = [
+            (tuple(map(id, ties)), [each for each in of if each not in common])
+            for ties, of in zip(tied, loose, strict=True)
+        ]
         # Most captures bring few yaku nearer; what is known of the others still holds.
-        self._hopes: dict[tuple[int, int, int, int], tuple[float, float]] = {}
+        self._hopes: dict[tuple[int, int, int], tuple[float, float]] = {}
 
     def __call__(self, captured: int, free: int) -> float:
         """What they may be worth at the end, by the way of counting that suits the cards best.
@@ -122,26 +138,39 @@ class Expectation:
             captured: the side's captured cards.
             free: the cards captured by nobody.
         """
-        return max(
-            self._of_reading(number, captured, free) for number in range(len(self._readings))
+        total = 0.0
+        for yaku in self._common:
+            chance, worth = self._hope(yaku, captured, free)
+            total += chance * worth
+        tied = {key: self._of_tied(ties, captured, free) for key, ties in self._tied.items()}
+        loose = {}
+        for key, yaku in self._loose.items():
+            chance, worth = self._hope(yaku, captured, free)
+            loose[key] = chance * worth
+        return total + max(
+            [tied[ties] + sum([loose[each] for each in rest]) for ties, rest in self._ways]
         )
 
-    def _of_reading(self, number: int, captured: int, free: int) -> float:
-        reading = self._readings[number]
-        hopes: list[tuple[YakuWorth, float, float]] = []
-        for yaku in reading.yaku:
-            key = (number, yaku.number, captured & (yaku.cards | yaku.spoiled), free & yaku.cards)
-            hope = self._hopes.get(key)
-            if hope is None:
-                hope = self._hopes[key] = _hope(yaku, captured, free, self._likely)
-            if hope[0]:
-                hopes.append((yaku, *hope))
-        if not reading.alone:
-            return _without_excluded(hopes)
-        total = 0.0
-        for _, chance, worth in hopes:
-            total += chance * worth
-        return total
+    def _of_tied(self, ties: tuple[YakuWorth, ...], captured: int, free: int) -> float:
+        hopes = [(yaku, *self._hope(yaku, captured, free)) for yaku in ties]
+        return _without_excluded([hope for hope in hopes if hope[1]]) if hopes else 0.0
+
+    def _hope(self, yaku: YakuWorth, captured: int, free: int) -> tuple[float, float]:
+        key = (id(yaku), captured & (yaku.cards | yaku.spoiled), free & yaku.cards)
+        hope = self._hopes.get(key)
+        if hope is None:
+            hope = self._hopes[key] = _hope(yaku, captured, free, self._likely)
+        return hope
+
+
+def _tied(yaku: Sequence[YakuWorth]) -> tuple[YakuWorth, ...]:
+    """Those that exclude another, or are excluded."""
+    covered = 0
+    for each in yaku:
+        covered |= each.over
+    return tuple(
+        each for each in yaku if each.group is not None or each.over or covered >> each.number & 1
+    )
 
 
 def _hope(yaku: YakuWorth, captured: int, free: int, likely: Chances) -> tuple[float, float]:

@@ -54,7 +54,7 @@ class _Cursor(QObject):
         return board is not None and board.view.to_move not in (None, board.view.seat)
 
     def cover(self, *, covered: bool) -> None:
-        """Something over the table has the keyboard, or no longer: no frame shines behind it."""
+        """A panel lies over the table, or no longer: no frame shines behind it."""
         self._covered = covered
         self._show()
 
@@ -86,7 +86,7 @@ class _Cursor(QObject):
     def _go(self, at: Hit | int) -> None:
         self.at = at
         self.visible = True
-        self._covered, self._waits = False, self._is_others_turn
+        self._waits = self._is_others_turn
         self._show()
         self.focused.emit(self._name(at))
 

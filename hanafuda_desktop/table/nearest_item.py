@@ -54,7 +54,6 @@ class NearestYaku:
         """All of it: ``Ino-shika-cho: 2 of 3, Boar on the field``."""
         return f"{self.name}: {self.count}" + (f", {self.where}" if self.where else "")
 
-
     def where_in(self, width: float) -> str:
         """Where its cards are, as far as a width has room for one place after the other."""
         places = self.where.split(", ")
@@ -140,11 +139,13 @@ def _lacking(progress: YakuProgress, lying: Mapping[int, str]) -> str:
 
 
 def _together(names: Sequence[str]) -> str:
-    """Cards in a row; a kind that all of them are is said once: ``Plum and Iris chaff``."""
-    kinds = {name.rpartition(" ")[2] for name in names}
-    if len(names) > 1 and len(kinds) == 1 and all(" " in name for name in names):
-        names = [*(name.rpartition(" ")[0] for name in names[:-1]), names[-1]]
-    return " and ".join(names)
+    """Cards in a row; what they have in common is said once: ``Plum and Iris chaff``."""
+    split = [name.split() for name in names]
+    common = 0
+    while common + 1 < min(map(len, split)) and len({words[-common - 1] for words in split}) == 1:
+        common += 1
+    said = [" ".join(words[: len(words) - common]) for words in split[:-1]]
+    return " and ".join([*said, names[-1]])
 
 
 def _short(card: int) -> str:

@@ -140,19 +140,16 @@ class PlateFace:
         low, narrow = size.height() < _TWO_LINES, size.width() < _NARROW
         # a place is kept for the fan, so that no name moves when the turn goes on
         fan = min(size.height() * (0.62 if low else 0.46), size.width() * 0.12)
-        left = edge.right() + 1.5
-        if self.plate.team is not None:
-            side = min(size.height() * 0.44, 24.0, size.width() * 0.14)
-            badge = QRectF(left + 1, (size.height() - side) / 2, side, side)
-            sheet.draw(badge, team_mark(self.plate.team), f"team {team_letter(self.plate.team)}")
-            left = badge.right() + 1.5
+        left = _set_badge(sheet, self.plate.team, edge.right() + 1.5, size)
         room = QRectF(left + fan * 1.1, 2, 0, size.height() - 4)
         room.setRight(size.width() - max(4.0, size.height() * 0.14))
+        if self.plate.team is not None and narrow and low and not dealer:
+            room.setLeft(left + 2)  # the badge has taken the place that the fan would need
         spot = QRectF(left, 0, fan, fan)
         spot.moveTop(size.height() * (0.5 if low else 0.32) - fan / 2)
         if narrow and low and dealer:
             sheet.draw(spot, paint_dealer, "dealer")
-        elif turn:
+        elif turn and room.left() > spot.right():
             sheet.draw(spot, paint_turn, "turn")
         if low:
             self._set_one_line(sheet, room, sealed=dealer and not narrow)
@@ -287,3 +284,13 @@ class PlateFace:
             spot = QRectF(left, room.top(), rest + 1, side)
             sheet.write(spot, partners, pixels, ink=faded(PAPER, 0.8))
         return start - pixels * 0.4
+
+
+def _set_badge(sheet: Sheet, team: int | None, left: float, size: QSizeF) -> float:
+    """The sign of a team, from there on; returns where it ends."""
+    if team is None:
+        return left
+    side = min(size.height() * 0.44, 24.0, size.width() * 0.14)
+    badge = QRectF(left + 1, (size.height() - side) / 2, side, side)
+    sheet.draw(badge, team_mark(team), f"team {team_letter(team)}")
+    return badge.right() + 1.5

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import View
@@ -107,7 +107,6 @@ class ShownTable(QGraphicsScene):
         self.surface.move_refused.connect(self.move_refused)
         self.surface.gatherer.changed.connect(self._settle)
         self.keys.focused.connect(self.pile_focused)
-        self.focusItemChanged.connect(self._keyboard_moved)
         self.shelf.place_clicked.connect(self.surface.act_on_place)
         self.shelf.place_hovered.connect(self.surface.hovering.over_place)
 
@@ -196,12 +195,6 @@ class ShownTable(QGraphicsScene):
     def land(self) -> None:
         """Bring everything that moves to its place now."""
         self.surface.land()
-
-    def _keyboard_moved(self, item: QGraphicsItem | None) -> None:
-        """A panel or a sign has taken the keyboard, or given it back."""
-        # While another window has it, a panel that is open stays so.
-        if item is not None or self.hasFocus():
-            self.keys.cover(covered=item is not None)
 
     def _settle(self) -> None:
         """Bring what goes by the board where the board now says."""

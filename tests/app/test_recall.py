@@ -128,6 +128,53 @@ def test_the_turns_are_listed_by_a_key_and_put_away_again(lay: Lay) -> None:
     assert table.window.session.moves
 
 
+def test_the_key_that_lists_the_turns_puts_them_away(lay: Lay) -> None:
+    table = lay("person", "greedy", seed=8)
+    after_their_turns(table)
+    table.key(Qt.Key.Key_L)
+    assert panels(table).history.is_open
+    table.key(Qt.Key.Key_L)
+    assert not panels(table).is_open
+    assert table.window.session.moves
+
+
+def test_no_frame_of_the_keyboard_shines_behind_a_panel(lay: Lay) -> None:
+    table = lay("person", "greedy", seed=8)
+    after_their_turns(table)
+    scene = table.window.driver.scene
+    scene.land()
+    table.key(Qt.Key.Key_Tab)
+    assert scene._cursor.isVisible()
+    for key in (Qt.Key.Key_L, Qt.Key.Key_F4):
+        table.key(key)
+        assert panels(table).is_open
+        assert not scene._cursor.isVisible()
+        table.key(Qt.Key.Key_Escape)
+        assert scene._cursor.isVisible()
+
+
+def test_the_turns_are_played_again_from_the_list_of_them(lay: Lay) -> None:
+    table = lay("person", "greedy", seed=8)
+    after_their_turns(table)
+    table.key(Qt.Key.Key_L, Qt.Key.Key_A)
+    assert not panels(table).is_open
+    assert table.window.driver.scene.stage.moving
+
+
+def test_a_sentence_that_is_too_long_ends_with_a_whole_word(lay: Lay) -> None:
+    table = lay("person", "greedy", seed=8)
+    table.window.resize(900, 600)
+    after_their_turns(table)
+    status = table.window.status
+    status.say("Computer: " + "Susuki grass chaff took Susuki grass Geese; " * 9)
+    QTest.qWait(20)
+    shown = status.shown_sentence
+    assert shown.endswith("…")
+    assert status.currentMessage()[len(shown) - 1] in " ;"
+    status.say("Computer: Pine chaff, laid.")
+    assert status.shown_sentence == "Computer: Pine chaff, laid."
+
+
 def test_the_last_turns_are_played_again_by_a_key(lay: Lay) -> None:
     table = lay("person", "greedy", seed=8)
     after_their_turns(table)

@@ -7,17 +7,21 @@ from typing import Any
 
 import pytest
 
+from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.families import compile_fishing
 from hanafuda_desktop.engine.fishing.moves import GO, PLAYS, STOP, Bomb, Show
+from hanafuda_desktop.engine.fishing.yaku import YakuWorth
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.players import expecting
+from hanafuda_desktop.players.expecting import Expectation, chances
 from hanafuda_desktop.players.levels import LEVELS, level, new_player
 from hanafuda_desktop.players.outlook import Outlook, table_of
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.fishing import FishingRules
-from tests.engine.fishing.tables import ALL_GAMES, rules_of, table
+from tests.engine.fishing.tables import ALL_GAMES, family_of, rules_of, table
 
 
 def _counts(rules: FishingRules) -> list[int]:
@@ -212,3 +216,28 @@ def test_three_that_can_be_no_bomb_are_shown() -> None:
     at = table("go-stop", "h0: 11 12 13 21\nf: 22 31\np1: 14", players=2)
     view, moves = at.family.view(at.state, 0), at.family.legal_moves(at.state, 0)
     assert new_player("greedy", 0).choose(at.family.program.rules, view, moves) == Show(1)
+
+
+@pytest.mark.rule("GS-5")
+def test_ways_of_counting_are_weighed_together_as_one_by_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """And what they have in common is weighed once."""
+    readings = family_of("go-stop").program.readings[1]
+    assert len(readings) > 1
+    likely = chances([0.05 * (card % 19) for card in range(48)])
+    captured = mask_of(parse_cards("11 31 91 12 a1"))
+    free = mask_of(range(48)) & ~captured
+    alone = [Expectation([reading], likely)(captured, free) for reading in readings]
+    weighed: list[str] = []
+
+    def made(yaku: YakuWorth, *_: Any) -> float:
+        weighed.append(yaku.id)
+        return 0.0
+
+    monkeypatch.setattr(expecting, "_made", made)
+    Expectation(readings, likely)(captured, free)
+    assert weighed.count("five-brights") == 1
+    assert weighed.count("animals") == len(readings)
+    monkeypatch.undo()
+    assert Expectation(readings, likely)(captured, free) == pytest.approx(max(alone))

@@ -65,7 +65,7 @@ def test_a_base_that_several_extend_is_told_once(write: Write, shipped: Catalogu
 @pytest.mark.parametrize(
     "text",
     [
-        "extends: go-stop\nname: Four\nplayers: {least: 4, most: 4}\ndeal: {4: {hand: 5, field: 8}}",
+        "extends: go-stop\nname: X\nplayers: {least: 4, most: 4}\ndeal: {4: {hand: 5, field: 8}}",
         "extends: higo-bana\nname: Threes\nplayers: {least: 6, most: 6}\nteam_size: 3",
         "extends: go-stop-korean\nname: Two\nplayers: {least: 2, most: 2}",
         "extends: hanapette\nname: Two\nplayers: {least: 2, most: 2}",

@@ -115,6 +115,23 @@ def test_arrows_go_from_card_to_card_and_to_the_field(playing: Make, catalogue: 
     assert card.endswith("your hand.")
 
 
+def test_no_frame_is_seen_while_others_play(playing: Make, catalogue: Catalogue) -> None:
+    table = playing(Game(catalogue.game("koi-koi"), seed=2))
+    keys, frame = table.scene.keys, table.scene._cursor
+    table.key(KEY.Key_Right)
+    assert frame.isVisible()
+    while table.game.to_move == 0:
+        table.scene.choose(table.game.legal_moves()[0])
+    assert keys.visible
+    assert not frame.isVisible()
+    while table.game.to_move != 0:
+        table.scene.choose(table.game.legal_moves()[0])
+    assert not frame.isVisible()  # their last card is still on its way
+    table.scene.land()
+    table.scene.stage.advance(1)
+    assert frame.isVisible()
+
+
 def test_every_pile_is_described(catalogue: Catalogue, playing: Make) -> None:
     table = playing(Game(catalogue.game("higo-bana"), seed=2, players=4))
     describe = table.scene.describe

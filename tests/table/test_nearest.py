@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from hanafuda_desktop.engine.fishing.moves import GO, STOP, Bomb, Play, Show, Take
-from hanafuda_desktop.engine.fishing.standing import standings
+from hanafuda_desktop.engine.fishing.standing import Reach, standings
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -17,9 +17,10 @@ from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.table.fishing_arranging import lay_out
 from hanafuda_desktop.table.fishing_layout import FishingShape
 from hanafuda_desktop.table.hint_words import hint_words
-from hanafuda_desktop.table.nearest_item import NearestItem, nearest_of, sizes_of
+from hanafuda_desktop.table.nearest_item import NearestItem, NearestYaku, nearest_of, sizes_of
 from hanafuda_desktop.table.progress_item import members_of, rows_of
 from hanafuda_desktop.table.round_names import RoundNames, round_names
+from hanafuda_desktop.table.typeset import LEAST, advance
 from tests.engine.fishing.tables import table
 from tests.table.fishing_games import GAMES
 from tests.table.staging import faults_of
@@ -67,6 +68,26 @@ def test_the_nearest_comes_first_with_where_its_card_is() -> None:
     assert said(view)[0] == "Ino-Shika-Cho: 2 of 3, Boar in hand"
 
 
+def test_what_cards_have_in_common_is_said_once() -> None:
+    view = moment((4, 10), (PLUM_RIBBON, CHERRY_RIBBON), (PINE_RIBBON,))
+    lines = said(view)
+    assert "Aka-tan: 1 of 3, Plum and Cherry poetry ribbon on the field" in lines
+
+
+@pytest.mark.usefixtures("qapp")
+def test_where_cards_are_ends_with_a_whole_place_or_word() -> None:
+    where = "Plum and Iris chaff in hand, Pine and Cherry chaff on the field"
+    near = NearestYaku("Kasu", Reach.OPEN.value, 3, 10, where)
+    assert near.where_in(1000) == where
+    assert near.where_in(advance(where, LEAST) - 1) == "Plum and Iris chaff in hand"
+    item = NearestItem()
+    item.set_geometry(QRectF(0, 0, 110, 60))
+    item.present([near])
+    shown = next(text for text in item.sheet.texts if text.whole.startswith("Plum"))
+    assert shown.text.endswith("…")
+    assert where[len(shown.text) - 1] == " "
+
+
 def test_what_nobody_has_begun_or_cannot_be_made_is_not_said() -> None:
     assert said(moment((26,), (4,), ())) == []
     lost = said(moment((26,), (4,), (DEER, BUTTERFLIES), (BOAR,)))
@@ -109,7 +130,7 @@ def test_the_sign_has_room_at_every_table(
         own = next(side for side in standings(rules, view) if 0 in side.seats)
         nearest = nearest_of(own, view, names, sizes_of(rules, players, view.round.month))
         item.present(nearest)
-        soft = [words for each in nearest for words in (each.name, each.where)]
+        soft = [words for each in nearest for words in (each.name, *each.where.split(", "))]
         assert not faults_of(item.sheet, item.rect, may_be_cut=soft)
         told += bool(item.sheet.texts)
         assert bool(item.sheet.texts) == bool(nearest)
@@ -175,7 +196,9 @@ def test_a_hint_to_shake_says_what_it_costs(captured: str, says: str) -> None:
 @pytest.mark.rule("GS-3")
 def test_a_hint_to_bomb_says_what_it_brings() -> None:
     said = _said("go-stop", "h0: 11 12 13 21\nf: 14 31", Bomb(1))
-    assert said == "Bomb: it takes all four of the month, draws 2 cards and multiplies what you win."
+    assert (
+        said == "Bomb: it takes all four of the month, draws 2 cards and multiplies what you win."
+    )
 
 
 def _said(game_id: str, picture: str, move: Show | Bomb) -> str:

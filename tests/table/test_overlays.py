@@ -15,6 +15,7 @@ from hanafuda_desktop.engine.rounds import (
 from hanafuda_desktop.table.panel_item import PanelButton
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.round_names import RoundNames
+from hanafuda_desktop.table.typeset import line_height
 from tests.table.overlays import BUTTONS, KASU, NAMES, OFFER, STOPPED, Overlays, side
 from tests.table.rounds_played import played
 from tests.table.staging import AREA
@@ -278,3 +279,13 @@ def test_little_cards_of_another_deck_are_shown(
     item = getattr(overlays, panel)
     item.set_pictures(plain_deck)
     assert item._pictures is plain_deck
+
+
+def test_the_question_has_its_title_in_the_smallest_window(overlays: Overlays) -> None:
+    overlays.call.ask_call(OFFER, NAMES)
+    layout = overlays.call._layout
+    small = layout.title.height()
+    assert small >= line_height(layout.letters)
+    assert layout.title.bottom() <= layout.body.top()
+    overlays.call.set_area(QRectF(0, 0, 1280, 800))
+    assert overlays.call._layout.title.height() > small

@@ -12,7 +12,7 @@ from hanafuda_desktop.engine.rounds import (
     RoundView,
 )
 from hanafuda_desktop.table.round_names import RoundNames
-from hanafuda_desktop.table.typeset import Fill
+from hanafuda_desktop.table.typeset import Fill, number_text
 from tests.table.overlays import NAMES, Overlays
 from tests.table.rounds_played import longer, played
 
@@ -51,6 +51,20 @@ def test_the_score_sheet_tells_every_round(overlays: Overlays) -> None:
     marks = [str(getattr(thing, "name", "")) for thing in overlays.sheet._sheet.things]
     assert marks.count("dealer") == 12
     assert sum(mark in {ending.value for ending in Ending} for mark in marks) == 12
+
+
+def test_a_team_has_one_column(overlays: Overlays) -> None:
+    view = played("higo-bana-teams", 6).views[-1]
+    names = RoundNames(("Aki", "Emi", "Haru", "Ken", "Mio", "Ren"))
+    overlays.sheet.show_sheet(view, names)
+    lines = overlays.sheet._lines_set
+    assert lines is not None
+    assert [text.whole for text in lines.head.texts] == ["Aki & Ken", "Emi & Mio", "Haru & Ren"]
+    badges = [getattr(thing, "name", "") for thing in lines.head.things]
+    assert [name for name in badges if name] == ["team A", "team B", "team C"]
+    totals = [text.whole for text in lines.foot.texts[1:4]]
+    assert totals == [number_text(total) for total in view.totals[:3]]
+    assert overlays.sheet.description.splitlines()[-1].count("Aki & Ken") == 1
 
 
 def test_many_rounds_scroll_and_the_last_is_seen_first(overlays: Overlays) -> None:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -26,11 +27,13 @@ from hanafuda_desktop.table.typeset import (
     Sheet,
     Text,
     advance,
+    cut_at_word,
     fitted,
+    letter_font,
     signed,
     wrapped,
 )
-from tests.table.staging import Staging
+from tests.table.staging import Staging, faults_of
 
 RECT = QRectF(100, 40, 220, 60)
 
@@ -113,6 +116,17 @@ def test_a_plate_says_everything_it_shows(plates: Plates) -> None:
     assert {"turn", "dealer", "triple", "bomb"} <= names
     item.present(SeatPlate("Emi", -4, calls=2, call_name="Koi-koi"))
     assert "Koi-koi ×2" in [text.text for text in item.sheet.texts]
+
+
+@pytest.mark.parametrize("size", [(116, 34), (240, 36), (240, 60)], ids=str)
+def test_a_plate_says_which_team_it_is_of(plates: Plates, size: tuple[int, int]) -> None:
+    item = plates.seats[0]
+    item.set_geometry(QRectF(0, 0, *size))
+    for team, letter in enumerate("ABC"):
+        item.present(SeatPlate("Emi", 4, partners="Aki", team=team, dealer=team == 2))
+        assert item.description.startswith(f"Emi: with Aki, team {letter}")
+        assert f"team {letter}" in {getattr(thing, "name", "") for thing in item.sheet.things}
+        assert not faults_of(item.sheet, QRectF(0, 0, *size), may_be_cut=["with Aki"])
 
 
 @pytest.mark.parametrize("height", [30, 60], ids=["one line", "two lines"])
@@ -236,6 +250,15 @@ def test_fitted_words_fit(qapp: object, text: str, width: float, pixels: int) ->
     size, shown = fitted(text, width, pixels, bold=False, least=LEAST)
     assert LEAST <= size <= pixels
     assert advance(shown, size) <= width + 0.5 or len(shown) <= 1
+
+
+def test_words_are_cut_between_them(qapp: object) -> None:
+    text = "Plum chaff and Iris chaff in your hand"
+    for width in range(30, int(advance(text, 12)), 3):
+        kept = cut_at_word(text, QFontMetricsF(letter_font(12)), width).removesuffix("…")
+        assert text.startswith(kept)
+        assert text[len(kept)] == " " or " " not in kept
+    assert cut_at_word(text, QFontMetricsF(letter_font(12)), 900) == text
 
 
 @given(

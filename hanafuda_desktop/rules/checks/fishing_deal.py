@@ -73,9 +73,7 @@ def everybody_has_a_deal(rules: Any) -> Iterator[Problem]:
                 f"this is dealt to nobody: {_span(rules.players.least, rules.players.most)} play"
             )
         hint = "delete it, or change 'players'"
-        yield Problem(
-            ("deal", key), message, hint, Severity.WARNING, on_key=True, leftover=True
-        )
+        yield Problem(("deal", key), message, hint, Severity.WARNING, on_key=True, leftover=True)
 
 
 @reads("deal", "deck", "round_ends")
