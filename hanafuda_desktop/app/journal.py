@@ -66,10 +66,11 @@ class Journal:
     def read(self, record: str) -> tuple[str, ...]:
         """The moves that go on from this record; one that was cut off is left out.
 
-        Where they cannot be read there are none, and the record is what there is.
+        What is no text is no move, but hides none of those before it. Where nothing can be read
+        there are none, and the record is what there is.
         """
         try:
-            text = read_text(self._path) or ""
+            text = read_text(self._path, errors="replace") or ""
         except (OSError, ValueError) as error:
             _LOG.warning("what was played after the record cannot be read: %s", error)
             return ()

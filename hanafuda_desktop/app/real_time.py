@@ -33,9 +33,9 @@ __all__ = ["BEATS", "RealTime"]
 BEATS: Final = 3
 """One, two, three."""
 
-_GRACE_MS: Final = 8
-"""A computer's card is played so long after its time: a person's that came before it, and is still
-on its way from the keyboard, is then put before it."""
+_GRACE_MS: Final = 16
+"""A computer's card is played so long after its time, which is a frame: a person's that came before
+it, and is still on its way from the keyboard, is then put before it."""
 _HELD_UP_MS: Final = 400
 """Whoever comes so late was held up, and so was everybody: that time was not played."""
 
@@ -96,8 +96,9 @@ class _Clocked(QObject):
         self._count = _Count()
         self._alarm_at: int | None = None
         self._is_running = self._is_playing = False
+        self._let_in = False
         self._alarm = alarm.Alarm(self)
-        self._alarm.rang.connect(self._go_on)
+        self._alarm.rang.connect(self._rung)
 
     # --- what there is ---------------------------------------------------------------------------
 
@@ -153,6 +154,15 @@ class _Clocked(QObject):
         acts: list[Any] = [player.next_act() for player in self._players.values()]
         return min((act.at + _GRACE_MS for act in acts if act is not None), default=None)
 
+    def _rung(self) -> None:
+        """The alarm rang: before a computer's card counts, keys that wait to be told come in."""
+        self._let_in = not self._let_in and self.asked == "play" and not self._offered
+        if self._let_in:
+            # After a long frame the alarm may be told before what people did meanwhile.
+            self._alarm.set(0)
+        else:
+            self._go_on()
+
     def _go_on(self) -> None:
         """Do all that is due."""
         raise NotImplementedError
@@ -200,6 +210,7 @@ class RealTime(_Clocked):
     def stand_still(self) -> None:
         """Let no time pass any more, and forget what was not played yet: the game goes away."""
         self._is_running = False
+        self._let_in = False
         self._offered.clear()
         self._count.end()
         self._alarm_at = None

@@ -45,7 +45,10 @@ class GameRef:
 
 
 class Found(NamedTuple):
-    """What a slot held: a game with its record, or a sentence that says why not, or neither."""
+    """What a slot held: a game with its record, or a sentence that says why not, or neither.
+
+    Both where the game is there, but not all that was played of it.
+    """
 
     game: Game | None = None
     record: Record | None = None
@@ -182,14 +185,30 @@ class Saves:
 
 
 def _continued(record: Record, words: tuple[str, ...]) -> Found:
-    """The game with what was played after its record was written."""
-    moves = (*record.moves[: record.played], *words)
-    longer = replace(record, moves=moves, played=len(moves), move_lines=())
+    """The game with what was played after its record was written, as far as it can be played."""
     try:
+        longer = _longer(record, words)
         return Found(replay(longer), longer)
     except RecordError as error:
-        _LOG.warning("what was played after the record cannot be played again: %s", error)
-        return Found(replay(record), record)
+        _LOG.warning("not all that was played after the record can be played again: %s", error)
+    best = Found(replay(record), record)
+    playable, broken = 0, len(words)
+    while broken - playable > 1:
+        count = (playable + broken) // 2
+        longer = _longer(record, words[:count])
+        try:
+            best, playable = Found(replay(longer), longer), count
+        except RecordError:
+            broken = count
+    lost = len(words) - playable
+    what = "The last move" if lost == 1 else f"The last {lost} moves"
+    return best._replace(trouble=f"{what} of the saved game could not be read.")
+
+
+def _longer(record: Record, words: tuple[str, ...]) -> Record:
+    """A record with more moves."""
+    moves = (*record.moves[: record.played], *words)
+    return replace(record, moves=moves, played=len(moves), move_lines=())
 
 
 def _read_ref(data: Any) -> GameRef:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
@@ -12,6 +12,8 @@ from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.speed_words import counts_points
 from hanafuda_desktop.engine.speed.events import SuddenDeath
 from hanafuda_desktop.engine.speed.seeing import turn_of
+from hanafuda_desktop.engine.speed.settling import why_taken
+from hanafuda_desktop.rules.schema.speed import SpeedRules
 from hanafuda_desktop.table.celebration_item import Celebration
 from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
 from hanafuda_desktop.table.speed_panels import RoundTold
@@ -120,7 +122,7 @@ class SpeedPanels(QObject):
         over = session.is_over
         told = RoundTold(
             spoils[-1],
-            self._scene.taken,
+            why_taken(spoils[-1], cast("SpeedRules", session.rules).spoils.winner),
             self._names,
             view.points if counts_points(session) else None,
             last=over,

@@ -12,7 +12,7 @@ import os
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from hanafuda_desktop.values import dataclass
 
@@ -163,8 +163,12 @@ def _sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def read_text(path: Path) -> str | None:
+def read_text(path: Path, *, errors: Literal["strict", "replace"] = "strict") -> str | None:
     """A file's text, or ``None`` when there is no such file.
+
+    Args:
+        path: the file.
+        errors: what becomes of bytes that are no text.
 
     Raises:
         OSError: it is there and cannot be read.
@@ -177,7 +181,7 @@ def read_text(path: Path) -> str | None:
         return None
     if len(data) > MAX_FILE:
         raise ValueError("the file is too long")
-    return data.decode("utf-8")
+    return data.decode("utf-8", errors)
 
 
 def set_aside(path: Path) -> Path | None:

@@ -6,7 +6,7 @@ the view's time; whoever takes it says when it was really made.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from hanafuda_desktop.engine.speed.moves import Count, Join, NextRound, Put, SpeedMove, TurnUp
 from hanafuda_desktop.engine.speed.seeing import turn_of
@@ -52,6 +52,14 @@ class SpeedChoices:
     def pile(self, seat: int, column: int) -> PileView:
         """A column."""
         return self.view.pile(column_id(seat, column))
+
+    def columns(self, seats: Iterable[int]) -> Iterator[tuple[int, int]]:
+        """Every column of these seats."""
+        wanted = frozenset(seats)
+        for pile in self.view.piles:
+            place = column_of(pile.id)
+            if place is not None and place[0] in wanted:
+                yield place
 
     def puts(self, seat: int, column: int) -> dict[int, Put]:
         """What a column can put onto each stack: as many cards at once as the rules let."""

@@ -4,8 +4,9 @@ A column's key sends its top card to the stack that it fits, or turns it up. Whe
 the key of a stack chooses, or the same key again for the stack that the seat feeds. The join key
 and then a column's key move that column's run onto another; where it fits several, a third key says
 which. The keys of two columns, one after the other, join as well, if the first column's top does
-not go to a stack at once. A card never goes to a column by a single key: who comes too late for a
-stack would otherwise find it there. One key is pressed after the other, never two at once.
+not go to a stack at once and the table has not changed in between. A card never goes to a column by
+a single key: who comes too late for a stack would otherwise find it there. One key is pressed after
+the other, never two at once.
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from hanafuda_desktop.engine.speed.moves import Join, Put, SpeedMove
+from hanafuda_desktop.engine.speed.refusing import LATE_MS
 from hanafuda_desktop.table.speed_choices import SpeedChoices
 from hanafuda_desktop.table.speed_hands import SpeedSurface
 from hanafuda_desktop.table.speed_keys import Hand, KeyRole, Role, role_of
-from hanafuda_desktop.table.speed_layout import column_id
 
 __all__ = ["Aim", "SpeedKeys"]
 
@@ -60,6 +61,8 @@ class SpeedKeys(QObject):
         self._aims: dict[int, Aim] = {}
         self.stack_order: Callable[[], tuple[int, ...]] = tuple
         self._legends: dict[str, str] = {}
+        self._seen: SpeedChoices | None = None
+        self._missed: dict[tuple[int, int], int] = {}
 
     def aim(self, seat: int) -> Aim:
         """What a seat's keys have said so far."""
@@ -120,16 +123,44 @@ class SpeedKeys(QObject):
         """Nothing is held down any more, and nothing has been said."""
         self.down.clear()
         self._aims.clear()
+        self._seen, self._missed = None, {}
         self.changed.emit()
 
     def settle(self) -> None:
-        """The table has changed: a card waits on if it can still go somewhere."""
+        """The table has changed: a card waits on if it can still go onto a stack.
+
+        One that waits for a column does not: long afterwards nobody remembers that it waits.
+        """
         live = self._surface.live
+        if live is self._seen:
+            return
+        self._missed = self._just_missed(live)
+        self._seen = live
         for seat, aim in list(self._aims.items()):
             if aim.column is None or live is None:
                 continue
-            if not live.puts(seat, aim.column) and not live.joins(seat, aim.column):
+            places = live.joins if aim.joining else live.puts
+            if not places(seat, aim.column) and (seat, aim.column) not in self._missed:
                 self._aims[seat] = _NOTHING
+
+    def _just_missed(self, live: SpeedChoices | None) -> dict[tuple[int, int], int]:
+        """The stacks that columns' tops fitted until another seat covered them, just now."""
+        before = self._seen
+        if live is None or before is None:
+            return {}
+        turn, found = live.turn, {}
+        for seat, column in live.columns(self.hands):
+            pile = live.pile(seat, column)
+            lost = [s for s in before.puts(seat, column) if s not in live.puts(seat, column)]
+            if (seat, column) in self._missed:
+                lost.append(self._missed[seat, column])
+            # A round of sudden death may have fewer stacks than the one before.
+            for stack in (s for s in lost if s < len(turn.covered_by)):
+                by_another = turn.covered_by[stack] not in (None, seat)
+                just_now = turn.now - turn.covered_at[stack] <= LATE_MS
+                if by_another and just_now and pile == before.pile(seat, column):
+                    found[seat, column] = stack
+        return found
 
     # --- what a key means ------------------------------------------------------------------------
 
@@ -159,6 +190,10 @@ class SpeedKeys(QObject):
             self._surface.choose(puts.get(seat) or next(iter(puts.values())))
         elif live.joins(seat, column) and not again:
             self._aims[seat] = Aim(column)
+            missed = self._missed.get((seat, column))
+            if missed is not None:
+                # It was meant for the stack that somebody else has covered: say so.
+                self._play(None, live.tried(seat, column, missed))
         else:
             self._play(None, live.tried(seat, column, live.lately_covered(seat)))
 
@@ -172,25 +207,13 @@ class SpeedKeys(QObject):
 
     def _stack(self, live: SpeedChoices, seat: int, number: int, aim: Aim) -> None:
         order = self.stack_order()
-        if number >= len(order):
+        # A stack key says where the card goes that waits; by itself it plays nothing, or the key
+        # after a card that went at once would play another one.
+        if aim.column is None or number >= len(order):
             return
         stack = order[number]
-        if aim.column is not None:
-            put = live.puts(seat, aim.column).get(stack)
-            self._play(put, live.tried(seat, aim.column, stack))
-            return
-        # The stack first: the only column whose top fits it.
-        fitting = [
-            put
-            for column in range(len(self._columns(live, seat)))
-            if (put := live.puts(seat, column).get(stack)) is not None
-        ]
-        if len(fitting) == 1:
-            self._surface.choose(fitting[0])
-
-    def _columns(self, live: SpeedChoices, seat: int) -> list[str]:
-        wanted = column_id(seat, 0)[:3]
-        return [pile.id for pile in live.view.piles if pile.id.startswith(wanted)]
+        put = live.puts(seat, aim.column).get(stack)
+        self._play(put, live.tried(seat, aim.column, stack))
 
     def _play(self, move: Put | Join | None, tried: SpeedMove) -> None:
         if move is not None:

@@ -60,6 +60,8 @@ _CUES: Final[dict[type[Event], Cue]] = {
 }
 _LARGE: Final = 1.25
 """The month that is said, counted in ordinary letters."""
+_APART: Final = 3.0
+"""Months that are said at once keep so far from the middle between them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,9 +321,24 @@ class SpeedOrnaments(_Standing):
         letters = round(letters_for(self.area) * _LARGE)
         # Over the stack, not on it: what lies there now has to be seen.
         middle = QPointF(rect.center().x(), rect.top() - letters * 0.8)
-        item, room = self._said[stack], self.area.adjusted(4, 4, -4, -4)
-        item.say(text, middle, letters, room, warns=False, still=pace.reduced)
+        item = self._said[stack]
+        item.say(text, middle, letters, self._half(stack), warns=False, still=pace.reduced)
         self._stage.play(item, Track(item.go, pace.stay(durations.MONTH_SAID), ease=linear))
+
+    def _half(self, stack: int) -> QRectF:
+        """Where a stack's month may stand: two stacks lie so near that long names would meet."""
+        layout, room = self._layout, self.area.adjusted(4, 4, -4, -4)
+        assert layout is not None
+        order = self.stack_order
+        if len(order) < 2:
+            return room
+        left, right = (layout.stacks[each] for each in order)
+        middle = (left.right + right.x) / 2
+        if stack == order[0]:
+            room.setRight(middle - _APART)
+        else:
+            room.setLeft(middle + _APART)
+        return room
 
     def explain(self, seat: int, reason: str, at: QPointF, pace: Pace, *, below: bool) -> None:
         """Say kindly why a move was not allowed, near to where it was meant to go.

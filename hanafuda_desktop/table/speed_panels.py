@@ -9,10 +9,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
-from hanafuda_desktop.engine.speed.events import StackTaken, SuddenDeath
+from hanafuda_desktop.engine.speed.events import SuddenDeath
 from hanafuda_desktop.engine.speed.turn import RoundSpoils
 from hanafuda_desktop.table.palette import GOLD, INK, faded, seat_colour
 from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
+from hanafuda_desktop.table.round_names import YOU
 from hanafuda_desktop.table.typeset import Sheet, advance, letters_for, line_height
 
 __all__ = [
@@ -31,20 +32,19 @@ class SpeedPanelWords:
     """What the panels say, in the language of the table."""
 
     title: str = "Round {number}"
-    won: str = "{winner} was first to play every card of the layout."
-    blocked: str = "Nobody could play any more: {winner} had fewer cards left."
-    wins: str = "wins the round"
+    won: str = "{winner} {was} first to play every card of the layout."
+    blocked: str = "Nobody could play any more. {winner} had fewer cards left."
+    wins: str = "winner of the round"
     why: Mapping[str, str] = field(
         default_factory=lambda: {
             "smaller": "the winner takes the smaller stack",
             "larger": "the winner takes the larger stack",
             "own": "the winner takes the stack in front",
-            "left": "takes the stack that is left",
-            "only": "takes the only stack",
-            "": "takes a stack",
+            "left": "from the stack that is left",
+            "only": "from the only stack",
         }
     )
-    nothing: str = "takes no stack"
+    nothing: str = "no stack"
     left: str = "left in the layout"
     deck: str = "left in the deck"
     held: str = "cards for the next round"
@@ -64,14 +64,14 @@ class RoundTold:
 
     Attributes:
         spoils: the round.
-        taken: what was told of the stacks; why they were taken is left out where it was not.
+        why: for each seat why it takes its stack.
         names: of the seats.
         totals: points after the round, where they count.
         last: whether the game is over.
     """
 
     spoils: RoundSpoils
-    taken: tuple[StackTaken, ...]
+    why: tuple[str, ...]
     names: tuple[str, str]
     totals: tuple[int, ...] | None = None
     last: bool = False
@@ -84,7 +84,7 @@ def sudden_death_lines(
     short = [names[seat] for seat in event.short]
     lines = [words.both_short]
     if len(short) == 1:
-        lines = [words.short.format(names=short[0], has="have" if short[0] == "You" else "has")]
+        lines = [words.short.format(names=short[0], has="have" if short[0] == YOU else "has")]
     if event.stacks == 1:
         lines.append(words.one_stack)
     if event.decides:
@@ -133,7 +133,8 @@ class SpeedSummaryItem(TablePanel):
         self._told = told
         words, spoils = self._words, told.spoils
         how = words.blocked if spoils.blocked else words.won
-        lines = [how.format(winner=told.names[spoils.winner])]
+        winner = told.names[spoils.winner]
+        lines = [how.format(winner=winner, was="were" if winner == YOU else "was")]
         if told.totals is not None:
             lines.append(words.tally)
         self.ask(words.title.format(number=spoils.number), lines, buttons)
@@ -147,9 +148,10 @@ class SpeedSummaryItem(TablePanel):
         assert told is not None
         spoils = told.spoils
         take = spoils.takes[seat]
-        why = next((each.why for each in told.taken if each.seat == seat), "")
         rows = [
-            (str(spoils.stacks[take]), words.why[why]) if take >= 0 else ("", words.nothing),
+            (str(spoils.stacks[take]), words.why[told.why[seat]])
+            if take >= 0
+            else ("", words.nothing),
             (str(spoils.left[seat]), words.left),
             (str(spoils.decks[seat]), words.deck),
             (str(spoils.held[seat]), words.held_last if told.last else words.held),

@@ -16,7 +16,6 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.engine.events import CardsDealt, Event
-from hanafuda_desktop.engine.speed.events import RoundLaidOut, StackTaken
 from hanafuda_desktop.engine.speed.moves import Join, Put, SpeedMove, TurnUp
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.speed import SpeedRules
@@ -51,7 +50,6 @@ class _LiveTable(TableScene):
         summary: what is told between rounds.
         sudden_death: explains a round with one stack.
         curtain: hides everything while the game pauses.
-        taken: who took which stack of the last round, as far as it was told here.
     """
 
     cue = Signal(str)
@@ -71,7 +69,6 @@ class _LiveTable(TableScene):
     ) -> None:
         """An empty table; see :class:`TableScene`."""
         super().__init__(rules, pictures, language=language, parent=parent)
-        self.taken: tuple[StackTaken, ...] = ()
         self._secrets: dict[int, int] = {}
         self.keyboard = SpeedKeys(self.live, self)
         self.beside.use_keys(self.keyboard)
@@ -131,8 +128,6 @@ class _LiveTable(TableScene):
 
     def play(self, events: Sequence[Event], view: View, moves: Iterable[Any]) -> None:
         """Let the cards go where this view has them; what flies or is held goes on."""
-        if any(isinstance(event, RoundLaidOut | StackTaken) for event in events):
-            self.taken = tuple(event for event in events if isinstance(event, StackTaken))
         if not events or any(isinstance(event, CardsDealt) for event in events):
             self.keyboard.forget()
             super().play(events, view, moves)
@@ -258,7 +253,9 @@ class SpeedScene(_LiveTable):
         event.accept()
         if event.isAutoRepeat():
             return
-        self.keyboard.learn(key, event.text())
+        if event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            # With Shift a key writes what nobody looks for on it.
+            self.keyboard.learn(key, event.text())
         seat, role = owned
         self.keyboard.press(key, seat, role)
         if role.role is Role.PEEK:

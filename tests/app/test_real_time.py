@@ -204,6 +204,29 @@ def test_a_computer_that_was_first_is_first_though_its_alarm_rings_later(
 
 
 @pytest.mark.rule("HP-13")
+def test_keys_that_wait_come_in_before_a_computers_card_counts(live: Callable[..., Live]) -> None:
+    """After a long frame the alarm is told before the key that was pressed meanwhile."""
+    table, act, put = meant_by_the_computer(live)
+    table.clock.now += (act.at + 40 - table.time.now) / 1000
+    table.time._alarm.rang.emit()
+    assert act.move not in table.moves
+    table.time.offer(put, age_ms=42)
+    table.wait(0)
+    assert moved_at(put, act.at - 2) in table.moves
+
+
+@pytest.mark.rule("HP-13")
+def test_a_computers_card_counts_after_a_frame_if_nobody_else_did_anything(
+    live: Callable[..., Live],
+) -> None:
+    table, act, _ = meant_by_the_computer(live)
+    table.wait(act.at + 15 - table.time.now)
+    assert act.move not in table.moves
+    table.wait(1)
+    assert act.move in table.moves
+
+
+@pytest.mark.rule("HP-13")
 def test_a_person_who_was_first_is_first_though_the_key_is_told_after_the_computer_was_due(
     live: Callable[..., Live],
 ) -> None:
@@ -336,6 +359,27 @@ def test_a_move_that_was_cut_off_is_left_out(live: Callable[..., Live], tmp_path
     found = Slot(tmp_path / "saves" / "hanapette.txt", None).read()
     assert found.game is not None
     assert found.game.moves == table.moves
+
+
+@pytest.mark.parametrize("lost", [1, 3])
+@pytest.mark.parametrize("bad", [b"0@99999999:c4>c4\n", b"\xff\xfe\n", b"hello\n", b"\0\0\n"])
+def test_a_move_that_cannot_be_played_again_hides_none_before_it(
+    live: Callable[..., Live], tmp_path: Path, bad: bytes, lost: int
+) -> None:
+    table = live("person", "person")
+    table.count()
+    for _ in range(4):
+        table.wait(500)
+        table.time.offer(next(iter(table.session.game.legal_moves(0))))
+        table.wait(0)
+    assert len(table.moves) == 5
+    with (tmp_path / "saves" / "hanapette.moves.txt").open("ab") as file:
+        file.write(bad * lost)
+    found = Slot(tmp_path / "saves" / "hanapette.txt", None).read()
+    assert found.game is not None
+    assert found.game.moves == table.moves
+    what = "The last move" if lost == 1 else "The last 3 moves"
+    assert found.trouble == f"{what} of the saved game could not be read."
 
 
 def test_where_nothing_can_be_added_the_whole_game_is_saved(

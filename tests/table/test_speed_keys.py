@@ -300,6 +300,83 @@ def test_keys_are_shown_as_they_write(speed: Make) -> None:
     assert table.scene.keyboard.legend("W") == "W"
 
 
+def test_shift_does_not_change_what_stands_on_a_key(speed: Make) -> None:
+    table = speed()
+    for text, modifiers in (
+        (":", Qt.KeyboardModifier.ShiftModifier),
+        (";", Qt.KeyboardModifier.NoModifier),
+    ):
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_S, modifiers, text)
+        QApplication.sendEvent(table.view, event)
+        assert table.scene.keyboard.legend("S") == ("S" if text == ":" else ";")
+
+
+def test_a_stack_key_by_itself_plays_nothing(speed: Make, catalogue: Catalogue) -> None:
+    def wanted(game: Game) -> bool:
+        return len(puts(game, 0)) == 1 and sum(map(len, puts(game, 0).values())) == 1
+
+    game = game_where(catalogue.game("hanapette"), wanted)
+    table = speed(game)
+    table.key("Q", "W")
+    assert table.chosen == table.late == []
+
+
+def late_but_joined(game: Game) -> tuple[Put, int] | None:
+    """The other's card that takes the only place of a column's top that can also be joined."""
+    for theirs in (m for m in game.legal_moves(1) if isinstance(m, Put)):
+        before = puts(game, 0)
+        game.push(theirs)
+        left = puts(game, 0)
+        joins = {m.column for m in game.legal_moves(0) if isinstance(m, Join)}
+        game.pop()
+        for column, found in before.items():
+            if column not in left and column in joins and len(found) == 1:
+                return theirs, column
+    return None
+
+
+@pytest.mark.rule("HP-13")
+def test_a_late_card_is_told_so_also_where_it_could_be_joined(
+    speed: Make, catalogue: Catalogue
+) -> None:
+    game = game_where(catalogue.game("hanapette"), lambda game: late_but_joined(game) is not None)
+    found = late_but_joined(game)
+    assert found is not None
+    theirs, column = found
+    table = speed(game)
+    table.now = game.state.now + 50
+    table.push(moved_at(theirs, table.now))
+    table.now += 50
+    table.key("ASDF"[column])
+    ((move, reason),) = table.late
+    assert isinstance(move, Put)
+    assert (move.column, move.stack) == (column, theirs.stack)
+    assert reason.startswith("Too late: ")
+    assert table.chosen == []
+
+
+def test_a_card_that_waits_for_a_column_does_not_wait_for_ever(
+    speed: Make, catalogue: Catalogue
+) -> None:
+    def wanted(game: Game) -> tuple[Join, SpeedMove] | None:
+        fits = puts(game, 0)
+        for join in (m for m in game.legal_moves(0) if isinstance(m, Join)):
+            for theirs in game.legal_moves(1):
+                if join.column not in fits and isinstance(theirs, TurnUp):
+                    return join, theirs
+        return None
+
+    game = game_where(catalogue.game("hanapette"), lambda game: wanted(game) is not None)
+    found = wanted(game)
+    assert found is not None
+    join, theirs = found
+    table = speed(game)
+    table.key("ASDF"[join.column])
+    assert table.scene.keyboard.aim(0).column == join.column
+    table.push(theirs)
+    assert table.scene.keyboard.aim(0).column is None
+
+
 def test_a_modifier_leaves_the_key_to_the_program(speed: Make, catalogue: Catalogue) -> None:
     game = game_where(catalogue.game("hanapette"), lambda game: bool(puts(game, 0)))
     table = speed(game)

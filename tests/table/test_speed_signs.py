@@ -8,12 +8,14 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.speed.events import StackTaken, SuddenDeath
 from hanafuda_desktop.engine.speed.moves import Count, Put, moved_at
 from hanafuda_desktop.engine.speed.seeing import turn_of
+from hanafuda_desktop.engine.speed.settling import why_taken
 from hanafuda_desktop.engine.speed.turn import RoundSpoils
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
@@ -300,7 +302,6 @@ def test_the_winning_card_is_seen_on_its_stack_first(speed: Make, catalogue: Cat
         table.scene.stage.advance(16)
     assert (items[-1].x(), items[-1].y()) == (slot.x, slot.y)
     assert items[-1].zValue() > items[-2].zValue()
-    assert table.scene.taken
     for _ in range(80):
         table.scene.stage.advance(16)
     taker = spoils.takes.index(last.stack)
@@ -319,19 +320,61 @@ def test_the_summary_says_who_takes_what_and_why(
     counts = speed_rules(catalogue, name).points is not None
     totals = game.view(0).points if counts else None
     names = ("Friederike", "Grandmother")
-    summary.show_round(RoundTold(spoils, taken, names, totals), NEXT)
+    why = why_taken(spoils, speed_rules(catalogue, name).spoils.winner)
+    assert all(why[each.seat] == each.why for each in taken)
+    summary.show_round(RoundTold(spoils, why, names, totals), NEXT)
     told = summary.description
     for seat in (0, 1):
         assert names[seat] in told
         assert f"{spoils.stacks[spoils.takes[seat]]} " in told
         assert f"{spoils.held[seat]} cards for the next round" in told
-    reason = next(each.why for each in taken if each.seat == spoils.winner)
-    assert SpeedPanelWords().why[reason] in told
+    assert all(SpeedPanelWords().why[each.why] in told for each in taken)
     assert ("points, so far" in told) == (totals is not None)
     assert QRectF(0, 0, *size).contains(summary.box)
     whole = summary._sheet
     wide = max(text.rect.right() for text in whole.texts)
     assert faults_of(whole, QRectF(0, 0, wide + 20, 4000)) == []
+
+
+@pytest.mark.parametrize("blocked", [False, True])
+def test_the_summary_speaks_to_you(
+    blocked: bool, catalogue: Catalogue, plain_deck: CardPictures
+) -> None:
+    _, spoils, _ = finished(catalogue, "hanapette")
+    summary = SpeedSummaryItem()
+    summary.set_area(QRectF(0, 0, 900, 600))
+    why = why_taken(spoils, "smaller")
+    names = ["Aki", "Aki"]
+    names[spoils.winner] = "You"
+    told = RoundTold(spoils._replace(blocked=blocked), why, (names[0], names[1]))
+    summary.show_round(told, NEXT)
+    said = summary.description
+    assert ("You had fewer cards left." if blocked else "You were first to play every card") in said
+    assert not any(
+        wrong in said for wrong in ("You was", "You has", "You wins", "takes no", "; takes")
+    )
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
+def test_months_that_are_said_at_once_do_not_meet(
+    speed: Make, catalogue: Catalogue, size: tuple[int, int]
+) -> None:
+    game = game_where(
+        catalogue.game("hanapette"), lambda game: turn_of(game.view(0)).asked == "play"
+    )
+    table = speed(game, BOTH)
+    table.view.resize(*size)
+    QApplication.processEvents()
+    ornaments, area = table.scene.beside, table.scene.beside.area
+    assert area.width() >= size[0] * 0.9
+    left, right = (ornaments._said[stack] for stack in ornaments.stack_order)
+    for one in range(0, 48, 4):
+        for other in range(0, 48, 4):
+            for stack, card in zip(ornaments.stack_order, (one, other), strict=True):
+                ornaments._moved((card,), "c0-1", f"m{stack}", table.scene.pace)
+            first, second = (item.sceneBoundingRect() for item in (left, right))
+            assert first.right() < second.left()
+            assert area.contains(first.united(second))
 
 
 @pytest.mark.rule("HP-11")

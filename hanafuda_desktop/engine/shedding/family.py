@@ -193,7 +193,9 @@ class Shedding:
                 each = program.by_id[move.combination]
                 turn.play(each, move)
                 turn.passes = 0
-                return settling.end_turn(turn, effect=each.effect)
+                # Laying alone discards nothing: the card on top has had its effect (UN-9).
+                discards = bool(move.field or move.hand)
+                return settling.end_turn(turn, effect=each.effect and discards)
             case Struggle():
                 turn.passes = 0
                 if program.asks_about_drawn:

@@ -29,6 +29,11 @@ _PLAY = Phase.PLAY
 _DRAWN = Phase.DRAWN
 
 
+def _as_dealt(program: SheddingProgram, places: tuple[int, ...], field: int) -> bool:
+    """Whether the field has as many cards and places as were dealt, and so no gap to fill first."""
+    return field.bit_count() == len(places) == program.deal.field
+
+
 def _combine(  # noqa: C901, PLR0912, PLR0915 - one function is what makes it quick
     program: SheddingProgram, state: SheddingState, move: Combine
 ) -> SheddingState | None:
@@ -96,7 +101,7 @@ def _combine(  # noqa: C901, PLR0912, PLR0915 - one function is what makes it qu
             field |= 1 << card
             lying[lying.index(NO_CARD)] = card
         places = tuple(lying)
-    elif draw > len(stock) or field.bit_count() < program.deal.field:
+    elif draw > len(stock) or not _as_dealt(program, places, field):
         return None
     left = list(hands)
     left[seat] = hand
@@ -197,7 +202,7 @@ def _keep(program: SheddingProgram, state: SheddingState, move: Keep) -> Sheddin
         series,
     ) = state
     turns += 1
-    if turns >= program.most_turns or field.bit_count() < program.deal.field:
+    if turns >= program.most_turns or not _as_dealt(program, places, field):
         return None
     left = list(hands)
     left[seat] |= 1 << drawn
@@ -251,7 +256,7 @@ def _discard_drawn(
         or not stock
         or turns >= program.most_turns
         or program.rules.struggle.effect
-        or field.bit_count() != program.deal.field
+        or not _as_dealt(program, places, field)
     ):
         return None
     card = stock[-1]

@@ -54,7 +54,8 @@ def end_turn(turn: Turn, *, effect: bool) -> SheddingState:
 
     Args:
         turn: the turn, all its cards laid or drawn.
-        effect: whether the top card of the discard pile has its effect now.
+        effect: whether the top card of the discard pile has its effect now; only if this turn
+            discarded it.
     """
     program, seat = turn.program, turn.seat
     turn.turns += 1

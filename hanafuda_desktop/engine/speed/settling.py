@@ -13,7 +13,7 @@ from hanafuda_desktop.engine.speed.program import SEATS, SpeedProgram
 from hanafuda_desktop.engine.speed.state import Phase, SpeedState
 from hanafuda_desktop.engine.speed.turn import RoundSpoils
 
-__all__ = ["MOST_AGAIN", "next_round", "outcome_of", "settled"]
+__all__ = ["MOST_AGAIN", "next_round", "outcome_of", "settled", "why_taken"]
 
 MOST_AGAIN: Final = 20
 """A round that had to be laid out again so often ends the game."""
@@ -78,7 +78,7 @@ def _won(
     """A seat has won the round; the stacks are taken, and points are given (HP-10, HP-14)."""
     series = state.series
     loser = 1 - winner
-    takes, why = _takes(program, state, winner)
+    takes = _takes(program, state, winner)
     spoils = RoundSpoils(
         number=series.number,
         winner=winner,
@@ -105,6 +105,7 @@ def _won(
     after = state._replace(phase=Phase.OVER if over else Phase.NEXT, series=series)
     if events is not None:
         events.append(RoundWon(spoils))
+        why = why_taken(spoils, program.rules.spoils.winner)
         events += [
             StackTaken(seat, f"m{take}", spoils.stacks[take], why[seat])
             for seat, take in enumerate(takes)
@@ -115,24 +116,33 @@ def _won(
     return after
 
 
-def _takes(
-    program: SpeedProgram, state: SpeedState, winner: int
-) -> tuple[tuple[int, ...], tuple[_Why, ...]]:
-    """Which stack each seat takes, and why."""
-    loser = 1 - winner
+def why_taken(spoils: RoundSpoils, rule: Literal["smaller", "larger", "own"]) -> tuple[_Why, ...]:
+    """Why each seat takes its stack (HP-10).
+
+    Args:
+        spoils: a finished round.
+        rule: which stack is the winner's.
+    """
     why: list[_Why] = ["left", "left"]
+    if len(spoils.stacks) == 1:
+        why[1 - spoils.winner] = "only"
+    else:
+        why[spoils.winner] = "own" if len(set(spoils.stacks)) == 1 else rule
+    return tuple(why)
+
+
+def _takes(program: SpeedProgram, state: SpeedState, winner: int) -> tuple[int, ...]:
+    """Which stack each seat takes."""
+    loser = 1 - winner
     if len(state.stacks) == 1:
-        why[loser] = "only"
-        return tuple(0 if seat == loser else -1 for seat in range(SEATS)), tuple(why)
+        return tuple(0 if seat == loser else -1 for seat in range(SEATS))
     sizes = tuple(map(len, state.stacks))
     rule = program.rules.spoils.winner
     if rule == "own" or len(set(sizes)) == 1:
         taken = winner
-        why[winner] = "own"
     else:
         taken = sizes.index(min(sizes) if rule == "smaller" else max(sizes))
-        why[winner] = rule
-    return tuple(taken if seat == winner else 1 - taken for seat in range(SEATS)), tuple(why)
+    return tuple(taken if seat == winner else 1 - taken for seat in range(SEATS))
 
 
 def _added(totals: tuple[int, ...], gains: tuple[int, ...]) -> tuple[int, ...]:

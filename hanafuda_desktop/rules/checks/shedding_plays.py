@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import comb
 from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT
@@ -15,7 +16,9 @@ from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 __all__ = ["CHECKS"]
 
 _MOST_WAYS: Final = 60_000
-"""How many orders of laying a combination may have in the whole deck; a hand has few of them."""
+"""How many ways a combination may be made with the whole deck; a hand and a field have few."""
+_GROWN: Final = 2
+"""How many times as many cards as were dealt a hand is taken to have: it grows by drawing."""
 
 
 def _ways(beneath: list[int], start: int, deck: int, length: int) -> int:
@@ -26,6 +29,11 @@ def _ways(beneath: list[int], start: int, deck: int, length: int) -> int:
             card: sum(count[under] for under in members(beneath[card] & deck)) for card in count
         }
     return sum(count.values())
+
+
+def _hand_ways(beneath: list[int], start: int, deck: int, most: int, base: int) -> int:
+    """About how many orders of so many hand cards there are, and of the card beneath them."""
+    return _ways(beneath, start, deck, most + base) if most else 1
 
 
 def _can_be_laid(beneath: list[int], next_cards: int, laid: int, length: int) -> bool:
@@ -68,6 +76,10 @@ def combinations_make_sense(rules: Any) -> Iterator[Problem]:
             where = "field" if each.onto == "field" else "discard pile"
             message = f"without a hand card nothing is laid onto the {where}"
             yield Problem((*at, "onto"), message, "write 'hand: 1', or more")
+        if "cards" in each.model_fields_set and not each.hand.most:
+            message = "no hand card is discarded, so this does not limit anything"
+            hint = "delete 'cards', or say in 'hand' how many"
+            yield Problem((*at, "cards"), message, hint, Severity.WARNING, on_key=True)
         if each.onto == "field" and each.field:
             message = "field cards go beneath the hand cards, or by themselves, but not both"
             hint = "delete 'field', or write 'onto: nothing'"
@@ -82,6 +94,7 @@ def combinations_can_be_made(rules: Any) -> Iterator[Problem]:
     """The deck has cards that make each of them, and not too many ways to do so."""
     deck = selected(rules.deck.cards)
     fields = max((deal.field for deal in rules.deal.values()), default=0)
+    largest = max((deal.hand for deal in rules.deal.values()), default=0)
     lays = any(each.lay for each in rules.combinations)
     for number, each in enumerate(rules.combinations):
         at: Path = ("combinations", number)
@@ -99,7 +112,12 @@ def combinations_can_be_made(rules: Any) -> Iterator[Problem]:
         if each.hand.most and not _can_be_laid(_of_hand(pool, hand), start, 0, least):
             message = f"no {least} cards of this deck can be laid so, one upon the other"
             yield Problem(at, message, "change 'match', 'cards' or the number of cards")
-        elif _ways(_of_hand(pool, hand), start, deck, each.hand.most + base) > _MOST_WAYS:
+        elif (
+            _hand_ways(_of_hand(pool, hand), start, deck, each.hand.most, base)
+            * (_ways(beneath, deck, deck, each.field) if each.field else 1)
+            * comb(min(_GROWN * largest, deck.bit_count()), each.lay)
+            > _MOST_WAYS
+        ):
             message = "there are too many ways to lay these cards"
             yield Problem(at, message, "let fewer cards fit on one another, or take fewer of them")
         if each.field and not _can_be_laid(beneath, deck, 0, each.field):

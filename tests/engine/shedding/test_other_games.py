@@ -180,6 +180,25 @@ def test_a_card_may_be_laid_on_the_field() -> None:
     assert after.events[-1].places == (3,)  # type: ignore[union-attr]
 
 
+def test_laying_alone_has_no_effect_on_an_empty_discard_pile() -> None:
+    picture = "f: 41 52 61\nh0: 11 21 31\nh1: 83 84"
+    after = table("laying-acts", picture, players=2).play("lone:l11")
+    assert after.state.seat == 1
+    assert after.discard == ""
+    assert not any(isinstance(event, EffectStruck) for event in after.events)
+
+
+def test_laying_alone_does_not_repeat_the_effect_of_the_top_card() -> None:
+    # The Crane, a bright, would make the next player draw two.
+    picture = "f: 41 52 61\nh0: 23 24 31\nh1: 83 84\nd: 12 11"
+    now = table("laying-acts", picture, players=2)
+    move = now.family.read_move("lone:l23")
+    assert coming_effect(rules_of("laying-acts"), now.family.view(now.state, 0), move) is None
+    after = now.play("lone:l23")
+    assert after.hand(1) == "83 84"
+    assert not any(isinstance(event, EffectStruck) for event in after.events)
+
+
 def test_three_field_cards_and_two_of_the_hand() -> None:
     picture = "f: 11 12 13 41 51 61\nh0: 21 33 42\nh1: 83 84\nd: 71 72"
     now = table("winds-of-three", picture, players=2)

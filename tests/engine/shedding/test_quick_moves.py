@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.engine.shedding.quick import QUICK
-from tests.engine.shedding.tables import TABLES, family_of, random_game
+from tests.engine.shedding.tables import TABLES, family_of, random_game, table
 
 
 @pytest.mark.parametrize(
@@ -25,3 +25,21 @@ def test_both_ways_lead_to_the_same_state(game_id: str, players: int) -> None:
                 assert family._after(state, move, []) == at_once
     if game_id in ("untitled", "untitled-batsu", "untitled-clockwise"):
         assert quick > 4 * slow
+
+
+@pytest.mark.parametrize(
+    ("before", "move"),
+    [
+        # A gap between cards: the next card goes there, not where the drawn card was discarded.
+        ("lone:l71 cover:f53h54 s", "x63"),
+        # A gap after the last card: the field ends before it once it is looked after.
+        ("lone:l73 cover:f73h74", "twins:h1112"),
+    ],
+)
+def test_both_ways_agree_about_gaps_in_the_field(before: str, move: str) -> None:
+    picture = "f: 43 53 63\nh0: 11 12 71 73 83\nh1: 54 74 84\nnext: 64 93 94"
+    now = table("laying-acts", picture, players=2).play(*before.split())
+    assert len(now.state.places) > len(now.field.split()) == now.family.program.deal.field
+    made = now.family.read_move(move)
+    at_once = QUICK[type(made)](now.family.program, now.state, made)
+    assert at_once in (None, now.family._after(now.state, made, []))
