@@ -49,8 +49,8 @@ def test_the_back_equals_the_shipped_one() -> None:
 
 def test_drawing_twice_gives_the_same_bytes(tmp_path: Path) -> None:
     told: list[tuple[int, int]] = []
-    draw_plain_deck(tmp_path / "one", 90, progress=lambda done, all_: told.append((done, all_)))
-    draw_plain_deck(tmp_path / "two", 90)
+    draw_plain_deck(tmp_path / "one", 140, progress=lambda done, all_: told.append((done, all_)))
+    draw_plain_deck(tmp_path / "two", 140)
     names = sorted(path.name for path in (tmp_path / "one").iterdir())
     assert names == sorted(path.name for path in SHIPPED.iterdir())
     for name in names:
