@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.rules.schema.values import plain
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.session import Session
 
 __all__ = ["STATUS_FACTS", "game_facts", "plain_number"]
 
