@@ -19,7 +19,7 @@ from hanafuda_desktop.players.quick_player import quick_move
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.players.speed_player import SpeedPlayer
+    from hanafuda_desktop.players.speed.player import SpeedPlayer
 
 __all__ = [
     "Answer",
@@ -73,7 +73,7 @@ def computer_kinds(rules: GameRules) -> dict[str, str]:
     """The kinds of computer players for a game: the word for each, and what people call it."""
     if takes_turns(rules):
         return {level.id: level.name for level in LEVELS}
-    from hanafuda_desktop.players.speed_levels import KEEPS_PACE, SPEED_LEVELS
+    from hanafuda_desktop.players.speed.levels import KEEPS_PACE, SPEED_LEVELS
 
     return {level.id: level.name for level in (*SPEED_LEVELS, KEEPS_PACE)}
 
@@ -138,7 +138,7 @@ def player_in_time(game: Game, seating: Seating, seat: int, chance: int) -> Spee
     rules = game.rules
     if rules.family != "speed":
         raise TypeError("seats take turns in this game")
-    from hanafuda_desktop.players.speed_levels import new_speed_player
+    from hanafuda_desktop.players.speed.levels import new_speed_player
 
     word = seating.seats[seat]
     known = word if word in computer_kinds(rules) else usual_computer(rules)

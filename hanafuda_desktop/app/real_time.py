@@ -26,7 +26,7 @@ from hanafuda_desktop.engine.speed.moves import (
     moved_at,
     seat_of,
 )
-from hanafuda_desktop.players.speed_player import SpeedPlayer
+from hanafuda_desktop.players.speed.player import SpeedPlayer
 
 __all__ = ["BEATS", "RealTime"]
 

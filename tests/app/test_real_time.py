@@ -19,7 +19,7 @@ from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.engine.speed.moves import Count, Put, SpeedMove, TurnUp, moved_at
-from hanafuda_desktop.players.speed_player import Act
+from hanafuda_desktop.players.speed.player import Act
 from tests.app.in_real_time import HandAlarm, pass_time
 from tests.app.test_stopwatch import HandClock
 

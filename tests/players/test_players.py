@@ -15,10 +15,10 @@ from hanafuda_desktop.engine.fishing.moves import GO, PLAYS, STOP, Bomb, Show
 from hanafuda_desktop.engine.fishing.yaku import YakuWorth
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players import expecting
-from hanafuda_desktop.players.expecting import Expectation, chances
+from hanafuda_desktop.players.fishing import expecting
+from hanafuda_desktop.players.fishing.expecting import Expectation, chances
+from hanafuda_desktop.players.fishing.outlook import Outlook, table_of
 from hanafuda_desktop.players.levels import LEVELS, level, new_player
-from hanafuda_desktop.players.outlook import Outlook, table_of
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from tests.engine.fishing.tables import ALL_GAMES, family_of, rules_of, table

@@ -17,7 +17,7 @@ from hanafuda_desktop.engine.fishing.program import FishingProgram
 from hanafuda_desktop.engine.fishing.standing import circumstances_of, program_of
 from hanafuda_desktop.engine.fishing.turn import FishingTurn
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players.expecting import Chances, Expectation, chances
+from hanafuda_desktop.players.fishing.expecting import Chances, Expectation, chances
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 
 __all__ = ["Outlook", "Table", "Weights", "table_of"]

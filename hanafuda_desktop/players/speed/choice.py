@@ -22,8 +22,8 @@ from hanafuda_desktop.engine.speed.layout import (
 from hanafuda_desktop.engine.speed.moves import Join, Put, TurnUp
 from hanafuda_desktop.engine.speed.program import SpeedProgram
 from hanafuda_desktop.engine.speed.seeing import UNKNOWN
-from hanafuda_desktop.players.speed_limits import Limits
-from hanafuda_desktop.players.speed_scene import Scene
+from hanafuda_desktop.players.speed.limits import Limits
+from hanafuda_desktop.players.speed.scene import Scene
 
 __all__ = ["Option", "freeing_shift", "is_wild", "misfits", "options", "put_fits"]
 

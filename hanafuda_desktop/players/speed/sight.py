@@ -16,8 +16,8 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.speed.layout import open_top
 from hanafuda_desktop.engine.speed.moves import Join, Put, TurnUp
 from hanafuda_desktop.engine.speed.program import SpeedProgram
-from hanafuda_desktop.players.speed_limits import LEAST_REACTION_MS, Limits
-from hanafuda_desktop.players.speed_scene import Scene
+from hanafuda_desktop.players.speed.limits import LEAST_REACTION_MS, Limits
+from hanafuda_desktop.players.speed.scene import Scene
 
 __all__ = ["Sight"]
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.race import Reaction
-from hanafuda_desktop.players.speed_scene import Scene
+from hanafuda_desktop.players.speed.scene import Scene
 
 __all__ = ["KeptPace"]
 

@@ -10,15 +10,15 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.speed.layout import open_top
 from hanafuda_desktop.engine.speed.moves import Join, Put, TurnUp
 from hanafuda_desktop.engine.speed.program import SpeedProgram
-from hanafuda_desktop.players.speed_choice import (
+from hanafuda_desktop.players.speed.choice import (
     Option,
     freeing_shift,
     is_wild,
     misfits,
     options,
 )
-from hanafuda_desktop.players.speed_limits import Limits, chance_of, part_of
-from hanafuda_desktop.players.speed_scene import Scene
+from hanafuda_desktop.players.speed.limits import Limits, chance_of, part_of
+from hanafuda_desktop.players.speed.scene import Scene
 
 __all__ = ["Decision", "Judgement"]
 

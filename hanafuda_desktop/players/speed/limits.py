@@ -14,7 +14,7 @@ from typing import Final
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.race import Reaction
-from hanafuda_desktop.players.speed_places import Place
+from hanafuda_desktop.players.speed.places import Place
 
 __all__ = [
     "LEAST_REACTION_MS",

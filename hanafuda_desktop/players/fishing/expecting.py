@@ -2,7 +2,8 @@
 
 For each yaku: how likely the side is to get the cards it lacks, times what it is then worth. How
 likely a card is to be captured by that side is an estimate of its own (see
-:mod:`~hanafuda_desktop.players.outlook`); cards are taken to come independently of one another.
+:mod:`~hanafuda_desktop.players.fishing.outlook`); cards are taken to come independently of one
+another.
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hanafuda_desktop.players.speed_limits import Limits
-from hanafuda_desktop.players.speed_player import SpeedPlayer
+from hanafuda_desktop.players.speed.limits import Limits
+from hanafuda_desktop.players.speed.player import SpeedPlayer
 from hanafuda_desktop.rules.schema.speed import SpeedRules
 
 __all__ = ["KEEPS_PACE", "SPEED_LEVELS", "SpeedLevel", "new_speed_player", "speed_level"]

@@ -8,7 +8,7 @@ from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.fishing.paying import Circumstances, payments_to
 from hanafuda_desktop.engine.fishing.scoring import best_reading
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players.outlook import Outlook, Table
+from hanafuda_desktop.players.fishing.outlook import Outlook, Table
 
 __all__ = ["better_to_go_on"]
 

@@ -12,10 +12,10 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.families import compile_speed
 from hanafuda_desktop.engine.speed.moves import SpeedMove, moved_at
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players.speed_limits import Limits
-from hanafuda_desktop.players.speed_mind import Mind, new_mind
-from hanafuda_desktop.players.speed_pace import KeptPace
-from hanafuda_desktop.players.speed_scene import scene_of
+from hanafuda_desktop.players.speed.limits import Limits
+from hanafuda_desktop.players.speed.mind import Mind, new_mind
+from hanafuda_desktop.players.speed.pace import KeptPace
+from hanafuda_desktop.players.speed.scene import scene_of
 from hanafuda_desktop.rules.schema.speed import SpeedRules
 
 __all__ = ["Act", "SpeedPlayer"]

@@ -14,12 +14,12 @@ from typing import NamedTuple
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.speed.moves import Join, Put, TurnUp
 from hanafuda_desktop.engine.speed.program import SpeedProgram
-from hanafuda_desktop.players.speed_choice import Option, put_fits
-from hanafuda_desktop.players.speed_judgement import Judgement
-from hanafuda_desktop.players.speed_limits import STOPPING_MS, Limits, chance_of
-from hanafuda_desktop.players.speed_places import Place, column_place, way_of
-from hanafuda_desktop.players.speed_scene import Scene
-from hanafuda_desktop.players.speed_sight import Sight
+from hanafuda_desktop.players.speed.choice import Option, put_fits
+from hanafuda_desktop.players.speed.judgement import Judgement
+from hanafuda_desktop.players.speed.limits import STOPPING_MS, Limits, chance_of
+from hanafuda_desktop.players.speed.places import Place, column_place, way_of
+from hanafuda_desktop.players.speed.scene import Scene
+from hanafuda_desktop.players.speed.sight import Sight
 
 __all__ = ["Intent", "Mind", "new_mind"]
 

@@ -17,14 +17,14 @@ from hanafuda_desktop.engine.speed.moves import (
 from hanafuda_desktop.engine.speed.seeing import turn_of
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.lab.duel import Duels, duel, duels
-from hanafuda_desktop.players.speed_levels import (
+from hanafuda_desktop.players.speed.levels import (
     KEEPS_PACE,
     SPEED_LEVELS,
     SpeedLevel,
 )
-from hanafuda_desktop.players.speed_limits import LEAST_REACTION_MS, Limits
-from hanafuda_desktop.players.speed_places import column_place, way_of
-from hanafuda_desktop.players.speed_player import Act, SpeedPlayer
+from hanafuda_desktop.players.speed.limits import LEAST_REACTION_MS, Limits
+from hanafuda_desktop.players.speed.places import column_place, way_of
+from hanafuda_desktop.players.speed.player import Act, SpeedPlayer
 from hanafuda_desktop.rules.schema.speed import SpeedRules
 from tests.engine.speed.tables import rules_of
 

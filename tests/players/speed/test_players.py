@@ -20,14 +20,14 @@ from hanafuda_desktop.engine.speed.moves import (
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.lab.duel import duel
 from hanafuda_desktop.players.levels import new_player
-from hanafuda_desktop.players.speed_levels import (
+from hanafuda_desktop.players.speed.levels import (
     KEEPS_PACE,
     SPEED_LEVELS,
     SpeedLevel,
     new_speed_player,
     speed_level,
 )
-from hanafuda_desktop.players.speed_player import Act, SpeedPlayer
+from hanafuda_desktop.players.speed.player import Act, SpeedPlayer
 from hanafuda_desktop.rules.schema.speed import SpeedRules
 from tests.engine.speed.tables import ALL_GAMES, Table, family_of, rules_of, table
 

@@ -1,0 +1,1 @@
+"""How the players think about a shedding game."""
