@@ -247,6 +247,34 @@ def _score(options: Namespace) -> int:
     return SOUND
 
 
+# --- diff ----------------------------------------------------------------------------------------
+
+
+def _diff_parser() -> tuple[ArgumentParser, Any]:
+    from hanafuda_desktop.app.diff_command import diff_parser
+
+    return diff_parser(), _diff
+
+
+def _diff(options: Namespace) -> int:
+    from hanafuda_desktop.app.diff_command import DiffProblem, diff
+    from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
+    from hanafuda_desktop.rules.diagnostics import render
+
+    try:
+        facts, text = diff(_library(), options)
+    except (DiffProblem, UnknownGame) as problem:
+        _fail(str(problem), USAGE)
+    except BrokenRules as error:
+        print(render(error.diagnostics, error.sources).rstrip("\n"), file=sys.stderr)
+        _fail("the rules have errors", PROBLEMS)
+    if options.json:
+        _print_json(facts)
+    else:
+        print(text)
+    return SOUND
+
+
 # --- rulebook ------------------------------------------------------------------------------------
 
 
@@ -317,6 +345,7 @@ _COMMANDS: Final = {
     "check": _check_parser,
     "simulate": _simulate_parser,
     "score": _score_parser,
+    "diff": _diff_parser,
     "rulebook": _rulebook_parser,
     "draw-cards": _draw_cards_parser,
     "print-cards": _print_cards_parser,

@@ -94,6 +94,11 @@ class Library:
         except (UnknownGame, BrokenRules):
             return None
 
+    def base_beside(self, file: Path, rules: GameRules) -> GameRules | None:
+        """The same for a rule file that may lie anywhere: its base may lie beside it."""
+        found = self.catalogue.game_file(rules.variant_of, file) if rules.variant_of else None
+        return None if found is None else load_game(found, self.catalogue).rules
+
     def load(self, file: Path) -> LoadedGame:
         """A rule file that need not be in the catalogue."""
         loaded = load_game(file, self.catalogue)

@@ -1,0 +1,209 @@
+"""What two games' rules differ in: a short list that a person can read.
+
+Compared are the rules as they are understood, not their files: writing down a default, another
+order of keys or `true` for `yes` is no difference. Words about a game (its name, summary, credits
+and notes) are left out, as they change nothing in play.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hanafuda_desktop.rules.loading import Provenance
+from hanafuda_desktop.rules.nodes import Span
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.rules.suggestions import shortened
+
+__all__ = ["Difference", "differences"]
+
+_ABOUT: Final = frozenset({"id", "name", "summary", "credits", "notes", "variant_of", "minutes"})
+_LONGEST: Final = 100
+"""Characters of a value; what is longer is cut."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One thing that differs.
+
+    Attributes:
+        path: where: keys, and the ids of parts, as in :class:`Provenance`.
+        place: the same in words: the parts' names, the keys without underscores.
+        before: the value before, as a rule file would say it on one line; ``None`` where there was
+            none.
+        after: the value after it; ``None`` where there is none any more.
+        span: where ``after`` is written, if that is known.
+    """
+
+    path: tuple[str, ...]
+    place: str
+    before: str | None
+    after: str | None
+    span: Span | None = None
+
+    def __str__(self) -> str:
+        """One line such as ``Hanami-zake: points 5 → 3``."""
+        if self.before is None:
+            return f"{self.place}: new, {self.after}"
+        if self.after is None:
+            return f"{self.place}: taken out"
+        return f"{self.place} {self.before} → {self.after}"
+
+
+def differences(
+    before: GameRules,
+    after: GameRules,
+    provenance: Provenance | None = None,
+    language: str = "en",
+) -> tuple[Difference, ...]:
+    """What is otherwise in a game than in another, in the order of the language's keys.
+
+    Args:
+        before: the game it is compared with; mostly the base.
+        after: the game.
+        provenance: where the values of ``after`` are written.
+        language: in which language parts are called by their names.
+    """
+    walk = _Walk(provenance, language)
+    walk.maps(_Both(before), _Both(after), (), "")
+    return tuple(walk.found)
+
+
+class _Both:
+    """A value in full, and without what equals its default, which reads better."""
+
+    def __init__(self, rules: GameRules) -> None:
+        self.full: Any = rules.model_dump(mode="json")
+        self.short: Any = rules.model_dump(mode="json", exclude_defaults=True)
+
+    @classmethod
+    def of(cls, full: Any, short: Any) -> _Both:
+        """A part of another."""
+        both = cls.__new__(cls)
+        both.full, both.short = full, short
+        return both
+
+    def at(self, key: str) -> _Both | None:
+        """What stands under a key; ``None`` where nothing does."""
+        if not isinstance(self.full, dict) or key not in self.full:
+            return None
+        full = self.full[key]
+        short = self.short.get(key, full) if isinstance(self.short, dict) else full
+        return _Both.of(full, short)
+
+    @property
+    def parts(self) -> dict[str, _Both] | None:
+        """The parts of a list of named ones by their ids; ``None`` if it is no such list."""
+        items = self.full
+        if not isinstance(items, list):
+            return None
+        if not all(isinstance(item, dict) and isinstance(item.get("id"), str) for item in items):
+            return None
+        shorts = self.short if isinstance(self.short, list) else items
+        pairs = zip(items, shorts, strict=True)
+        return {full["id"]: _Both.of(full, short) for full, short in pairs}
+
+    def name(self, part_id: str, language: str) -> str:
+        """What a part is called."""
+        names = self.full.get("name")
+        return plain(names, language) if isinstance(names, dict) and names else part_id
+
+
+class _Walk:
+    """One comparison."""
+
+    def __init__(self, provenance: Provenance | None, language: str) -> None:
+        self._provenance = provenance
+        self._language = language
+        self.found: list[Difference] = []
+
+    def maps(self, old: _Both, new: _Both, path: tuple[str, ...], place: str) -> None:
+        """Compare two maps key by key."""
+        for key in dict.fromkeys((*new.full, *old.full)):
+            if key not in _ABOUT:
+                self._values(old.at(key), new.at(key), (*path, key), _joined(place, key))
+
+    def _values(
+        self, old: _Both | None, new: _Both | None, path: tuple[str, ...], place: str
+    ) -> None:
+        before, after = (None if each is None else each.full for each in (old, new))
+        if before == after or (before in (None, [], {}) and after in (None, [], {})):
+            return
+        if old is None or new is None:
+            self._note(path, place, old, new)
+        elif isinstance(before, dict) and isinstance(after, dict):
+            self.maps(old, new, path, place)
+        elif (olds := old.parts) is not None and (news := new.parts) is not None:
+            self._parts(olds, news, path, place)
+        else:
+            self._note(path, place, old, new)
+
+    def _parts(
+        self, olds: dict[str, _Both], news: dict[str, _Both], path: tuple[str, ...], place: str
+    ) -> None:
+        """Compare two lists of named parts; their order is a difference only if all else is one."""
+        count = len(self.found)
+        for part_id in dict.fromkeys((*olds, *news)):
+            old, new = olds.get(part_id), news.get(part_id)
+            part = (*path, part_id)
+            if old is not None and new is not None:
+                self.maps(old, new, part, f"{new.name(part_id, self._language)}:")
+            else:
+                named = new or old
+                assert named is not None
+                self._note(part, named.name(part_id, self._language), old, new)
+        if count == len(self.found) and list(olds) != list(news):
+            self._note(path, place, _Both.of(list(olds), list(olds)), _Both.of([*news], [*news]))
+
+    def _note(
+        self, path: tuple[str, ...], place: str, old: _Both | None, new: _Both | None
+    ) -> None:
+        before, after = (None if each is None else _written(each.short) for each in (old, new))
+        self.found.append(Difference(path, place, before, after, self._span(path)))
+
+    def _span(self, path: tuple[str, ...]) -> Span | None:
+        try:
+            return None if self._provenance is None else self._provenance.where(".".join(path))
+        except KeyError:
+            return None
+
+
+def _joined(place: str, key: str) -> str:
+    words = key.replace("_", " ")
+    return f"{place} {words}" if place else words
+
+
+def _written(value: Any) -> str:
+    """A value on one line, as one would write it in a rule file."""
+    return shortened(_flow(value), _LONGEST)
+
+
+def _flow(value: Any) -> str:
+    match value:
+        case None:
+            return "nothing"
+        case bool():
+            return "yes" if value else "no"
+        case list() if len(value) == 1:
+            return _flow(value[0])
+        case list():
+            return f"[{', '.join(map(_flow, value))}]" if value else "nothing"
+        case dict():
+            kept = {key: inner for key, inner in value.items() if _tells(key, inner)}
+            said = (f"{key.replace('_', ' ')} {_inner(kept[key])}" for key in kept)
+            return ", ".join(said) if kept else "as usual"
+        case _:
+            return str(value)
+
+
+def _tells(key: str, value: Any) -> bool:
+    """Whether a key of a value is worth a word; an ``id`` that is a list chooses cards."""
+    return value not in (None, []) and (key not in _ABOUT or isinstance(value, list))
+
+
+def _inner(value: Any) -> str:
+    """The same within another value."""
+    text = _flow(value)
+    is_long = isinstance(value, dict) or (isinstance(value, list) and len(value) == 1)
+    return f"({text})" if is_long and " " in text else text

@@ -1,0 +1,121 @@
+"""What a game is said to differ in from another; whether it is all of it, and nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.differing import differences
+from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.rules.loading import LoadedGame, load_game
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+SHIPPED = Catalogue.shipped()
+GAMES = [entry.id for entry in SHIPPED.entries()]
+VARIANTS = [entry.id for entry in SHIPPED.entries() if SHIPPED.game(entry.id).variant_of]
+
+
+def _house(folder: Path, text: str) -> LoadedGame:
+    path = folder / "house.yaml"
+    path.write_text(text, encoding="utf-8")
+    loaded = load_game(path, SHIPPED)
+    assert loaded.rules is not None, loaded.diagnostics
+    return loaded
+
+
+def _said(before: GameRules, after: LoadedGame) -> list[str]:
+    assert after.rules is not None
+    return [str(each) for each in differences(before, after.rules, after.provenance)]
+
+
+@pytest.mark.parametrize(
+    ("base", "text", "said"),
+    [
+        (
+            "koi-koi",
+            "yaku: [{id: hanami-zake, points: 3}]",
+            ["Hanami-zake: points 5 → 3"],
+        ),
+        ("koi-koi", "rounds: 6", ["rounds 12 → 6"]),
+        ("koi-koi", "rounds: 12", []),
+        ("hana-awase", "must_match: true", ["must match no → yes"]),
+        ("hana-awase", "must_match: false", []),
+        (
+            "koi-koi",
+            "remove: [yaku.kasu, yaku.tsukimi-zake]",
+            ["Tsukimi-zake: taken out", "Kasu: taken out"],
+        ),
+        (
+            "koi-koi",
+            "remove: [yaku.sanko.group]",
+            ["Sanko: group brights → nothing"],
+        ),
+        (
+            "koi-koi",
+            "yaku: [{id: garden, name: Garden, needs: [pine-crane, plum-warbler], points: 2}]",
+            ["Garden: new, needs [cards (id pine-crane), cards (id plum-warbler)], points 2"],
+        ),
+        ("koi-koi", "name: Ours\nsummary: The same again.", []),
+        ("mushi", "remove: [wild]", ["Lightning: taken out"]),
+        ("yatsuhashi", "stock: {redeals: 1}", ["stock redeals unlimited → 1"]),
+    ],
+)
+def test_what_is_said(tmp_path: Path, base: str, text: str, said: list[str]) -> None:
+    assert _said(SHIPPED.game(base), _house(tmp_path, f"extends: {base}\n{text}\n")) == said
+
+
+def test_each_difference_knows_where_it_is_written(tmp_path: Path) -> None:
+    house = _house(tmp_path, "extends: koi-koi\nyaku:\n  - {id: hanami-zake, points: 3}\n")
+    assert house.rules is not None
+    (only,) = differences(SHIPPED.game("koi-koi"), house.rules, house.provenance)
+    assert only.path == ("yaku", "hanami-zake", "points")
+    assert only.span is not None
+    assert (only.span.file.name, only.span.start.line) == ("house.yaml", 3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_differs_in_nothing_from_itself(game: str) -> None:
+    assert differences(SHIPPED.game(game), SHIPPED.game(game)) == ()
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_a_variant_differs_from_its_base_and_the_other_way_round(game: str) -> None:
+    new = SHIPPED.game(game)
+    assert new.variant_of is not None
+    old = SHIPPED.game(new.variant_of)
+    there, back = differences(old, new), differences(new, old)
+    assert there
+    assert {each.path for each in there} == {each.path for each in back}
+    assert [(each.before, each.after) for each in there if each.before is None] == [
+        (each.after, each.before) for each in back if each.after is None
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_without_a_difference_play_the_same(game: str) -> None:
+    """No difference found between two games of a family means the same rules, but for words."""
+    rules = SHIPPED.game(game)
+    for other in GAMES:
+        against = SHIPPED.game(other)
+        if against.family == rules.family and other != game:
+            same = not differences(rules, against)
+            assert same == (_bare(rules) == _bare(against)), other
+
+
+def _bare(rules: GameRules) -> str:
+    about = {"id": "x", "name": {"en": "x"}, "summary": {"en": "x"}, "credits": (), "notes": None}
+    return digest(rules.model_copy(update={**about, "variant_of": None, "minutes": None}))
+
+
+def test_parts_in_another_order_are_said_only_if_all_else_is_the_same(tmp_path: Path) -> None:
+    koi = SHIPPED.game("koi-koi")
+    turned = koi.model_copy(update={"yaku": koi.yaku[::-1]})  # type: ignore[union-attr]
+    (only,) = differences(koi, turned)
+    assert only.place == "yaku"
+
+
+def test_names_are_taken_in_a_language() -> None:
+    koi, modern = SHIPPED.game("koi-koi"), SHIPPED.game("koi-koi-modern")
+    assert str(differences(koi, modern, language="ja")[0]) == "五光: points 10 → 15"
