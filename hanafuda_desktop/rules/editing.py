@@ -1,0 +1,349 @@
+"""Changes single values of a YAML text, and leaves all other lines as they are written.
+
+Comments, order, blank lines and the manner of writing stay; a new value is written on one line, in
+the place where a person would put it. The text must be readable. What comes out is read again and
+compared with what was wanted, so an edit is right or refused, never nearly right.
+
+A path is a tuple of keys, of ids of the parts of lists, and of numbers (``"0"``) in other lists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from hanafuda_desktop.rules.diagnostics import Position
+from hanafuda_desktop.rules.nodes import (
+    Entry,
+    ListNode,
+    MapNode,
+    Node,
+    Scalar,
+    SourceText,
+    content,
+    id_of,
+)
+from hanafuda_desktop.rules.source import Parsed, parse
+from hanafuda_desktop.rules.writing import Plain, as_read, entry_text, flow, nested
+
+__all__ = ["CannotEdit", "with_value", "without"]
+
+
+class CannotEdit(ValueError):
+    """The text cannot be changed in this way; the message is one sentence."""
+
+
+def with_value(text: str, path: tuple[str, ...], value: Plain, lists: frozenset[str]) -> str:
+    r"""The text with a value set.
+
+    Args:
+        text: a YAML text, ``\n`` at the ends of lines.
+        path: where the value goes; what is missing on the way is made.
+        value: the value.
+        lists: keys that hold a list of parts with an ``id``; a missing part is added there.
+
+    Raises:
+        CannotEdit: the text is not readable, or the path leads through a single value.
+    """
+    if not path:
+        raise CannotEdit("a value needs a key")
+    edited = _Editor(text, lists).set(path, value)
+    _hold(edited, _with(content(_root(text)), path, as_read(value), lists))
+    return edited
+
+
+def without(text: str, path: tuple[str, ...]) -> str:
+    """The text without what stands at a path; a map or list that is left empty goes with it.
+
+    Raises:
+        CannotEdit: the text is not readable, or nothing stands there.
+    """
+    edited = _Editor(text, frozenset()).remove(path)
+    wanted = _less(content(_root(text)), path)
+    _hold(edited, wanted if wanted is not None else {})
+    return edited
+
+
+# --- the text ------------------------------------------------------------------------------------
+
+
+class _Cut(NamedTuple):
+    """A stretch of the text, from one place up to before another, and what stands there instead."""
+
+    start: Position
+    end: Position
+    text: str
+
+
+class _Editor:
+    """One edit of one text."""
+
+    def __init__(self, text: str, lists: frozenset[str]) -> None:
+        self._root = _root(text)
+        self._lines = text.split("\n")
+        self._lists = lists
+
+    def set(self, path: tuple[str, ...], value: Plain) -> str:
+        """The text with a value set."""
+        node: Node = self._root
+        for depth, part in enumerate(path):
+            inner = _inner(node, part)
+            if inner is None:
+                return self._cut(self._added(node, path, depth, value))
+            if isinstance(node, MapNode) and depth == len(path) - 1:
+                return self._cut(self._replaced(node.entries[part], value))
+            if isinstance(inner, Scalar) and inner.text is None and depth < len(path) - 1:
+                assert isinstance(node, MapNode)
+                missing = nested(path[depth + 1 :], value, self._lists, part)
+                return self._cut(self._replaced(node.entries[part], missing))
+            node = inner
+        return self._cut(_Cut(node.span.start, node.span.end, flow(value)))
+
+    def remove(self, path: tuple[str, ...]) -> str:
+        """The text without what stands at a path."""
+        trail: list[Node] = [self._root]
+        for part in path:
+            inner = _inner(trail[-1], part)
+            if inner is None:
+                raise CannotEdit(f"there is no '{'.'.join(path)}'")
+            trail.append(inner)
+        while len(path) > 1 and _size(trail[len(path) - 1]) == 1:
+            path = path[:-1]  # what is left empty goes too
+        holder, node = trail[len(path) - 1], trail[len(path)]
+        return self._cut(self._gone(holder, node, path[-1]))
+
+    # --- setting ---------------------------------------------------------------------------------
+
+    def _replaced(self, entry: Entry, value: Plain) -> _Cut:
+        node = entry.value
+        if isinstance(node, Scalar) and node.text is None and node.span.start == node.span.end:
+            colon = self._after_colon(entry)
+            return _Cut(colon, colon, f" {flow(value)}")
+        if node.span.start.line == entry.key.end.line:
+            return _Cut(node.span.start, self._block_end(node), flow(value))
+        colon = self._after_colon(entry)
+        beside = self._lines[colon.line - 1][colon.column - 1 :]  # a comment beside the key
+        return _Cut(colon, self._block_end(node), f" {flow(value)}{beside}")
+
+    def _after_colon(self, entry: Entry) -> Position:
+        line, column = entry.key.end
+        found = self._lines[line - 1].index(":", column - 1)
+        return Position(line, found + 2)
+
+    def _added(self, node: Node, path: tuple[str, ...], depth: int, value: Plain) -> _Cut:
+        """What the rest of a path becomes where its next part is missing."""
+        part, rest = path[depth], path[depth + 1 :]
+        match node:
+            case MapNode():
+                inner = nested(rest, value, self._lists, part) if rest else value
+                return self._entry_added(node, part, inner)
+            case ListNode() if rest or isinstance(value, dict):
+                inner = nested(rest, value, self._lists, "") if rest else value
+                assert isinstance(inner, dict)
+                return self._item_added(node, {"id": part, **inner})
+            case ListNode():
+                return self._item_added(node, value)
+            case Scalar():
+                raise CannotEdit(f"'{'.'.join(path[:depth])}' holds a single value")
+
+    def _entry_added(self, node: MapNode, key: str, value: Plain) -> _Cut:
+        if self._is_flow(node):
+            return self._in_braces(node, f"{key}: {flow(value)}")
+        if not node.entries:  # a text without any key
+            return _Cut(Position(1, 1), Position(1, 1), f"{key}: {flow(value)}\n")
+        indent = next(iter(node.entries.values())).key.start.column - 1
+        return self._below(node, entry_text(key, value, indent))
+
+    def _item_added(self, node: ListNode, value: Plain) -> _Cut:
+        if self._is_flow(node):
+            return self._in_braces(node, flow(value))
+        indent = node.span.start.column - 1
+        return self._below(node, f"{' ' * indent}- {flow(value)}\n")
+
+    def _in_braces(self, node: MapNode | ListNode, text: str) -> _Cut:
+        """Before the closing brace."""
+        line, column = node.span.end
+        at = Position(line, column - 1)
+        last = _last(node)
+        return _Cut(at, at, text) if last is None else _Cut(last, last, f", {text}")
+
+    def _below(self, node: MapNode | ListNode, text: str) -> _Cut:
+        """On lines of its own after the last line of a map or list."""
+        end = self._block_end(node)
+        line = end.line if end.column == 1 else end.line + 1
+        if line > len(self._lines):
+            stop = Position(len(self._lines), len(self._lines[-1]) + 1)
+            return _Cut(stop, stop, "\n" + text.removesuffix("\n"))
+        return _Cut(Position(line, 1), Position(line, 1), text)
+
+    def _block_end(self, node: Node) -> Position:
+        """The end of a value; that of a literal text lies behind the blank lines below it."""
+        line, column = node.span.end
+        while column == 1 and line > 1:
+            line -= 1
+            if self._lines[line - 1].strip():
+                column = len(self._lines[line - 1]) + 1
+        return Position(line, column)
+
+    # --- removing --------------------------------------------------------------------------------
+
+    def _gone(self, holder: Node, node: Node, part: str) -> _Cut:
+        assert isinstance(holder, MapNode | ListNode)
+        nodes = list(_values(holder))
+        at = next(place for place, each in enumerate(nodes) if each is node)
+        if self._is_flow(holder):
+            return self._out_of_braces(holder, nodes, at)
+        start = holder.entries[part].key.start if isinstance(holder, MapNode) else node.span.start
+        before = self._lines[start.line - 1][: start.column - 1]
+        starts = list(_starts(holder))
+        if isinstance(holder, MapNode) and before.strip().startswith("-"):  # first of its item
+            return _Cut(start, starts[1], "")
+        end = self._block_end(node)
+        after = Position(end.line + (end.column > 1), 1)
+        if after.line > len(self._lines):
+            before_it = Position(start.line - 1, len(self._lines[start.line - 2]) + 1)
+            return _Cut(before_it, Position(len(self._lines), len(self._lines[-1]) + 1), "")
+        return _Cut(Position(start.line, 1), after, "")
+
+    def _out_of_braces(self, holder: MapNode | ListNode, nodes: list[Node], at: int) -> _Cut:
+        """With the comma before it, or after it if it is the first."""
+        starts = list(_starts(holder))
+        if at:
+            return _Cut(nodes[at - 1].span.end, nodes[at].span.end, "")
+        if len(nodes) > 1:
+            return _Cut(starts[0], starts[1], "")
+        return _Cut(starts[0], nodes[0].span.end, "")
+
+    def _is_flow(self, node: MapNode | ListNode) -> bool:
+        line, column = node.span.start
+        found = self._lines[line - 1][column - 1 : column] if line <= len(self._lines) else ""
+        return found in ("{", "[") and found != ""
+
+    def _cut(self, cut: _Cut) -> str:
+        first, last = self._lines[cut.start.line - 1], self._lines[cut.end.line - 1]
+        middle = first[: cut.start.column - 1] + cut.text + last[cut.end.column - 1 :]
+        lines = [*self._lines[: cut.start.line - 1], middle, *self._lines[cut.end.line :]]
+        return "\n".join(lines)
+
+
+def _root(text: str) -> MapNode:
+    source = SourceText(Path(), text)
+    parsed: Parsed = parse(source)
+    if parsed.root is None and not _says_anything(source):
+        return MapNode({}, source.span(), source.span())
+    if parsed.root is None or parsed.diagnostics:
+        raise CannotEdit("the text has errors; mend them first")
+    return parsed.root
+
+
+def _says_anything(source: SourceText) -> bool:
+    return any(line.strip() and not line.lstrip().startswith("#") for line in source.lines)
+
+
+def _inner(node: Node, part: str) -> Node | None:
+    match node:
+        case MapNode():
+            return node.get(part)
+        case ListNode():
+            named = next((item for item in node.items if id_of(item) == part), None)
+            if named is None and part.isascii() and part.isdigit() and int(part) < len(node.items):
+                return node.items[int(part)]
+            return named
+        case _:
+            return None
+
+
+def _size(node: Node) -> int:
+    match node:
+        case MapNode():
+            return len(node.entries)
+        case ListNode():
+            return len(node.items)
+        case _:
+            return 0
+
+
+def _values(node: MapNode | ListNode) -> Iterator[Node]:
+    if isinstance(node, MapNode):
+        yield from (entry.value for entry in node.entries.values())
+    else:
+        yield from node.items
+
+
+def _starts(node: MapNode | ListNode) -> Iterator[Position]:
+    if isinstance(node, MapNode):
+        yield from (entry.key.start for entry in node.entries.values())
+    else:
+        yield from (item.span.start for item in node.items)
+
+
+def _last(node: MapNode | ListNode) -> Position | None:
+    """Where the last value of a map or list ends."""
+    ends = [each.span.end for each in _values(node)]
+    return max(ends, default=None)
+
+
+# --- what was wanted -----------------------------------------------------------------------------
+
+
+def _with(
+    data: Any, path: tuple[str, ...], value: Any, lists: frozenset[str], above: str = ""
+) -> Any:
+    if not path:
+        return value
+    part, rest = path[0], path[1:]
+    if isinstance(data, list):
+        places = [place for place, item in enumerate(data) if _id(item) == part]
+        if not places and part.isascii() and part.isdigit() and int(part) < len(data):
+            places = [int(part)]
+        if places:
+            changed = _with(data[places[0]], rest, value, lists)
+            return [*data[: places[0]], changed, *data[places[0] + 1 :]]
+        return [*data, *_as_list(nested((part, *rest), value, frozenset({""}), ""), value, rest)]
+    if data is None:
+        return nested(path, value, lists, above)
+    inner = data.get(part)
+    fresh = nested(rest, value, lists, part) if part not in data else None
+    return {**data, part: fresh if part not in data else _with(inner, rest, value, lists, part)}
+
+
+def _as_list(nested: Any, value: Any, rest: tuple[str, ...]) -> list[Any]:
+    """The item that is added to a list: a part with its id, or a bare value."""
+    if not rest and not isinstance(value, dict):
+        return [value]
+    found: list[Any] = nested
+    return found
+
+
+def _less(data: Any, path: tuple[str, ...]) -> Any:
+    """The data without what stands at a path; ``None`` if nothing is left."""
+    part, rest = path[0], path[1:]
+    if isinstance(data, list):
+        at = next(
+            (place for place, item in enumerate(data) if _id(item) == part),
+            int(part) if part.isdigit() else -1,
+        )
+        inner = _less(data[at], rest) if rest else None
+        kept = [*data[:at], *([] if inner is None else [inner]), *data[at + 1 :]]
+        return kept or None
+    inner = _less(data[part], rest) if rest else None
+    left = {key: value for key, value in data.items() if key != part or inner is not None}
+    if inner is not None:
+        left[part] = inner
+    return left or None
+
+
+def _id(item: Any) -> str | None:
+    return item.get("id") if isinstance(item, dict) else None
+
+
+def _hold(text: str, wanted: Any) -> None:
+    """Refuse an edit that does not say what it should.
+
+    Raises:
+        CannotEdit: so it is.
+    """
+    found = content(_root(text))
+    if found != wanted or (isinstance(found, dict) and list(found) != list(wanted)):
+        raise CannotEdit("this change cannot be written without rewriting what stands around it")
