@@ -58,10 +58,13 @@ class Provenance:
 
     Args:
         tree: the merged tree; ``None`` when there is none.
+
+    Attributes:
+        tree: the same.
     """
 
     def __init__(self, tree: MapNode | None) -> None:
-        self._tree = tree
+        self.tree = tree
 
     def where(self, path: str) -> Span:
         """The place of a value, by a path such as ``yaku.kiri-kasu.needs`` or ``columns.0.sizes``.
@@ -69,9 +72,9 @@ class Provenance:
         Raises:
             KeyError: no file says anything there.
         """
-        if self._tree is None:
+        if self.tree is None:
             raise KeyError(path)
-        return find(self._tree, tuple(path.split("."))).span
+        return find(self.tree, tuple(path.split("."))).span
 
 
 class LoadedGame(NamedTuple):

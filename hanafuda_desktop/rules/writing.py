@@ -14,7 +14,7 @@ _STEP: Final = 2
 """Spaces that a new level is set in."""
 _FITS: Final = 96
 """Characters that a line may have; a longer new part is written over several."""
-_PLAIN_TEXT: Final = re.compile(r"[^\W_](?:[\w ./+'()×–-]*[\w)./])?", re.ASCII)
+_PLAIN_TEXT: Final = re.compile(r"[^\W_](?:[\w ./+'()×–-]*[\w)./])?")
 _TAKEN: Final = frozenset({"null", "Null", "NULL", "~"})
 
 
@@ -49,12 +49,21 @@ def entry_text(key: str, value: Plain, indent: int) -> str:
     space = " " * indent
     line = f"{space}{_quoted(key)}: {flow(value)}\n"
     if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
-        items = "".join(f"{space}{' ' * _STEP}- {flow(item)}\n" for item in value)
+        items = "".join(_item_text(item, indent + _STEP) for item in value)
         return f"{space}{_quoted(key)}:\n{items}"
     if len(line) > _FITS and isinstance(value, dict):
         inner = "".join(entry_text(name, value[name], indent + _STEP) for name in value)
         return f"{space}{_quoted(key)}:\n{inner}"
     return line
+
+
+def _item_text(item: dict[str, Any], indent: int) -> str:
+    """A part of a list on a line of its own, or on a line for each of its keys."""
+    line = f"{' ' * indent}- {flow(item)}\n"
+    if len(line) <= _FITS:
+        return line
+    inner = "".join(entry_text(key, item[key], indent + _STEP) for key in item)
+    return f"{' ' * indent}- {inner[indent + _STEP :]}"
 
 
 def nested(path: tuple[str, ...], value: Plain, lists: frozenset[str], above: str) -> Plain:
