@@ -1,0 +1,149 @@
+"""Plays a rule file by chance to see whether it can be played at all: before people sit down to it.
+
+The checks of a rule file find what its text shows. Whether every game comes to an end, and nobody
+is ever left without a move, shows in play. What breaks is told with the deal's number and the moves
+up to there, so that it can be seen again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
+from hanafuda_desktop.engine.errors import DealError
+from hanafuda_desktop.engine.families import compile_rules
+from hanafuda_desktop.engine.family import Family
+from hanafuda_desktop.engine.speed.moves import moved_at
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+__all__ = ["GAMES", "Fault", "Trial", "tried"]
+
+GAMES: Final = 200
+"""How many games are enough to trust a house rule."""
+
+_MOST_FAULTS: Final = 3
+"""After so many the rest would only say the same again."""
+_MOST_MOVES_ALONE: Final = 500
+"""After so many moves a patience is left: chance would turn a free stock for ever."""
+_MOST_MOVES: Final = 20_000
+"""After so many moves a game of several is taken to have no end."""
+_LONGEST_STEP_MS: Final = 1000
+_SPARE_BITS: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A game that broke.
+
+    Attributes:
+        what: what happened, as a sentence without its full stop.
+        seed: the deal's number.
+        players: how many played.
+        moves: the moves up to there, in notation.
+    """
+
+    what: str
+    seed: int
+    players: int
+    moves: tuple[str, ...]
+
+    def __str__(self) -> str:
+        table = "" if self.players == 1 else f", {self.players} players"
+        return f"{self.what} (deal {self.seed}{table}, after {len(self.moves)} moves)"
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What came of the games so far.
+
+    Attributes:
+        played: how many there were.
+        wanted: how many there will be.
+        faults: those that broke.
+    """
+
+    played: int
+    wanted: int
+    faults: tuple[Fault, ...] = ()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no further game will be played."""
+        return self.played == self.wanted or len(self.faults) >= _MOST_FAULTS
+
+
+def tried(rules: GameRules, *, games: int = GAMES, seed: int = 0) -> Iterator[Trial]:
+    """Play games by chance, turn and turn about for every number of players.
+
+    Args:
+        rules: the game.
+        games: how many games.
+        seed: what all chance comes from.
+
+    Yields:
+        After each game what came of all so far. The last one is over: after the last game, or
+        after the first few that broke.
+    """
+    tables = _tables(rules)
+    source = SplitMix64(seed)
+    trial = Trial(0, games)
+    while not trial.is_over:
+        players, family = tables[trial.played % len(tables)]
+        deal, chance = source.next() >> _SPARE_BITS, SplitMix64(source.next())
+        fault = _Game(rules, family, players, deal).played(chance)
+        faults = trial.faults if fault is None else (*trial.faults, fault)
+        trial = replace(trial, played=trial.played + 1, faults=faults)
+        yield trial
+
+
+def _tables(rules: GameRules) -> list[tuple[int, Family[Any, Any]]]:
+    """The engine for each number of players that the game is for."""
+    found: list[tuple[int, Family[Any, Any]]] = []
+    for players in range(rules.players.least, rules.players.most + 1):
+        try:
+            found.append((players, compile_rules(rules, players)))
+        except DealError:
+            continue  # such as an odd number in a game of teams
+    return found
+
+
+class _Game:
+    """One game."""
+
+    def __init__(self, rules: GameRules, family: Family[Any, Any], players: int, deal: int) -> None:
+        self._family = family
+        self._in_time = rules.family == "speed"
+        self._players = players
+        self._deal = deal
+        self._moves: list[str] = []
+
+    def played(self, chance: SplitMix64) -> Fault | None:
+        """Play it; ``None`` if all went well."""
+        try:
+            what = self._play(chance)
+        except Exception as error:  # noqa: BLE001 - whatever an engine raises, the rules broke it
+            what = f"the program cannot go on: {type(error).__name__}: {error}"
+        return None if what is None else Fault(what, self._deal, self._players, (*self._moves,))
+
+    def _play(self, chance: SplitMix64) -> str | None:
+        family = self._family
+        state = family.deal(shuffled(family.deck, self._deal), self._deal).state
+        for _ in range(_MOST_MOVES if self._players > 1 else _MOST_MOVES_ALONE):
+            seat = family.to_move(state)
+            if seat is None:
+                return None
+            legal = [move for each in self._able(seat) for move in family.legal_moves(state, each)]
+            if not legal:
+                return f"player {seat + 1} has no legal move"
+            move = legal[chance.below(len(legal))]
+            if self._in_time:
+                move = moved_at(move, state.now + 1 + chance.below(_LONGEST_STEP_MS))
+            self._moves.append(family.write_move(move))
+            state = family.apply(state, move).state
+        return f"the game has no end after {_MOST_MOVES} moves" if self._players > 1 else None
+
+    def _able(self, seat: int) -> range | tuple[int]:
+        """Who may move now: in real time everybody."""
+        return range(self._family.seats) if self._in_time else (seat,)

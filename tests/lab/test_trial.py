@@ -1,0 +1,100 @@
+"""Trials of rule files: sound ones pass at every number of players, and what breaks is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from hanafuda_desktop.engine.families import compile_rules
+from hanafuda_desktop.engine.fishing.family import Fishing
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.lab import trial
+from hanafuda_desktop.lab.trial import Trial, tried
+from hanafuda_desktop.rules.catalogue import Catalogue
+
+SHIPPED = Catalogue.shipped()
+GAMES = [entry.id for entry in SHIPPED.entries()]
+
+
+def _last(trials: Iterator[Trial]) -> Trial:
+    *_, last = trials
+    return last
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_shipped_game_passes(game: str) -> None:
+    last = _last(tried(SHIPPED.game(game), games=6))
+    assert last == Trial(6, 6)
+    assert last.is_over
+
+
+def test_a_trial_tells_after_each_game_how_far_it_is() -> None:
+    assert [each.played for each in tried(SHIPPED.game("mushi"), games=3)] == [1, 2, 3]
+
+
+def test_every_number_of_players_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int] = []
+    usual = Fishing.deal
+
+    def deal(self: Fishing, order: tuple[int, ...], seed: int) -> Any:
+        seen.append(self.seats)
+        return usual(self, order, seed)
+
+    monkeypatch.setattr(Fishing, "deal", deal)
+    _last(tried(SHIPPED.game("hana-awase"), games=6))
+    assert set(seen) == set(range(min(seen), max(seen) + 1))
+    assert len(set(seen)) > 1
+
+
+def _stuck(monkeypatch: pytest.MonkeyPatch, after: int) -> None:
+    usual = Fishing.legal_moves
+    asked: list[int] = []
+
+    def legal_moves(self: Fishing, state: Any, seat: int) -> Any:
+        asked.append(seat)
+        return () if len(asked) % (after + 1) == 0 else usual(self, state, seat)
+
+    monkeypatch.setattr(Fishing, "legal_moves", legal_moves)
+
+
+def test_a_seat_without_a_move_is_told_and_can_be_seen_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rules = SHIPPED.game("koi-koi")
+    with monkeypatch.context() as patch:
+        _stuck(patch, 5)
+        last = _last(tried(rules, games=50))
+    assert last.played == len(last.faults) == 3  # the rest would say the same
+    fault = last.faults[0]
+    assert fault.what in {"player 1 has no legal move", "player 2 has no legal move"}
+    assert str(fault).endswith(f"(deal {fault.seed}, 2 players, after 5 moves)")
+    game = Game(rules, seed=fault.seed)
+    for word in fault.moves:
+        game.push(compile_rules(rules).read_move(word))
+    assert len(game.moves) == 5
+
+
+def test_a_game_without_an_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial, "_MOST_MOVES", 10)
+    last = _last(tried(SHIPPED.game("koi-koi"), games=3))
+    assert last.faults[0].what == "the game has no end after 10 moves"
+
+
+def test_an_engine_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def apply(*_: Any) -> Any:
+        raise ZeroDivisionError("no cards")
+
+    monkeypatch.setattr(Fishing, "apply", apply)
+    last = _last(tried(SHIPPED.game("koi-koi"), games=3))
+    assert last.faults[0].what == "the program cannot go on: ZeroDivisionError: no cards"
+    assert len(last.faults[0].moves) == 1
+
+
+def test_the_same_seed_tries_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial, "_MOST_MOVES", 10)
+    rules = SHIPPED.game("koi-koi")
+    first, again, other = (_last(tried(rules, games=3, seed=seed)) for seed in (1, 1, 2))
+    assert first == again
+    assert first != other
