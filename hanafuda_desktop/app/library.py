@@ -68,6 +68,10 @@ class Library:
         self._catalogue = None
         return True
 
+    def forget(self) -> None:
+        """Read everything anew: a rule file has come, gone or changed."""
+        self._catalogue = None
+
     def _stamps_now(self) -> dict[Path, tuple[int, int]]:
         folders = [folder for top in (rule_files(), self.own) for folder in (top, top / "decks")]
         files = [path for folder in folders for path in folder.glob("*.y*ml")]

@@ -71,13 +71,14 @@ def beginning(base: GameRules, name: str) -> str:
     )
 
 
-def in_one_file(loaded: LoadedGame) -> str:
+def in_one_file(loaded: LoadedGame, listed_under: str | None = None) -> str:
     """A game with its bases and its deck written out, so that it needs no other file of rules.
 
     Comments stay behind in the files they stand in.
 
     Args:
         loaded: a sound rule file.
+        listed_under: the game whose variant it is called, one that whoever reads it has too.
 
     Raises:
         ValueError: the file has errors.
@@ -86,6 +87,8 @@ def in_one_file(loaded: LoadedGame) -> str:
     if loaded.rules is None or tree is None:
         raise ValueError("a file with errors cannot be written out")
     data = _bare(tree)
+    if listed_under is not None:
+        data = {"variant_of": listed_under, **data}
     entries = "".join(entry_text(key, data[key], 0) for key in data)
     return f"{SCHEMA_LINE}\n{entries}"
 

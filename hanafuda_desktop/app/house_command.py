@@ -1,0 +1,61 @@
+"""What ``hanafuda new`` and ``hanafuda export`` understand and do."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from hanafuda_desktop.app.house_rules import export_to, new_house_rule
+from hanafuda_desktop.app.library import Library
+from hanafuda_desktop.rules.catalogue import BrokenRules
+
+__all__ = ["export_parser", "exported", "made", "new_parser"]
+
+
+def new_parser() -> ArgumentParser:
+    """The words after ``hanafuda new``."""
+    parser = ArgumentParser(
+        "hanafuda new",
+        description="Make a house rule from a game: a short file in the folder of your own rules.",
+    )
+    parser.add_argument("game", metavar="GAME", help="the game that it is made from")
+    parser.add_argument("name", metavar="NAME", help="what it is called: 'Our Koi-Koi'")
+    return parser
+
+
+def made(library: Library, options: Namespace) -> str:
+    """Make it, and say where it lies.
+
+    Raises:
+        UnknownGame: there is no such game.
+        BrokenRules: its rule file has errors.
+        HouseRuleProblem: it needs a name, or cannot be written.
+    """
+    path = new_house_rule(library, library.catalogue.game(options.game), options.name)
+    return f"{path}\nedit it, then: hanafuda {path.stem}"
+
+
+def export_parser() -> ArgumentParser:
+    """The words after ``hanafuda export``."""
+    parser = ArgumentParser(
+        "hanafuda export",
+        description="Write a game with all that it extends into one rule file, to be sent.",
+    )
+    parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
+    parser.add_argument("-o", "--output", metavar="FILE", type=Path, required=True, help="where to")
+    return parser
+
+
+def exported(library: Library, options: Namespace) -> str:
+    """Write it, and say where.
+
+    Raises:
+        UnknownGame: there is no such game.
+        BrokenRules: the rule file has errors.
+        HouseRuleProblem: it cannot be written.
+    """
+    loaded = library.load(library.file(options.game))
+    if loaded.rules is None:
+        raise BrokenRules(loaded.diagnostics, loaded.sources)
+    export_to(library, loaded, options.output)
+    return str(options.output)

@@ -1,0 +1,164 @@
+"""House rules in the user's folder: made, taken in, sent; and that nothing is overwritten."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hanafuda_desktop.app.house_rules import (
+    HouseRuleProblem,
+    admit,
+    arrived,
+    export_to,
+    new_house_rule,
+)
+from hanafuda_desktop.app.library import Library
+from hanafuda_desktop.cli import main
+from hanafuda_desktop.resources import rule_files
+from hanafuda_desktop.rules.flattened import digest
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Library:
+    return Library(tmp_path / "own")
+
+
+def _write(path: Path, text: str) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_new_house_rule_is_a_game_at_once(library: Library) -> None:
+    base = library.catalogue.game("koi-koi")
+    path = new_house_rule(library, base, "Our Koi-Koi")
+    assert path == library.own / "our-koi-koi.yaml"
+    rules = library.catalogue.game("our-koi-koi")
+    assert rules.variant_of == "koi-koi"
+    assert (library.own / "schema.json").read_bytes() == (rule_files() / "schema.json").read_bytes()
+
+
+def test_a_second_of_the_same_name_overwrites_nothing(library: Library) -> None:
+    base = library.catalogue.game("koi-koi")
+    first = new_house_rule(library, base, "Ours")
+    _write(first, first.read_text("utf-8") + "rounds: 6\n")
+    library.forget()
+    second = new_house_rule(library, base, "Ours")
+    assert second.name == "ours-2.yaml"
+    assert "rounds: 6" in first.read_text("utf-8")
+
+
+def test_an_old_schema_is_brought_up_to_date(library: Library) -> None:
+    schema = _write(library.own / "schema.json", "{}")
+    new_house_rule(library, library.catalogue.game("mushi"), "Ours")
+    assert schema.read_bytes() == (rule_files() / "schema.json").read_bytes()
+
+
+def test_a_name_is_needed(library: Library) -> None:
+    with pytest.raises(HouseRuleProblem, match="needs a name"):
+        new_house_rule(library, library.catalogue.game("mushi"), "  ")
+
+
+def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    _write(tmp_path / "own", "a file where the folder should be")
+    library = Library(tmp_path / "own")
+    with pytest.raises(HouseRuleProblem, match="own"):
+        new_house_rule(library, library.catalogue.game("mushi"), "Ours")
+
+
+# --- from elsewhere ------------------------------------------------------------------------------
+
+
+def test_a_file_from_elsewhere_is_shown_before_it_is_taken_in(
+    library: Library, tmp_path: Path
+) -> None:
+    file = _write(tmp_path / "sent" / "ours.yaml", "extends: koi-koi\nname: Ours\nrounds: 6\n")
+    arrival = arrived(library, file)
+    assert [str(each) for each in arrival.differences] == ["rounds 12 → 6"]
+    assert not library.own.exists()
+    path = admit(library, arrival)
+    assert path.read_text("utf-8") == file.read_text("utf-8")  # comments and all
+    assert library.catalogue.game("ours").variant_of == "koi-koi"
+
+
+def test_a_broken_file_is_not_taken_in(library: Library, tmp_path: Path) -> None:
+    arrival = arrived(library, _write(tmp_path / "sent" / "ours.yaml", "extends: koi-koy\n"))
+    assert arrival.problems
+    with pytest.raises(HouseRuleProblem, match="errors"):
+        admit(library, arrival)
+    assert not library.own.exists()
+
+
+def test_a_file_whose_base_lies_only_beside_it_comes_with_it(
+    library: Library, tmp_path: Path
+) -> None:
+    _write(tmp_path / "sent" / "club.yaml", "extends: koi-koi\nname: Club\nrounds: 6\n")
+    file = _write(tmp_path / "sent" / "ours.yaml", "extends: club\nname: Ours\nmust_match: true\n")
+    arrival = arrived(library, file)
+    assert arrival.loaded.rules is not None
+    admit(library, arrival)
+    taken = library.catalogue.game("ours")
+    assert taken.variant_of is None or taken.variant_of == "koi-koi"
+    assert taken.rounds == 6  # type: ignore[union-attr]
+
+
+def test_a_name_that_is_taken_gets_a_number(library: Library, tmp_path: Path) -> None:
+    file = _write(tmp_path / "sent" / "mushi.yaml", "extends: koi-koi\nname: Ours\n")
+    assert admit(library, arrived(library, file)).name == "mushi-2.yaml"
+
+
+# --- to be sent ----------------------------------------------------------------------------------
+
+
+def test_what_is_sent_is_the_same_game_and_a_variant_of_what_everybody_has(
+    library: Library, tmp_path: Path
+) -> None:
+    _write(library.own / "club.yaml", "extends: koi-koi\nname: Club\nrounds: 6\n")
+    ours = _write(library.own / "ours.yaml", "extends: club\nname: Ours\nmust_match: true\n")
+    sent = tmp_path / "sent" / "ours.yaml"
+    export_to(library, library.load(ours), sent)
+    other = Library(tmp_path / "other")
+    arrival = arrived(other, sent)
+    assert [str(each) for each in arrival.differences] == ["rounds 12 → 6", "must match no → yes"]
+    rules, mine = arrival.loaded.rules, library.load(ours).rules
+    assert rules is not None
+    assert mine is not None
+    assert digest(rules.model_copy(update={"variant_of": "club"})) == digest(mine)
+
+
+# --- commands ------------------------------------------------------------------------------------
+
+
+def test_new_and_export(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Capture) -> None:
+    monkeypatch.setenv("HANAFUDA_HOME", str(tmp_path / "home"))
+    assert main(["new", "koi-koi", "Our Koi-Koi"]) == 0
+    made = tmp_path / "home" / "rules" / "our-koi-koi.yaml"
+    assert capsys.readouterr().out.splitlines()[0] == str(made)
+    assert main(["check", str(made)]) == 0
+    assert main(["export", "our-koi-koi", "-o", str(tmp_path / "sent.yaml")]) == 0
+    assert main(["check", str(tmp_path / "sent.yaml")]) == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "says"),
+    [
+        (["new", "koi-koy", "Ours"], 2, "did you mean 'koi-koi'"),
+        (["new", "koi-koi", " "], 1, "needs a name"),
+        (["export", "koi-koy", "-o", "x"], 2, "did you mean 'koi-koi'"),
+        (["export", "koi-koi", "-o", "/dev/null/x.yaml"], 1, "/dev/null/x.yaml"),
+    ],
+)
+def test_what_cannot_be_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: Capture,
+    words: list[str],
+    code: int,
+    says: str,
+) -> None:
+    monkeypatch.setenv("HANAFUDA_HOME", str(tmp_path / "home"))
+    assert main(words) == code
+    assert says in capsys.readouterr().err
