@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-__all__ = ["measured_text", "progress_bar"]
+__all__ = ["clear_bar", "measured_text", "progress_bar"]
 
 _BAR = 40
 
@@ -24,13 +24,13 @@ def measured_text(facts: dict[str, Any]) -> str:
     ]
     for number, seat in enumerate(facts.get("seats", ()), start=1):
         shared = f", {seat['shared']} shared" if seat["shared"] else ""
-        won = _interval(seat["won_share"])
-        lines.append(f"  seat {number}   won {won}{shared}; {seat['points']:+.1f} points a game")
+        points = f"; {seat['points']:+.1f} points a game" if "points" in seat else ""
+        lines.append(f"  seat {number}   won {_interval(seat['won_share'])}{shared}{points}")
     of, each = facts["games"], "a game"
     if "rounds" in facts:
         lines += _round_lines(facts["rounds"])
         of, each = facts["rounds"]["count"], "a round"
-    for yaku, made in facts["yaku_made"].items():
+    for yaku, made in facts.get("yaku_made", {}).items():
         lines.append(f"  {yaku:<24} {made:>8}  {made / of:.3f} {each}")
     return "\n".join(lines)
 
@@ -40,10 +40,14 @@ def _interval(share: dict[str, float]) -> str:
 
 
 def _round_lines(facts: dict[str, Any]) -> list[str]:
-    moves, gain = facts["moves"], facts["gain"]
+    moves = facts["moves"]
     endings = ", ".join(f"{count} {ending}" for ending, count in facts["endings"].items() if count)
     length = f"mean {moves['mean']:.1f} moves, max {moves['max']}"
-    gains = f"its winner gains {gain['mean']:.1f}, at most {gain['max']}"
+    if "gain" in facts:
+        gains = f"its winner gains {facts['gain']['mean']:.1f}, at most {facts['gain']['max']}"
+    else:
+        shed = facts["cards_shed"]
+        gains = f"its winner gets rid of {shed['mean']:.1f} cards, at most {shed['max']}"
     return [f"  rounds   {facts['count']}: {endings}", f"  a round  {length}; {gains}"]
 
 
@@ -55,4 +59,10 @@ def progress_bar(done: int, games: int) -> None:
     end = "\r\x1b[K" if done >= games else ""
     bar = "#" * full + "." * (_BAR - full)
     sys.stderr.write(f"\r{bar} {done}/{games}{end}")
+    sys.stderr.flush()
+
+
+def clear_bar() -> None:
+    """Take the line away that a bar was drawn on, also when it never became full."""
+    sys.stderr.write("\r\x1b[K")
     sys.stderr.flush()

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import fmean, median
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, cast
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.families import compile_speed
+from hanafuda_desktop.engine.families import compile_rules
 from hanafuda_desktop.engine.speed.family import Speed
 from hanafuda_desktop.engine.speed.moves import (
     Count,
@@ -83,6 +83,8 @@ class Duel:
     Attributes:
         seed: the deal's number.
         winners: the seats that won.
+        points: what each seat has at the end, the more the better: the rounds that it won, or,
+            where cards that are left over count, their points with a minus.
         rounds: how many rounds there were.
         moves: all moves, in order; with them the game can be played again.
         refused: the moves that were refused, with the reason.
@@ -91,6 +93,7 @@ class Duel:
 
     seed: int
     winners: tuple[int, ...]
+    points: tuple[int, ...]
     rounds: int
     moves: tuple[SpeedMove, ...]
     refused: tuple[tuple[SpeedMove, str], ...]
@@ -121,6 +124,7 @@ def duel(
     seed: int,
     chance: int,
     pauses: DuelPauses | None = None,
+    rounds: int | None = None,
 ) -> Duel:
     """Play one game.
 
@@ -130,13 +134,15 @@ def duel(
         seed: the deal's number.
         chance: what the players' chance comes from.
         pauses: how long counts and the time between rounds take.
+        rounds: how many rounds were agreed on; ``None`` as the rules say.
 
     Raises:
         RuntimeError: both players wait though one could play, or the game does not end.
     """
     source = SplitMix64(chance)
     players = tuple(make(rules, seat, source.next() >> 1) for seat, make in enumerate(makers))
-    running = _Running(compile_speed(rules), players, seed, pauses or DuelPauses())
+    family = cast("Speed", compile_rules(rules, rounds=rounds))
+    running = _Running(family, players, seed, pauses or DuelPauses())
     while running.state.phase != Phase.OVER:
         running.go_on()
     return running.played()
@@ -197,9 +203,12 @@ class _Running:
     def played(self) -> Duel:
         """What came of it."""
         outcome = self._family.outcome(self.state)
+        assert outcome is not None
+        counts_against = self._family.program.rules.points is not None
         return Duel(
             seed=self._seed,
-            winners=() if outcome is None else outcome.winners,
+            winners=outcome.winners,
+            points=tuple(-each if counts_against else each for each in outcome.scores),
             rounds=self.state.series.number,
             moves=tuple(self._moves),
             refused=tuple(self._refused),

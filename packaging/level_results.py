@@ -1,0 +1,257 @@
+"""What was measured of the levels of computer players: a file of lines, and the tables made of it.
+
+A line is a part of a seed's deals that was played; it is added when the part is done, and several
+lines of the same match are one measurement. A line whose rules have changed since counts no more.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from math import fsum
+from pathlib import Path
+from typing import Any, Final
+
+from contents import ROOT
+
+from hanafuda_desktop.app.contests import Measured
+from hanafuda_desktop.lab.samples import Sample, pooled
+
+__all__ = [
+    "README",
+    "RESULTS",
+    "Match",
+    "Result",
+    "add",
+    "keep",
+    "read",
+    "result_of",
+    "section",
+    "with_section",
+]
+
+RESULTS: Final = ROOT / "packaging" / "levels.jsonl"
+README: Final = ROOT / "README.md"
+
+_BEGIN: Final = "<!-- levels: written by packaging/measure_levels.py -->\n"
+_END: Final = "<!-- end of levels -->\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Two levels at a table.
+
+    Attributes:
+        game: the rules' id.
+        digest: the rules' fingerprint.
+        seats: how many play.
+        rounds: how many rounds a game has; ``None`` as the rules say.
+        first: the level that is measured.
+        second: the one that it is measured against.
+    """
+
+    game: str
+    digest: str
+    seats: int
+    rounds: int | None
+    first: str
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came of some deals of a seed.
+
+    Attributes:
+        match: who played what.
+        seed: which deals.
+        skipped: how many of the seed's deals were played before.
+        won: each deal's share of won games.
+        points: each deal's advantage in points a round.
+        games: how many games there were.
+        seconds: how long it took, on all processes.
+        decisions: for each level, how many decisions there were.
+        mean_ms: for each, how long one took on average.
+        p95_ms: for each, what nineteen of twenty stayed under.
+        faults: for each, how often others had to play for it.
+        stopped: how many games were stopped.
+    """
+
+    match: Match
+    seed: int
+    skipped: int
+    won: Sample
+    points: Sample
+    games: int
+    seconds: float
+    decisions: tuple[int, int]
+    mean_ms: tuple[float, float]
+    p95_ms: tuple[float, float]
+    faults: tuple[int, int]
+    stopped: int
+
+    @property
+    def deals(self) -> int:
+        """How many deals were played."""
+        return self.won.count
+
+
+def result_of(match: Match, measured: Measured, seconds: float) -> Result:
+    """A measurement as it is kept."""
+    first, second = measured.times
+    return Result(
+        match=match,
+        seed=measured.wanted.seed,
+        skipped=measured.wanted.skipped,
+        won=measured.won,
+        points=measured.points,
+        games=measured.games,
+        seconds=round(seconds, 1),
+        decisions=(first.decisions, second.decisions),
+        mean_ms=(round(first.mean, 3), round(second.mean, 3)),
+        p95_ms=(round(first.p95, 3), round(second.p95, 3)),
+        faults=(measured.faults[0].total(), measured.faults[1].total()),
+        stopped=measured.stopped.total(),
+    )
+
+
+# --- the file ------------------------------------------------------------------------------------
+
+
+def read(file: Path) -> list[Result]:
+    """All lines; not the last one if the power failed while it was written."""
+    if not file.exists():
+        return []
+    *whole, _ = file.read_text("utf-8").split("\n")
+    return [_from_json(json.loads(line)) for line in whole]
+
+
+def _from_json(data: dict[str, Any]) -> Result:
+    two = ("decisions", "mean_ms", "p95_ms", "faults")
+    return Result(
+        **data
+        | {"match": Match(**data["match"])}
+        | {key: Sample(**data[key]) for key in ("won", "points")}
+        | {key: tuple(data[key]) for key in two}
+    )
+
+
+def add(file: Path, result: Result) -> None:
+    """Write a line, so that it is on the disk when this returns."""
+    file.touch()
+    with file.open("r+b") as stream:
+        stream.seek(file.read_bytes().rfind(b"\n") + 1)
+        stream.write(json.dumps(asdict(result)).encode() + b"\n")
+        stream.truncate()
+        stream.flush()
+        os.fsync(stream.fileno())
+
+
+def keep(file: Path, results: Iterable[Result]) -> None:
+    """Write these lines in place of all, at once or not at all."""
+    new = file.with_suffix(".new")
+    new.unlink(missing_ok=True)
+    new.touch()
+    for result in results:
+        add(new, result)
+    new.replace(file)
+
+
+# --- the tables ----------------------------------------------------------------------------------
+
+
+def with_section(page: str, text: str) -> str:
+    """The page with this text between its marks.
+
+    Raises:
+        ValueError: the marks are not there.
+    """
+    before, begin, rest = page.partition(_BEGIN)
+    _, end, after = rest.partition(_END)
+    if not begin or not end:
+        raise ValueError(f"the page lacks the marks {_BEGIN.strip()} and {_END.strip()}")
+    return before + begin + text + end + after
+
+
+def section(
+    results: Sequence[Result], tables: Sequence[tuple[str, int]], steps: Sequence[tuple[str, str]]
+) -> str:
+    """The tables as Markdown.
+
+    Args:
+        results: all that was measured and still holds.
+        tables: the games in their order, each with its number of seats.
+        steps: the pairs of levels in their order.
+    """
+    rows, times = [], []
+    for game, seats in tables:
+        here = [each for each in results if (each.match.game, each.match.seats) == (game, seats)]
+        cells = [_cell(_of_step(here, step)) for step in steps]
+        name = game if seats == 2 else f"{game}, {seats} seats"
+        if any(cells):
+            rows.append(_row([name, *(cell or "–" for cell in cells)]))
+            times.append(_row([name, *(_time(here, level) for level in _levels(steps))]))
+    if not rows:
+        return ""
+    heads = [f"{first} over {second}" for first, second in steps]
+    used = [each for step in steps for each in _of_step(results, step)]
+    faults, stopped = sum(sum(each.faults) for each in used), sum(each.stopped for each in used)
+    notes = f"{sum(each.games for each in used):,} games"
+    if any(each.match.rounds == 1 for each in used):
+        notes += "; ¹ single rounds"
+    notes += f"; {faults} failed decisions, {stopped} games without an end."
+    return "\n".join(
+        [
+            "Games won of 100, with 95 % intervals:\n",
+            *_table(["", *heads], rows),
+            "\nProcessor time of a decision in milliseconds, on average / under which 95 % stay:\n",
+            *_table(["", *_levels(steps)], times),
+            f"\n{notes}\n",
+        ]
+    )
+
+
+def _of_step(results: Sequence[Result], step: tuple[str, str]) -> list[Result]:
+    """What there is of two levels: whole games, or else single rounds."""
+    both = [each for each in results if (each.match.first, each.match.second) == step]
+    whole = [each for each in both if each.match.rounds is None]
+    return whole or [each for each in both if each.match.rounds == 1]
+
+
+def _cell(results: Sequence[Result]) -> str:
+    if not results:
+        return ""
+    won = pooled(each.won for each in results).share()
+    mark = "" if results[0].match.rounds is None else "¹"
+    low, high = round(100 * won["low"]), round(100 * won["high"])
+    return f"**{100 * won['share']:.0f}**{mark} ({low}–{high})"
+
+
+def _time(results: Sequence[Result], level: str) -> str:
+    parts = [
+        (each.decisions[side], each.mean_ms[side], each.p95_ms[side])
+        for each in results
+        for side, word in enumerate((each.match.first, each.match.second))
+        if word == level and each.decisions[side]
+    ]
+    if not parts:
+        return "–"
+    decisions = sum(count for count, _, _ in parts)
+    mean = fsum(count * mean for count, mean, _ in parts) / decisions
+    p95 = fsum(count * p95 for count, _, p95 in parts) / decisions
+    return f"{mean:.3g} / {p95:.3g}"
+
+
+def _levels(steps: Sequence[tuple[str, str]]) -> list[str]:
+    """All levels of the steps, the weakest first."""
+    return list(dict.fromkeys(level for first, second in steps for level in (second, first)))
+
+
+def _table(heads: Sequence[str], rows: Sequence[str]) -> list[str]:
+    return [_row(heads), "|---|" + "---:|" * (len(heads) - 1), *rows]
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"

@@ -1,0 +1,199 @@
+"""The levels' measurements go on where they stopped, and the README shows what they found."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import measure_levels
+import pytest
+from level_results import README, RESULTS, Result, add, keep, read, section, with_section
+from measure_levels import STEPS, Task, main, shipped_games, tables
+
+from hanafuda_desktop.app.contests import Wanted, measure
+from hanafuda_desktop.lab.samples import pooled
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.flattened import digest
+
+Capture = pytest.CaptureFixture[str]
+MARKS = (
+    "# A page\n\n<!-- levels: written by packaging/measure_levels.py -->\nold\n"
+    "<!-- end of levels -->\nThe end.\n"
+)
+
+
+class Run:
+    """Measurements of one quick match, in a folder of their own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file, self.page = folder / "levels.jsonl", folder / "page.md"
+        self.page.write_text(MARKS)
+
+    def __call__(self, *words: str, deals: int = 6, seeds: int = 1) -> list[Result]:
+        usual = ["--results", str(self.file), "--page", str(self.page), "--processes", "1"]
+        what = ["--game", "untitled", "--players", "greedy,random", "--rounds", "1"]
+        many = ["--quick", str(deals * seeds), "--seeds", str(seeds)]
+        assert main([*usual, *what, *many, *words]) == 0
+        return self.of_two()
+
+    def of_two(self) -> list[Result]:
+        return [each for each in read(self.file) if each.match.seats == 2]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    return Run(tmp_path)
+
+
+def test_it_goes_on_where_it_stopped(run: Run) -> None:
+    first = run(deals=6)
+    assert [(each.skipped, each.deals) for each in first] == [(0, 4), (4, 2)]
+    assert run(deals=6) == first
+    more = run(deals=10)
+    assert more[:2] == first
+    assert [(each.skipped, each.deals) for each in more[2:]] == [(6, 4)]
+
+    rules = Catalogue.shipped().game("untitled")
+    wanted = Wanted(("greedy", "random"), 10, 1, seats=2, rounds=1)
+    whole, parts = measure(rules, wanted, processes=1), pooled(each.won for each in more)
+    assert (parts.count, parts.mean) == (10, pytest.approx(whole.won.mean))
+    assert sum(each.games for each in more) == whole.games
+
+
+def test_each_seed_has_deals_of_its_own(run: Run) -> None:
+    found = run(deals=3, seeds=2)
+    assert [(each.seed, each.deals) for each in found] == [(1, 3), (2, 3)]
+    assert found[0].points != found[1].points
+
+
+def test_when_the_time_is_up_nothing_is_begun(run: Run, capsys: Capture) -> None:
+    assert run("--minutes", "0") == []
+    assert "the time is up" in capsys.readouterr().out
+
+
+def test_an_interruption_keeps_what_is_done(
+    run: Run, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    times = iter(range(9))
+
+    def interrupted(*words: Any, **options: Any) -> Any:
+        if next(times):
+            raise KeyboardInterrupt
+        return measure(*words, **options)
+
+    monkeypatch.setattr(measure_levels, "measure", interrupted)
+    assert [each.deals for each in run(deals=6)] == [4]
+    assert "all lines above are kept" in capsys.readouterr().out
+    assert "untitled" in run.page.read_text()
+
+
+def test_a_line_that_was_cut_off_is_written_anew(run: Run) -> None:
+    whole = run(deals=6)
+    text = run.file.read_bytes()
+    run.file.write_bytes(text + text[:200])
+    assert run.of_two() == whole
+    add(run.file, whole[0])
+    assert run.of_two() == [*whole, whole[0]]
+    assert run.file.read_bytes().startswith(text)
+
+
+def test_old_players_can_be_forgotten(run: Run) -> None:
+    run(deals=6)
+    [other, *_] = run.of_two()
+    keep(run.file, [other])
+    assert [(each.skipped, each.deals) for each in run("--anew", deals=3)] == [(0, 3)]
+    assert {path.name for path in run.file.parent.iterdir()} == {"levels.jsonl", "page.md"}
+
+
+def test_it_says_how_long_it_will_take(run: Run, capsys: Capture) -> None:
+    assert run("--estimate") == []
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].startswith("untitled, 2 seats, greedy against random: ")
+    assert said[-1].endswith(" hours in all")
+    assert run.page.read_text() == MARKS
+
+
+@pytest.mark.parametrize(
+    ("words", "there", "not_there"),
+    [
+        ([], {"untitled, 2", "mushi, 2"}, {"untitled-batsu, 2", "untitled, 4"}),
+        (["--variants"], {"untitled, 2", "untitled-batsu, 2"}, {"untitled, 4"}),
+        (["--larger"], {"untitled, 2", "untitled, 4"}, {"untitled-batsu, 2"}),
+        (["--game", "untitled-batsu"], {"untitled-batsu, 2"}, {"untitled, 2", "mushi, 2"}),
+    ],
+    ids=["games", "variants", "larger", "one"],
+)
+def test_what_is_measured_can_be_chosen(
+    words: list[str], there: set[str], not_there: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[Task] = []
+    monkeypatch.setattr(measure_levels, "_estimate", lambda tasks, _: done.extend(tasks))
+    assert main([*words, "--estimate", "--seeds", "2"]) == 0
+    found = {f"{task.match.game}, {task.match.seats}" for task in done}
+    assert there <= found
+    assert not not_there & found
+    assert [task.seed for task in done] == sorted(task.seed for task in done)
+    assert {task.seed for task in done} == {1, 2}
+
+
+def test_slow_players_and_large_tables_get_fewer_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[Task] = []
+    monkeypatch.setattr(measure_levels, "_estimate", lambda tasks, _: done.extend(tasks))
+    main(["--larger", "--estimate"])
+    deals = {(task.match.game, task.match.seats, task.match.first): task.deals for task in done}
+    assert deals["koi-koi", 2, "greedy"] == 334
+    assert deals["koi-koi", 2, "strong"] == 100
+    assert deals["hanapette", 2, "strong"] == 334
+    assert deals["go-stop", 3, "greedy"] == 112
+
+
+def test_an_unknown_game_is_said_in_words(capsys: Capture) -> None:
+    assert main(["--game", "untitle"]) == 2
+    assert "no game for several is called untitle; there are go-stop" in capsys.readouterr().out
+
+
+# --- the page ------------------------------------------------------------------------------------
+
+
+def test_the_page_has_a_row_for_each_table(run: Run) -> None:
+    run("--larger", deals=3)
+    lines = run.page.read_text().splitlines()
+    assert (lines[0], lines[-1]) == ("# A page", "The end.")
+    assert "old" not in lines
+    rows = [line for line in lines if line.startswith("| untitled")]
+    assert [row.split(" | ")[0] for row in rows] == ["| untitled", "| untitled, 4 seats"] * 2
+    assert rows[0].split(" | ")[1].startswith("**")
+    assert "**¹ (" in rows[0]  # of single rounds, and it says so
+    assert "¹ single rounds" in lines[-3]
+
+
+def test_whole_games_count_before_single_rounds_and_old_rules_never(run: Run) -> None:
+    [single, *_] = run(deals=3)
+    tables_there = [("untitled", 2)]
+    whole = _like(single, rounds=None)
+    text = section([single, whole], tables_there, STEPS)
+    assert "¹" not in text
+    assert f"{whole.games} games; 0 failed" in text
+    keep(run.file, [_like(single, digest="of other rules")])
+    run("--readme")
+    assert run.page.read_text() == MARKS.replace("old\n", "")
+
+
+def _like(result: Result, **changes: Any) -> Result:
+    return replace(result, match=replace(result.match, **changes))
+
+
+def test_a_page_without_marks_is_refused() -> None:
+    with pytest.raises(ValueError, match="lacks the marks"):
+        with_section("# A page\n", "text")
+
+
+def test_the_readme_shows_what_was_measured() -> None:
+    games = shipped_games()
+    now = {digest(rules) for rules in games.values()}
+    results = [each for each in read(RESULTS) if each.match.digest in now]
+    page = README.read_text("utf-8")
+    assert with_section(page, section(results, tables(games), STEPS)) == page, (
+        "python packaging/measure_levels.py --readme writes it anew"
+    )
