@@ -36,6 +36,8 @@ class Attendant(QObject):
 
     said = Signal(str)
     """A sentence for the person."""
+    unsaid = Signal(str)
+    """A sentence that is no longer true."""
     asked = Signal(str)
     """A button on the table was pressed: the id of the menu entry that does the same."""
     altered = Signal()
@@ -49,6 +51,7 @@ class Attendant(QObject):
         self.scene = scene
         self.session = session
         self.settings = Settings()
+        self._said_for_now = ""
 
     def apply(self, settings: Settings) -> None:
         """Use these settings from now on."""
@@ -76,6 +79,11 @@ class Attendant(QObject):
         """
         raise NotImplementedError
 
+    @property
+    def can_tell(self) -> bool:
+        """Whether the facts are those of what the table shows: not before the cards lie there."""
+        return self.scene.has_arrived
+
     def choose(self, move: Any) -> None:
         """A person made a legal move on the table: play it."""
         self.session.play(move)
@@ -84,7 +92,12 @@ class Attendant(QObject):
         """A person tried what is not legal: say why."""
         why = self.session.game.refusal(move)
         if why is not None:
-            self.said.emit(why)
+            self._say_for_now(why)
+
+    def _say_for_now(self, sentence: str) -> None:
+        """Say what is no longer true once the table goes on."""
+        self._said_for_now = sentence
+        self.said.emit(sentence)
 
     def look_away(self) -> None:
         """Nobody looks at the table any more."""
@@ -94,8 +107,14 @@ class Attendant(QObject):
         """Somebody looks at it again."""
         self.session.go_on()
 
+    def menu_opened(self) -> None:
+        """A menu was opened over the table."""
+
     def pause(self) -> None:
         """Let a game stand still that does not wait for anybody, or go on."""
+
+    def back_to_won(self) -> None:
+        """Take back the moves since which a game cannot be won, where that is known."""
 
     def show_sheet(self) -> None:
         """Show how the game stands, round by round, where there are rounds."""
@@ -115,7 +134,9 @@ class Attendant(QObject):
 
     def forget(self) -> None:
         """The table is about to change: what was said or searched about it is stale."""
-        raise NotImplementedError
+        if self._said_for_now:
+            self.unsaid.emit(self._said_for_now)
+            self._said_for_now = ""
 
     def changed(self, events: tuple[Event, ...]) -> None:
         """The table has been given a new moment, to which these events led, if it is known."""

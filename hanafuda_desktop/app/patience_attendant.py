@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from hanafuda_desktop.app.attending import Attendant
 from hanafuda_desktop.app.idle_search import IdleSearch
+from hanafuda_desktop.app.outlook import Outlook
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.engine.events import Event, YakuMade
 from hanafuda_desktop.table.durations import BANNER
@@ -16,8 +17,11 @@ from hanafuda_desktop.table.scene import TableScene
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.occasions import Occasions
+    from hanafuda_desktop.app.settings import Settings
+    from hanafuda_desktop.app.solving import Solving
     from hanafuda_desktop.engine.view import View
     from hanafuda_desktop.rules.schema.tableau import TableauRules
+    from hanafuda_desktop.solver.fair import Advice
 
 __all__ = ["PatienceAttendant"]
 
@@ -33,12 +37,22 @@ class PatienceAttendant(Attendant):
     def __init__(self, scene: TableScene, session: Session, parent: QObject | None = None) -> None:
         super().__init__(scene, session, parent)
         self._occasions: Occasions | None = None
+        self._solving: Solving | None = None
         self._hints: tuple[Any, ...] | None = None
         self._next_hint = 0
+        # The moves that had led to the table about which the last advice was, and its plan.
+        self._planned: tuple[tuple[Any, ...], tuple[Any, ...]] = ((), ())
         self.watch = IdleSearch(self, pause_ms=_WATCH_PAUSE_MS)
         self.watch.found.connect(self._watched)
         self.hint_search = IdleSearch(self)
         self.hint_search.found.connect(self._hints_found)
+        self.outlook = Outlook(session, lambda: self.solving, self)
+        self.outlook.altered.connect(self.altered)
+
+    def apply(self, settings: Settings) -> None:
+        """Use these settings from now on."""
+        super().apply(settings)
+        self.outlook.want(wanted=settings.outlook)
 
     @property
     def occasions(self) -> Occasions:
@@ -50,6 +64,15 @@ class PatienceAttendant(Attendant):
             self._occasions.chosen.connect(self.asked)
         return self._occasions
 
+    @property
+    def solving(self) -> Solving:
+        """Where the game is solved: a process of this table's, which begins with a question."""
+        if self._solving is None:
+            from hanafuda_desktop.app.solving import Solving
+
+            self._solving = Solving(self)
+        return self._solving
+
     def possible(self) -> dict[str, bool]:
         """Moves can be taken back at any time; nobody else plays."""
         game = self.session.game
@@ -58,6 +81,7 @@ class PatienceAttendant(Attendant):
             "redo": bool(game.undone),
             "restart": bool(game.moves),
             "hint": not self.session.is_over,
+            "back-to-won": self.outlook.way_back is not None,
             "new-table": False,
             "sheet": False,
             "yaku": False,
@@ -78,19 +102,25 @@ class PatienceAttendant(Attendant):
             collected = sum(1 for place in view.yaku if place.collected)
             facts["Yaku"] = f"Yaku {collected}/{len(view.yaku)}"
         facts["Redeals"] = _redeals(self._rules, view)
+        facts["Outlook"] = self.outlook.words
         return facts
 
     def forget(self) -> None:
         """Drop every search and take the panels away."""
+        super().forget()
         self._hints = None
         self.hint_search.stop()
         self.watch.stop()
+        self.outlook.stop()
+        if self._solving is not None:
+            self._solving.drop()
         if self._occasions is not None:
             self._occasions.end()
 
     def changed(self, events: tuple[Event, ...]) -> None:
         """Call out yaku, celebrate, or look whether anything useful is left."""
         self._look_ahead()
+        self.outlook.look()
         for event in events:
             if isinstance(event, YakuMade):
                 pace = self.scene.pace
@@ -109,6 +139,9 @@ class PatienceAttendant(Attendant):
         """Let nothing run any more."""
         self.watch.stop()
         self.hint_search.stop()
+        self.outlook.stop()
+        if self._solving is not None:
+            self._solving.stop()
         if self._occasions is not None:
             self._occasions.end()
 
@@ -133,6 +166,11 @@ class PatienceAttendant(Attendant):
         if not useful:
             self.occasions.say_stuck()
 
+    def back_to_won(self) -> None:
+        """Take back the move that lost the game, and all after it."""
+        if (count := self.outlook.way_back) is not None:
+            self.session.take_back_to(count)
+
     def hint(self) -> None:
         """Show a good move; asked again about the same table, the next best."""
         if self.session.is_over:
@@ -140,15 +178,35 @@ class PatienceAttendant(Attendant):
             return
         if self._hints is not None:
             self._show_hint(self._hints)
-        elif not self.hint_search.is_busy:
-            rules, view = self._rules, self.session.view
+        elif not self.solving.is_advising and not self.hint_search.is_busy:
+            session = self.session
+            self.solving.advise(self._rules, session.view, self._plan(), self._take_advice)
 
-            def begin() -> Iterator[tuple[Any, ...] | None]:
-                from hanafuda_desktop.solver.hints import weigh_hints
+    def _plan(self) -> tuple[Any, ...]:
+        """What is left of the plan of the last advice, if it was followed to the letter so far."""
+        before, plan = self._planned
+        moves = self.session.game.moves
+        since = moves[len(before) :]
+        followed = moves[: len(before)] == before and plan[: len(since)] == since
+        return plan[len(since) :] if followed else ()
 
-                return weigh_hints(rules, view)
+    def _take_advice(self, advice: Advice | None) -> None:
+        if advice is None:
+            self._weigh()
+            return
+        self._planned = (self.session.game.moves, advice.plan)
+        self._hints_found(advice.moves)
 
-            self.hint_search.ask(begin)
+    def _weigh(self) -> None:
+        """Without the solver, a hint is what can be seen from here."""
+        rules, view = self._rules, self.session.view
+
+        def begin() -> Iterator[tuple[Any, ...] | None]:
+            from hanafuda_desktop.solver.hints import weigh_hints
+
+            return weigh_hints(rules, view)
+
+        self.hint_search.ask(begin)
 
     def _hints_found(self, hints: tuple[Any, ...]) -> None:
         self._hints, self._next_hint = hints, 0

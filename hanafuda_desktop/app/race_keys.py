@@ -14,7 +14,8 @@ KEY_ALONE: Final = Qt.Key.Key_Space
 """For who alone plays here."""
 KEYS: Final = (Qt.Key.Key_S, Qt.Key.Key_K, Qt.Key.Key_G, Qt.Key.Key_P, Qt.Key.Key_C, Qt.Key.Key_M)
 """For the first person at this screen, the second, and so on: so far apart that the hands do not
-meet, at about the same place on every Latin keyboard, and none of them a key of the menus."""
+meet, at about the same place on every Latin keyboard, and none of them a key of the menus. Where a
+keyboard has no such letters, :func:`~hanafuda_desktop.table.key_places.is_key` knows the place."""
 
 
 def race_keys(persons: Sequence[int]) -> dict[int, Qt.Key]:
@@ -38,5 +39,11 @@ def keys_told() -> list[tuple[str, str]]:
     several = ", ".join(key_name(key) for key in KEYS)
     return [
         (key_name(KEY_ALONE), "Your hand, if nobody else plays at this keyboard; or click."),
-        (several, "The hands of the people at this keyboard, from the first seat on."),
+        (
+            several,
+            (
+                "The hands of the people at this keyboard, from the first seat on. On a keyboard "
+                "of another script these are the keys in the same places."
+            ),
+        ),
     ]

@@ -133,19 +133,19 @@ class RoundAttendant(RoundFlow):
         if seat is None:
             self.said.emit("The game is over.")
         elif not session.moves:
-            self.said.emit("It is not your turn.")
+            self._say_for_now("It is not your turn.")
         elif session.sitting.asked == "next":
-            self.said.emit("Hint: begin the next round.")
+            self._say_for_now("Hint: begin the next round.")
         else:
             # A person sits in that seat, so the usual computer player is asked in its place.
             self.thinking.ask(self.question(seat), self._hint_found)
 
     def _hint_found(self, move: Any, fault: str) -> None:
         if fault:
-            self.said.emit("There is no hint for this moment.")
+            self._say_for_now("There is no hint for this moment.")
         else:
             if words := self._words_of(move):
-                self.said.emit(f"Hint: {words}")
+                self._say_for_now(f"Hint: {words}")
             self.scene.show_hint(move)
 
     def _words_of(self, move: Any) -> str:

@@ -97,6 +97,7 @@ class RoundFlow(Attendant):
 
     def forget(self) -> None:
         """Ask nothing, call nothing, think of nothing any more."""
+        super().forget()
         self._halt()
         if self._panels is not None:
             self._panels.end()

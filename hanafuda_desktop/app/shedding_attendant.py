@@ -46,8 +46,10 @@ class SheddingAttendant(RecallingAttendant):
     ) -> None:
         super().__init__(scene, session, thinking, parent)
         self.race = TableRace(scene, session, lambda: self._shedding_panels, self)
-        self.race.said.connect(self.said)
+        self.race.said.connect(self._say_for_now)
+        self.race.item.over.connect(self.altered)
         self._race_told = ""
+        self._facts: dict[str, str] = {}
 
     @property
     def _rules(self) -> SheddingRules:
@@ -68,9 +70,19 @@ class SheddingAttendant(RecallingAttendant):
         return shedding_names(self._rules, round_words.seat_names(self.session.seating))
 
     def facts(self) -> dict[str, str]:
-        """What the status line says of the round."""
+        """What the status line says of the round; with a race it is over before all is paid."""
+        if not self.scene.has_arrived and self.race.item.is_over:
+            return self._facts | {"Turn": _OVER}
         asked = _ASKED if self.session.sitting.forced is None else _FORCED
-        return round_words.facts(self.session, asked, months=False)
+        self._facts = round_words.facts(self.session, asked, months=False)
+        if self.session.sitting.races and self.race.draws_lots:
+            self._facts["Turn"] = _LOTS
+        return self._facts
+
+    @property
+    def can_tell(self) -> bool:
+        """As soon as the table shows a moment, and when it shows that a race is over."""
+        return super().can_tell or self.race.item.is_over
 
     def possible(self) -> dict[str, bool]:
         """Which of the menu's commands can be given now: there are no yaku here."""
@@ -140,7 +152,7 @@ class SheddingAttendant(RecallingAttendant):
     def hint(self) -> None:
         """Show what the usual computer player would do; in a race only oneself can do anything."""
         if self.session.sitting.races:
-            self.said.emit("Press when the palm lights up, and not before.")
+            self._say_for_now("Press when the palm lights up, and not before.")
         else:
             super().hint()
 
@@ -158,4 +170,6 @@ _ASKED = {
     "swap": "Choose with whom to swap hands",
 }
 """What is not said by a panel, nor by the hand that lies there."""
+_OVER: Final = "The round is over"
+_LOTS: Final = "Lots are drawn"
 _FORCED = {"drawn": "Nothing goes with the drawn card"}

@@ -82,7 +82,8 @@ class SheddingPanels(RecallPanels):
             lines.append(f"When the palm lights up, press {key}, or click anywhere.")
         else:
             each = [f"{names.seats[seat]} {key}" for seat, key in asked.keys.items()]
-            lines.append(f"When the palm lights up, press your key: {', '.join(each)}.")
+            lines.append("When the palm lights up, press your key or click your circle.")
+            lines.append(f"{', '.join(each)}.")
         lines.append("Whoever presses before that is out.")
         winner = names.seats[asked.winner]
         self.race.ask(f"A race for {winner}'s palm", lines, (_READY, _LOTS))

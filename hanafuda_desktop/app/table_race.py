@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from hanafuda_desktop.app.computer_races import race_times
 from hanafuda_desktop.app.race_clock import RaceClock
 from hanafuda_desktop.app.race_keys import key_name, race_keys
+from hanafuda_desktop.app.round_words import seat_names
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.shedding_panels import RaceAsked, SheddingPanels
 from hanafuda_desktop.engine import race
@@ -28,6 +29,7 @@ from hanafuda_desktop.engine.shedding.family import Shedding
 from hanafuda_desktop.engine.shedding.moves import DRAW_LOTS, Race
 from hanafuda_desktop.engine.shedding.turn import SheddingTurn
 from hanafuda_desktop.table.race_item import RaceItem
+from hanafuda_desktop.table.round_names import YOU
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.shedding_ornaments import SheddingOrnaments
 
@@ -94,16 +96,22 @@ class TableRace(QObject):
         seating = self._session.seating
         return tuple(seat for seat in self._racers if seating.is_person(seat))
 
+    @property
+    def draws_lots(self) -> bool:
+        """Whether it is run by lot: people would rather, or the rules have it so."""
+        return self.by_lot or self._session.game.legal_moves() == (DRAW_LOTS,)
+
     # --- from the question to the move -----------------------------------------------------------
 
     def changed(self, events: tuple[Event, ...]) -> None:
-        """Know whether anybody can have seen the race before that comes now."""
+        """Know whether anybody can have seen the race before that comes now, and who is who."""
+        self.item.names = dict(enumerate(seat_names(self._session.seating)))
         self._is_fresh = any(isinstance(event, PalmLaid) for event in events)
 
     def ask(self) -> None:
         """Let the race be run, in the way in which it can be: by lot, by computers, by hand."""
         session = self._session
-        if self.by_lot or session.game.legal_moves() == (DRAW_LOTS,):
+        if self.draws_lots:
             self.draw_lots()
         elif not self._people:
             times = self._computers()
@@ -154,7 +162,9 @@ class TableRace(QObject):
 
     def _too_early(self, seat: int) -> None:
         self.item.too_early(seat)
-        self.said.emit("Too early: that hand is out.")
+        name = self._session.seating.name(seat)
+        whose = "your" if name == YOU else f"{name}'s"
+        self.said.emit(f"Too early: {whose} hand is out.")
 
     def _finish(self, times: tuple[int, ...]) -> None:
         self._session.play(Race(times))

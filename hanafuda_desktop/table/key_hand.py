@@ -116,11 +116,15 @@ class _Cursor(QObject):
         self._waits = self._waits or self._is_others_turn
         self._show()
 
-    def _show(self) -> None:
-        board, at = self._surface.board, self.at
-        shelf = self._surface.shelf
+    @property
+    def shown(self) -> Hit | int | None:
+        """Where the cursor is, if it is seen."""
         seen = self.visible and not self._covered and not self._waits
-        shown = at if seen and board is not None else None
+        return self.at if seen and self._surface.board is not None else None
+
+    def _show(self) -> None:
+        board, shown = self._surface.board, self.shown
+        shelf = self._surface.shelf
         shelf_places = board.layout.places if board is not None else ()
         on_shelf = isinstance(shown, int) and shown < len(shelf_places)
         shelf.set_cursor(shown if on_shelf and isinstance(shown, int) else None)
@@ -130,6 +134,7 @@ class _Cursor(QObject):
             self._cursor.surround(to_qrect(self._surface.places[shown]))
         else:
             self._cursor.hide()
+        self._surface.point_at(shown)
 
 
 class KeyHand(_Cursor):

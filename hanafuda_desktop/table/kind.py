@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from hanafuda_desktop.table.cast import Cast
     from hanafuda_desktop.table.durations import Pace
+    from hanafuda_desktop.table.key_places import Pressed
     from hanafuda_desktop.table.looks import Looks
     from hanafuda_desktop.table.pictures import CardPictures
     from hanafuda_desktop.table.surface import Surface
@@ -61,7 +62,7 @@ class Ornaments(Protocol):
     def show(self, sights: Sequence[Sight], pace: Pace) -> None:
         """Let be seen what is to be seen beside the cards."""
 
-    def key(self, key: int) -> bool:
+    def key(self, pressed: Pressed) -> bool:
         """A key went down; returns whether it is taken here."""
 
     def set_pictures(self, pictures: CardPictures) -> None:

@@ -1,16 +1,16 @@
-"""How a race for the winner's palm looks: ground, palm, reaching hands, words and keys."""
+"""How a race for the winner's palm looks: ground, palm, reaching hands, words, names and keys."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QPainter, QPen, QRadialGradient
 
 from hanafuda_desktop.table.hand_picture import paint_hand, paint_slap
+from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.palette import (
     GOLD,
     INK,
@@ -21,27 +21,36 @@ from hanafuda_desktop.table.palette import (
     faded,
     seat_colour,
 )
-from hanafuda_desktop.table.typeset import advance, letter_font
+from hanafuda_desktop.table.race_zones import Circle, RaceZones
+from hanafuda_desktop.table.typeset import advance, fitted, letter_font
 
 __all__ = [
+    "NOTE_BREAK",
     "RaceWords",
-    "RaceZones",
     "Racer",
     "paint_ground",
-    "paint_key",
     "paint_note",
     "paint_racer",
+    "paint_tag",
     "paint_winner",
     "paint_word",
+    "paint_zone",
 ]
 
-_PALM: Final = 0.52
-"""The size of the winner's hand, as a share of the middle's height,"""
-_HAND: Final = 0.34
-"""and of a racer's."""
-_WAITING: Final = 0.98
-"""Where a hand waits, from the middle to the edge of the zone around it."""
-_NEAR: Final = 0.4
+NOTE_BREAK: Final = " · "
+"""Between the parts of a note; each is written on a line of its own."""
+_PALM: Final = 1.9
+"""The size of the winner's hand, counted in the radius of where it lies,"""
+_HAND: Final = 1.15
+"""and of a racer's, in the radius of its zone."""
+_NEAR: Final = 0.6
+"""Where a hand lies that has come down: so far from the middle, in the radius of the palm,"""
+_HEAPED: Final = 0.07
+"""and each by so much farther than the one before."""
+_TAG: Final = 0.7
+"""Under a zone's middle stands whose it is, in its radius,"""
+_NOTE: Final = 0.1
+"""and over it what is said of the hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,30 +60,17 @@ class RaceWords:
     ready: str = "Get ready …"
     hint: str = "Whoever presses before the signal is out."
     signal: str = "NOW!"
-    by_lot: str = "The hands race"
     over: str = "The race is over"
+    seen: str = "The hands race"
+    lots: str = "Lots are drawn"
+    lots_over: str = "The lot has decided"
     time: str = "{ms} ms"
     early: str = "too early, out"
     never: str = "did not press"
     exempt: str = "pays nothing"
+    you_exempt: str = "you pay nothing"
     forfeit: str = "plays a forfeit"
-
-
-@dataclass(frozen=True, slots=True)
-class RaceZones:
-    """Where a race is on the table.
-
-    Attributes:
-        table: the whole table.
-        middle: where the palm lies.
-        seats: each seat's own zone.
-        plates: each seat's plate.
-    """
-
-    table: QRectF
-    middle: QRectF
-    seats: Mapping[int, QRectF]
-    plates: Mapping[int, QRectF]
+    you_forfeit: str = "you play a forfeit"
 
 
 @dataclass(slots=True)
@@ -106,75 +102,68 @@ class Racer:
     note: str = ""
 
 
-def _direction(zones: RaceZones, seat: int) -> QPointF:
-    """From the middle towards a seat, as a direction of length 1."""
-    away = zones.seats[seat].center() - zones.middle.center()
-    length = math.hypot(away.x(), away.y()) or 1.0
-    return away / length
+def _middle(circle: Circle) -> QPointF:
+    return QPointF(circle.x, circle.y)
 
 
-def _reach(zones: RaceZones, towards: QPointF) -> float:
-    """How far it is from the middle to the edge of its zone in a direction."""
-    half = zones.middle.width() / 2, zones.middle.height() / 2
-    across = half[0] / abs(towards.x()) if towards.x() else math.inf
-    along = half[1] / abs(towards.y()) if towards.y() else math.inf
-    return min(across, along, 1.5 * half[1])
-
-
-def _degrees(towards: QPointF) -> float:
+def _degrees(towards: tuple[float, float]) -> float:
     """Where a hand points that comes from there."""
-    return math.degrees(math.atan2(towards.x(), -towards.y())) + 180
+    return math.degrees(math.atan2(towards[0], -towards[1])) + 180
+
+
+def _letters(zones: RaceZones) -> int:
+    return round(max(13, min(30, zones.table.height * 0.024)))
 
 
 def paint_ground(painter: QPainter, zones: RaceZones, *, signalled: bool) -> None:
     """Darken the table around a lit middle."""
     painter.save()
-    middle = zones.middle
-    light = QRadialGradient(middle.center(), max(middle.width(), middle.height()) * 0.75)
+    light = QRadialGradient(_middle(zones.palm), zones.table.height * 0.6)
     if signalled:
         light.setColorAt(0, faded(GOLD, 0.62))
-        light.setColorAt(0.55, faded(VERMILION, 0.42))
+        light.setColorAt(0.55, faded(VERMILION, 0.5))
     else:
-        light.setColorAt(0, faded(NIGHT, 0.45))
-    light.setColorAt(1, faded(NIGHT, 0.62))
+        light.setColorAt(0, faded(NIGHT, 0.55))
+    light.setColorAt(1, faded(NIGHT, 0.78))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(light)
-    painter.drawRect(zones.table)
+    painter.drawRect(to_qrect(zones.table))
     painter.restore()
+
+
+def paint_zone(painter: QPainter, zone: Circle, seat: int) -> None:
+    """The circle in which a click is somebody's hand."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(seat_colour(seat).lighter(125), 3))
+    painter.setBrush(faded(PAPER, 0.16))
+    painter.drawEllipse(_middle(zone), zone.radius - 1.5, zone.radius - 1.5)
 
 
 def paint_winner(painter: QPainter, zones: RaceZones, seat: int, *, signalled: bool) -> None:
     """The winner's palm in the middle; with the signal it slaps down."""
-    middle, size = zones.middle.center(), zones.middle.height() * _PALM
-    towards = _direction(zones, seat) if seat in zones.seats else QPointF(0, 1)
+    middle, size = _middle(zones.palm), zones.palm.radius * _PALM
     if signalled:
         paint_slap(painter, middle, size, 0.9)
-    turn = _degrees(towards)
+    turn = _degrees(zones.towards(seat))
     paint_hand(painter, middle, size, seat_colour(seat), degrees=turn, lift=0.0)
 
 
-def _spot(zones: RaceZones, racer: Racer) -> QPointF:
-    """The middle of a racer's hand."""
-    towards, high = _direction(zones, racer.seat), zones.middle.height()
-    edge = _reach(zones, towards) * _WAITING
-    near = high * _PALM * _NEAR + racer.landing * high * _HAND * 0.04
-    return zones.middle.center() + towards * (edge + (near - edge) * racer.reached)
-
-
 def paint_racer(painter: QPainter, zones: RaceZones, racer: Racer) -> None:
-    """A hand that waits at the edge, or lies on the palm; and what is said of it."""
-    towards = _direction(zones, racer.seat)
-    size, spot = zones.middle.height() * _HAND, _spot(zones, racer)
+    """A hand that waits in its zone, or lies on the palm."""
+    zone, palm = zones.seats[racer.seat], _middle(zones.palm)
+    near = palm + QPointF(*zones.towards(racer.seat)) * zones.palm.radius * (
+        _NEAR + _HEAPED * racer.landing
+    )
     painter.save()
     if racer.early:
         painter.setOpacity(0.55)
     paint_hand(
         painter,
-        spot,
-        size,
+        _middle(zone) + (near - _middle(zone)) * racer.reached,
+        zone.radius * _HAND,
         seat_colour(racer.seat),
-        degrees=_degrees(towards),
-        lift=0.35 * (1 - racer.reached),
+        degrees=_degrees(zones.towards(racer.seat)),
+        lift=0.2 * (1 - racer.reached),
         mirrored=racer.seat % 2 == 1,
     )
     painter.restore()
@@ -182,50 +171,29 @@ def paint_racer(painter: QPainter, zones: RaceZones, racer: Racer) -> None:
 
 def paint_note(painter: QPainter, zones: RaceZones, racer: Racer) -> None:
     """How long it took and what came of it: gold for who is first, red for who is out or last."""
-    text = racer.note or racer.said
-    if not text:
+    lines = [line for line in (racer.note or racer.said).split(NOTE_BREAK) if line]
+    if not lines:
         return
-    towards, size = _direction(zones, racer.seat), zones.middle.height() * _HAND
-    middle = _spot(zones, racer) + towards * size * 0.9
-    pixels = round(max(13, min(30, zones.table.height() * 0.024)))
-    slip = QRectF(0, 0, advance(text, pixels, bold=True) + pixels * 1.6, pixels * 1.9)
-    slip.moveCenter(middle)
-    inside = zones.table.adjusted(6, 6, -6, -6)
-    slip.moveLeft(max(inside.left(), min(slip.left(), inside.right() - slip.width())))
-    slip.moveTop(max(inside.top(), min(slip.top(), inside.bottom() - slip.height())))
+    zone, pixels = zones.seats[racer.seat], _letters(zones)
+    wide = max(advance(line, pixels, bold=True) for line in lines) + pixels * 1.4
+    slip = QRectF(0, 0, wide, pixels * (0.6 + 1.3 * len(lines)))
+    slip.moveCenter(QPointF(zone.x, zone.y - _NOTE * zone.radius))
     bad = racer.early or racer.forfeit
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(INK, 1.6))
     painter.setBrush(GOLD if racer.exempt else VERMILION if bad else PAPER)
-    painter.drawRoundedRect(slip, slip.height() / 2, slip.height() / 2)
+    painter.drawRoundedRect(slip, pixels * 0.7, pixels * 0.7)
     painter.setFont(letter_font(pixels, bold=True))
     painter.setPen(PAPER if bad and not racer.exempt else INK)
-    painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, text)
+    painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, "\n".join(lines))
 
 
-def paint_word(
-    painter: QPainter,
-    zones: RaceZones,
-    word: str,
-    hint: str,
-    *,
-    waits: bool,
-    over: bool,
-) -> None:
-    """The word over the middle, on a slip of paper; with what to beware of while it waits.
-
-    When all is over it stands at the foot: what is said of the hands must not lie under it.
-    """
-    if not word:
-        return
-    pixels = round(max(24, zones.table.height() * 0.052))
-    wide = advance(word, pixels, bold=True) + pixels * 2
-    slip = QRectF(0, 0, wide, pixels * 1.7)
-    top = zones.middle.center().y() - zones.middle.height() * 0.5
-    slip.moveCenter(QPointF(zones.middle.center().x(), top))
-    slip.moveTop(max(zones.table.top() + 8, slip.top()))
-    if over:
-        slip.moveBottom(zones.table.bottom() - pixels)
+def paint_word(painter: QPainter, zones: RaceZones, word: str, hint: str, *, waits: bool) -> None:
+    """The word over all hands, on a slip of paper; with what to beware of while it waits."""
+    room = to_qrect(zones.word)
+    pixels = round(room.height() / 1.7)
+    slip = QRectF(0, room.top(), advance(word, pixels, bold=True) + pixels * 2, room.height())
+    slip.moveLeft(room.center().x() - slip.width() / 2)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(INK, 2))
     painter.setBrush(PAPER if waits else GOLD)
@@ -237,35 +205,61 @@ def paint_word(
     painter.setPen(INK)
     painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, word)
     if waits:
-        small = round(pixels * 0.42)
-        line = QRectF(slip.left() - 200, slip.bottom() + 3, slip.width() + 400, small * 1.6)
-        painter.setFont(letter_font(small, bold=True))
-        painter.setPen(faded(NIGHT, 0.9))
-        painter.drawText(line.translated(1, 1.5), Qt.AlignmentFlag.AlignCenter, hint)
-        painter.setPen(PAPER)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, hint)
+        _paint_hint(painter, to_qrect(zones.hint), hint, round(pixels * 0.46))
 
 
-def paint_key(painter: QPainter, plate: QRectF, label: str) -> None:
-    """The cap of a key on somebody's plate."""
-    if plate.isEmpty() or not label:
-        return
-    high = plate.height() * 1.1
-    pixels = round(high * 0.48)
-    cap = QRectF(0, 0, max(high, advance(label, pixels, bold=True) + high * 0.6), high)
-    cap.moveCenter(plate.center())
-    # its name stays in sight
-    cap.moveRight(plate.right() - 3)
+def _paint_hint(painter: QPainter, room: QRectF, hint: str, pixels: int) -> None:
+    """A line on a dark slip: there may be a sleeve behind it."""
+    slip = QRectF(0, room.top(), advance(hint, pixels, bold=True) + 2 * pixels, room.height())
+    slip.moveLeft(room.center().x() - slip.width() / 2)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(NIGHT, 0.8))
+    painter.drawRoundedRect(slip, slip.height() / 2, slip.height() / 2)
+    painter.setFont(letter_font(pixels, bold=True))
+    painter.setPen(PAPER)
+    painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, hint)
+
+
+def paint_tag(painter: QPainter, zones: RaceZones, seat: int, name: str, key: str) -> None:
+    """Whose zone it is, at its foot, and the cap of its key.
+
+    Args:
+        painter: with what.
+        zones: where it is.
+        seat: whose zone.
+        name: what the seat is called, or the empty string.
+        key: what stands on its key, or the empty string.
+    """
+    zone, pixels = zones.seats[seat], _letters(zones)
+    high = pixels * (2.1 if key else 1.6)
+    cap = max(high, advance(key, round(pixels * 1.2), bold=True) + high * 0.6) if key else 0.0
+    room = 2 * zone.radius - cap - pixels * 1.5
+    letters, said = fitted(name, room, pixels, bold=True, least=10)
+    wide = (advance(said, letters, bold=True) + pixels * 1.5 if said else 0.0) + cap
+    slip = QRectF(zone.x - wide / 2, zone.y + _TAG * zone.radius - high / 2, wide, high)
+    slip.moveBottom(min(slip.bottom(), zones.table.bottom - 4))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    path = QPainterPath()
-    path.addRoundedRect(cap, high * 0.16, high * 0.16)
+    if said:
+        painter.setPen(QPen(seat_colour(seat), 2))
+        painter.setBrush(faded(NIGHT, 0.85))
+        painter.drawRoundedRect(slip, high * 0.22, high * 0.22)
+        painter.setFont(letter_font(letters, bold=True))
+        painter.setPen(PAPER)
+        words = slip.adjusted(0, 0, -cap, 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, said)
+    if key:
+        _paint_key(painter, QRectF(slip.right() - cap, slip.top(), cap, high), key, pixels)
+
+
+def _paint_key(painter: QPainter, cap: QRectF, label: str, pixels: int) -> None:
+    high = cap.height()
     painter.setPen(QPen(INK, 2))
     painter.setBrush(PAPER_SHADE.darker(125))
-    painter.drawPath(path.translated(0, high * 0.09))
+    painter.drawRoundedRect(cap.translated(0, high * 0.09), high * 0.16, high * 0.16)
     painter.setBrush(PAPER)
-    painter.drawPath(path)
+    painter.drawRoundedRect(cap, high * 0.16, high * 0.16)
     painter.setPen(QPen(faded(INK, 0.25), 1))
     painter.drawRoundedRect(cap.adjusted(4, 2, -4, -6), high * 0.12, high * 0.12)
-    painter.setFont(letter_font(pixels, bold=True))
+    painter.setFont(letter_font(round(pixels * 1.2), bold=True))
     painter.setPen(INK)
     painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, label)

@@ -24,20 +24,25 @@ from PySide6.QtWidgets import (
 from hanafuda_desktop.engine.race import RaceResult
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.key_places import Pressed, is_key
+from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.motion import Stage, Track, linear
 from hanafuda_desktop.table.race_face import (
+    NOTE_BREAK,
     Racer,
     RaceWords,
-    RaceZones,
     paint_ground,
-    paint_key,
     paint_note,
     paint_racer,
+    paint_tag,
     paint_winner,
     paint_word,
+    paint_zone,
 )
+from hanafuda_desktop.table.race_zones import RaceZones, race_zones
+from hanafuda_desktop.table.round_names import YOU
 
-__all__ = ["RaceItem", "RaceState", "RaceWords", "RaceZones"]
+__all__ = ["RaceItem", "RaceState", "RaceWords"]
 
 _Z = 900_000.0
 _LOTS_APART = 0.16
@@ -63,7 +68,19 @@ class _Landing:
 
 
 class _ShownRace(QGraphicsObject):
-    """A race as its owner tells it, and how that looks."""
+    """A race as its owner tells it, and how that looks.
+
+    Attributes:
+        winner: the seat whose palm it is.
+        racers: those who race, by their seats.
+        state: where it stands.
+        replayed: whether it is only shown.
+        names: what the seats are called, as far as that is known.
+        pace: how fast hands come down.
+    """
+
+    over = Signal()
+    """It is seen who was first."""
 
     def __init__(self, stage: Stage, words: RaceWords | None = None) -> None:
         """A closed race.
@@ -75,12 +92,14 @@ class _ShownRace(QGraphicsObject):
         super().__init__()
         self._stage = stage
         self._words = words if words is not None else RaceWords()
-        self._zones = RaceZones(QRectF(), QRectF(), {}, {})
+        self._zones = race_zones(0.0, 0.0, ())
         self._keys: dict[int, Qt.Key] = {}
         self.winner = 0
         self.racers: dict[int, Racer] = {}
         self.state = RaceState.CLOSED
         self.replayed = False
+        self._by_lot = False
+        self.names: dict[int, str] = {}
         self.pace = Pace()
         self.setZValue(_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
@@ -97,16 +116,23 @@ class _ShownRace(QGraphicsObject):
         return self.is_open and not self.replayed
 
     @property
+    def is_over(self) -> bool:
+        """Whether it is shown how a race has ended."""
+        return self.state is RaceState.FINISHED
+
+    @property
     def said(self) -> str:
         """The word in the middle."""
         words = self._words
         match self.state:
             case RaceState.READY:
                 return words.ready
+            case RaceState.SIGNALLED if self.replayed:
+                return words.lots if self._by_lot else words.seen
             case RaceState.SIGNALLED:
-                return words.by_lot if self.replayed and not self._keys else words.signal
+                return words.signal
             case RaceState.FINISHED:
-                return words.over
+                return words.lots_over if self._by_lot else words.over
             case RaceState.CLOSED:
                 return ""
 
@@ -133,7 +159,7 @@ class _ShownRace(QGraphicsObject):
         self.winner = winner if winner is not None else next(iter(others), 0)
         self._keys = dict(keys)
         self.racers = {seat: Racer(seat) for seat in racers}
-        self.replayed = False
+        self.replayed = self._by_lot = False
         self._enter(RaceState.READY)
 
     def signal(self) -> None:
@@ -160,14 +186,19 @@ class _ShownRace(QGraphicsObject):
             notes = [racer.said] if racer.said else []
             if not racer.said and not result.by_lot:
                 notes.append(self._words.never)
-            if seat == result.exempt:
-                racer.exempt = True
-                notes.append(self._words.exempt)
-            if seat == result.forfeit:
-                racer.forfeit = True
-                notes.append(self._words.forfeit)
-            racer.note = " · ".join(notes)
+            notes += self._won(racer, result)
+            racer.note = NOTE_BREAK.join(notes)
         self._enter(RaceState.FINISHED)
+        self.over.emit()
+
+    def _won(self, racer: Racer, result: RaceResult) -> list[str]:
+        """What a racer got for being the first or the last."""
+        words, you = self._words, self.names.get(racer.seat) == YOU
+        racer.exempt = racer.seat == result.exempt
+        racer.forfeit = racer.seat == result.forfeit
+        exempt = words.you_exempt if you else words.exempt
+        forfeit = words.you_forfeit if you else words.forfeit
+        return [exempt] * racer.exempt + [forfeit] * racer.forfeit
 
     def close(self) -> None:
         """Show nothing more."""
@@ -202,7 +233,7 @@ class _ShownRace(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The whole table."""
-        return self._zones.table if self.is_open else QRectF()
+        return to_qrect(self._zones.table) if self.is_open else QRectF()
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
@@ -213,15 +244,19 @@ class _ShownRace(QGraphicsObject):
         zones = self._zones
         signalled = self.state is RaceState.SIGNALLED
         paint_ground(painter, zones, signalled=signalled)
+        for seat in self._keys if len(self._keys) > 1 else ():
+            paint_zone(painter, zones.seats[seat], seat)
         paint_winner(painter, zones, self.winner, signalled=signalled)
         for racer in sorted(self.racers.values(), key=lambda each: each.landing):
             paint_racer(painter, zones, racer)
+        for seat in zones.seats:
+            key = self._keys.get(seat)
+            cap = QKeySequence(key).toString() if key is not None else ""
+            paint_tag(painter, zones, seat, self.names.get(seat, ""), cap)
         for racer in self.racers.values():
             paint_note(painter, zones, racer)
-        waits, over = self.state is RaceState.READY, self.state is RaceState.FINISHED
-        paint_word(painter, zones, self.said, self._words.hint, waits=waits, over=over)
-        for seat, key in self._keys.items():
-            paint_key(painter, zones.plates.get(seat, QRectF()), QKeySequence(key).toString())
+        waits = self.state is RaceState.READY
+        paint_word(painter, zones, self.said, self._words.hint, waits=waits)
 
 
 class RaceItem(_ShownRace):
@@ -233,7 +268,7 @@ class RaceItem(_ShownRace):
     def replay(self, winner: int, result: RaceResult, time: float) -> None:
         """Show a race that was run without being seen, and close after so many milliseconds."""
         self.show_ready(result.order, {}, winner)
-        self.replayed = True
+        self.replayed, self._by_lot = True, result.by_lot
         self._enter(RaceState.SIGNALLED)
         times = {each.seat: each for each in result.times}
         left = [
@@ -269,12 +304,12 @@ class RaceItem(_ShownRace):
             return
         self.pressed.emit(seat)
 
-    def key(self, key: int) -> bool:
-        """A key went down; returns whether it is one of this race."""
+    def key(self, pressed: Pressed) -> bool:
+        """A key went down; returns whether the race takes it, though it may be nobody's."""
         if not self._is_run:
             return False
         for seat, wanted in self._keys.items():
-            if wanted == key:
+            if is_key(pressed, wanted):
                 self._press(seat)
         return True
 
@@ -289,10 +324,12 @@ class RaceItem(_ShownRace):
             self._press(next(iter(self._keys)))
             return
         for seat in self._keys:
-            if self._zones.seats[seat].contains(event.scenePos()):
+            at = event.scenePos()
+            if self._zones.seats[seat].holds(at.x(), at.y()):
                 self._press(seat)
                 return
 
     def spot(self, seat: int) -> QPointF:
         """The middle of the zone in which a click is this racer's."""
-        return self._zones.seats[seat].center()
+        zone = self._zones.seats[seat]
+        return QPointF(zone.x, zone.y)

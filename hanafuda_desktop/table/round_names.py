@@ -26,6 +26,7 @@ class RoundNames:
         stop: what people say to end the round.
         go: what they say to go on.
         effects: effects that cards have, by their ids.
+        again: the ids of those that give another turn.
         months: whether the month of a round means anything.
     """
 
@@ -35,6 +36,7 @@ class RoundNames:
     stop: str = ""
     go: str = ""
     effects: Mapping[str, str] = field(default_factory=dict)
+    again: frozenset[str] = frozenset()
     months: bool = True
 
     def side(self, seats: Sequence[int]) -> str:
@@ -85,4 +87,5 @@ def shedding_names(rules: SheddingRules, seats: Sequence[str], language: str = "
         language: of the rule file's words.
     """
     effects = {effect.id: plain(effect.name, language) for effect in rules.effects}
-    return RoundNames(seats=tuple(seats), effects=effects, months=False)
+    again = frozenset(effect.id for effect in rules.effects if effect.again)
+    return RoundNames(seats=tuple(seats), effects=effects, again=again, months=False)

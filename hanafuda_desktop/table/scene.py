@@ -14,6 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from hanafuda_desktop.table.key_places import pressed
 from hanafuda_desktop.table.keyboard import Command, command_of
 from hanafuda_desktop.table.table_stage import PlayedTable
 
@@ -98,7 +99,7 @@ class TableScene(PlayedTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keyboard; see :mod:`hanafuda_desktop.table.keyboard`."""
-        if self.ornaments is not None and self.ornaments.key(event.key()):
+        if self.ornaments is not None and self.ornaments.key(pressed(event)):
             event.accept()
             return
         command = command_of(event.key())

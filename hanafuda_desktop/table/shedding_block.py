@@ -8,14 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.engine.race import RaceResult
 from hanafuda_desktop.engine.rounds import SideResult
 from hanafuda_desktop.table.palette import INK, faded
 from hanafuda_desktop.table.tally import Measure, set_cards, set_paragraph
+from hanafuda_desktop.table.turn_words import card_words
 from hanafuda_desktop.table.typeset import CardLook, Sheet, advance
 
-__all__ = ["LeftWords", "say_left", "set_left"]
+__all__ = ["LeftWords", "said_of_race", "say_left", "set_left"]
 
 _LARGER: Final = 1.4
 """There is more room than for the cards of many yaku."""
@@ -33,8 +33,10 @@ class LeftWords:
         early: it pressed too early.
         never: it did not press.
         lot: the lot decided.
-        exempt: it pays nothing.
-        forfeit: it plays a forfeit.
+        exempt: it pays nothing,
+        you_exempt: and you do not.
+        forfeit: it plays a forfeit,
+        you_forfeit: and you do.
     """
 
     nothing: str = "No card left"
@@ -45,11 +47,15 @@ class LeftWords:
     never: str = "Did not press in the race"
     lot: str = "By lot"
     exempt: str = "pays nothing"
+    you_exempt: str = "you pay nothing"
     forfeit: str = "plays a forfeit"
+    you_forfeit: str = "you play a forfeit"
 
 
-def _raced(race: RaceResult | None, seats: Sequence[int], words: LeftWords) -> str:
-    """How a side did in the race, and what it got for that."""
+def said_of_race(
+    race: RaceResult | None, seats: Sequence[int], words: LeftWords, *, you: bool
+) -> str:
+    """How a side did in the race, and what it got for that; the empty string without a race."""
     seat = next((seat for seat in seats if race is not None and seat in race.order), None)
     if race is None or seat is None:
         return ""
@@ -63,17 +69,21 @@ def _raced(race: RaceResult | None, seats: Sequence[int], words: LeftWords) -> s
     else:
         place = words.places[min(race.order.index(seat), len(words.places) - 1)]
         said = words.place.format(place=place, ms=time.ms)
-    won = [words.exempt] * (seat == race.exempt) + [words.forfeit] * (seat == race.forfeit)
+    exempt = words.you_exempt if you else words.exempt
+    forfeit = words.you_forfeit if you else words.forfeit
+    won = [exempt] * (seat == race.exempt) + [forfeit] * (seat == race.forfeit)
     if time is None and not won:
         return ""
     return ": ".join([said, ", ".join(won)]) if won else said
 
 
-def say_left(side: SideResult, race: RaceResult | None, words: LeftWords) -> list[str]:
+def say_left(
+    side: SideResult, race: RaceResult | None, words: LeftWords, *, you: bool
+) -> list[str]:
     """A side in words."""
-    titles = ", ".join(CARDS[card].title for card in side.captured)
+    titles = card_words(side.captured)
     said = [words.cards.format(cards=titles) if titles else words.nothing]
-    raced = _raced(race, side.seats, words)
+    raced = said_of_race(race, side.seats, words, you=you)
     return [*said, raced] if raced else said
 
 
@@ -82,7 +92,7 @@ def set_left(
     spot: QPointF,
     wide: float,
     side: SideResult,
-    race: RaceResult | None,
+    raced: str,
     words: LeftWords,
     measure: Measure,
 ) -> float:
@@ -101,7 +111,6 @@ def set_left(
         line = QRectF(spot.x(), top, wide, measure.line)
         sheet.write(line, words.nothing, letters, ink=faded(INK, 0.75))
         top += measure.line
-    raced = _raced(race, side.seats, words)
     if raced:
         small = max(10, letters - 1)
         top += set_paragraph(sheet, QPointF(spot.x(), top), wide, raced, small)

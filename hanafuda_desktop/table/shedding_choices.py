@@ -62,7 +62,7 @@ class SheddingChoices(SheddingChoosing):
             place = card_target(_FIELD, hit.index) if hit is not None else _DISCARD
             yield Target(place, move)
         if self.keeps_drawn:
-            yield Target(place_target(len(self._slips())), KEEP)
+            yield Target(place_target(len(self._slips()) - 1), KEEP)
             yield Target(self.own, KEEP, quiet=True)
 
     def _targets_of(self, card: int) -> Iterator[Target]:
@@ -159,6 +159,22 @@ class SheddingChoices(SheddingChoosing):
             return self.tried((card,) if onto is None else (onto, card))
         return None
 
+    def pointed(self, at: Hit | int | None) -> object | None:
+        """What a key would play that is pressed there, while no cards are chosen yet.
+
+        Where nothing is pointed at, it is the only way to discard a drawn card.
+        """
+        standing = self.standing is not None
+        match at:
+            case None:
+                only = self.discards if standing else ()
+                return only[0] if len(only) == 1 else None
+            case int():
+                return self.collect(at)
+            case _:
+                press = self.press if standing else self.obvious
+                return press(at.pile, at.index) or (self.pointed(None) if standing else None)
+
     # --- slips -----------------------------------------------------------------------------------
 
     def tray(self, layout: SheddingLayout, cards: int, laid: int) -> Tray:
@@ -168,17 +184,19 @@ class SheddingChoices(SheddingChoosing):
         return set_tray(layout.tray, aspect, cards, laid, texts)
 
     def _slips(self) -> list[tuple[object, str]]:
-        """The slips of the tray: what is ready, and what else could be made of what is chosen."""
+        """The slips of the tray: what is ready, what else could be made of what is chosen, Keep."""
         words, move = self.words, self.ready
         slips: list[tuple[object, str]] = [] if move is None else [(move, words.play)]
         for group in self.gathered.alternatives:
             slips.append((Completion(group), words.more.format(name=self.names[group.id])))
         if isinstance(self.draws, Pass) and not self.gathered.cards:
             slips.append((self.draws, words.passing))
+        if self.keeps_drawn:
+            slips.append((KEEP, words.keep))
         return slips
 
     def offers(self, board: Board) -> tuple[Offer, ...]:
-        """The slips of the tray, beside a drawn card, and at the hands that could be had."""
+        """The slips of the tray, and at the hands that could be had."""
         layout = board.layout
         assert isinstance(layout, SheddingLayout)
         slips = zip(self._slips(), self.tray(layout, 0, 0).slips, strict=True)
@@ -186,10 +204,6 @@ class SheddingChoices(SheddingChoosing):
         offers = [Offer(move, text, rect, move == ready) for (move, text), rect in slips]
         high = round(max(_SLIP_LEAST, _SLIP * layout.height))
         wide = round(high * _SLIP_WIDTH)
-        if self.keeps_drawn:
-            x = layout.drawn.x + (layout.drawn.width - wide) / 2
-            y = layout.drawn.bottom + 0.6 * high
-            offers.append(Offer(KEEP, self.words.keep, Rect(round(x), round(y), wide, high)))
         for seat, move in self.swaps.items():
             hand = layout.hands[seat].rect
             x, y = hand.x + (hand.width - wide) / 2, hand.y + (hand.height - high) / 2
@@ -199,8 +213,6 @@ class SheddingChoices(SheddingChoosing):
     def collect(self, number: int) -> object | None:
         """The offer of this number."""
         moves = [move for move, _ in self._slips()]
-        if self.keeps_drawn:
-            moves.append(KEEP)
         moves += self.swaps.values()
         return moves[number] if number < len(moves) else None
 

@@ -54,7 +54,7 @@ def shedding_hint_words(
 
 def _laid(move: Combine) -> str:
     if move.hand and move.field:
-        return f"{card_words(move.hand)} on {card_words(move.field)}"
+        return f"Lay {card_words(move.hand)} on {card_words(move.field)}"
     if move.hand:
         return f"Discard {card_words(move.hand)}"
     discarded = f"Discard {card_words(move.field)} from the field"
@@ -65,8 +65,8 @@ def _reasons(rules: SheddingRules, view: View, move: SheddingMove) -> str:
     if wins(view, move):
         return "your last card, and the round is yours"
     shed = shed_by(move)
-    cards = "a card" if shed == 1 else f"{shed} cards"
-    reason = f"{cards} less in your hand" if shed else "none more in your hand"
+    cards = "one card" if shed == 1 else f"{shed} cards"
+    reason = f"{cards} fewer in your hand" if shed else "no more cards in your hand"
     if coming_effect(rules, view, move) is not None:
         said = foretell(rules, view, move, SheddingWords()).said.rstrip(".")
         reason += f", and {said[:1].lower()}{said[1:]}"

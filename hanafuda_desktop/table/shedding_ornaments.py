@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.engine.events import RoundEnded
@@ -17,21 +17,21 @@ from hanafuda_desktop.engine.shedding.events import (
     TurnLost,
     TurnPassed,
 )
-from hanafuda_desktop.engine.shedding.moves import Combine, DiscardDrawn, Pass, Struggle
 from hanafuda_desktop.engine.shedding.turn import SheddingTurn
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.key_places import Pressed
 from hanafuda_desktop.table.looks import Looks
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.motion import Stage, Track, ease_in_out, linear
 from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.race_item import RaceItem, RaceZones
+from hanafuda_desktop.table.race_item import RaceItem
+from hanafuda_desktop.table.race_zones import race_zones
 from hanafuda_desktop.table.ring_item import RingItem
 from hanafuda_desktop.table.script import Sight
 from hanafuda_desktop.table.shedding_choices import SheddingChoices
-from hanafuda_desktop.table.shedding_groups import top_of
+from hanafuda_desktop.table.shedding_faces import TrayFaces
 from hanafuda_desktop.table.shedding_layout import SheddingLayout
-from hanafuda_desktop.table.shedding_marks import effect_signs
 from hanafuda_desktop.table.shedding_sights import (
     SightItem,
     call_of,
@@ -39,9 +39,9 @@ from hanafuda_desktop.table.shedding_sights import (
     palm_of,
     stamp_of,
 )
-from hanafuda_desktop.table.shedding_words import SheddingWords, foretell, struck_words
+from hanafuda_desktop.table.shedding_words import SheddingWords, struck_words
 from hanafuda_desktop.table.surface import Surface
-from hanafuda_desktop.table.tray_item import TrayFace, TrayItem
+from hanafuda_desktop.table.tray_item import TrayItem
 
 __all__ = ["SheddingOrnaments"]
 
@@ -77,6 +77,7 @@ class SheddingOrnaments(QObject):
         self._language = language
         self._stage: Stage = surface.stage
         self._words = SheddingWords()
+        self._faces = TrayFaces(rules, self._words)
         self._effects = {effect.id: effect for effect in rules.effects}
         self._layout: SheddingLayout | None = None
         self._foreseen: object | None = None
@@ -87,14 +88,15 @@ class SheddingOrnaments(QObject):
         self.tray.card_pressed.connect(self._bring)
         surface.gatherer.changed.connect(self._show_tray)
         surface.gatherer.foreseen.connect(self._foresee)
+        surface.pointed_elsewhere.connect(self._show_tray)
 
     def set_pictures(self, pictures: CardPictures) -> None:
         """Show little cards of this deck."""
         self.tray.set_pictures(pictures)
 
-    def key(self, key: int) -> bool:
+    def key(self, pressed: Pressed) -> bool:
         """A key went down; returns whether a race takes it."""
-        return self.race.is_open and self.race.key(key)
+        return self.race.is_open and self.race.key(pressed)
 
     # --- what stands there -----------------------------------------------------------------------
 
@@ -116,15 +118,9 @@ class SheddingOrnaments(QObject):
 
     def _arrange(self, layout: SheddingLayout) -> None:
         self.ring.set_geometry(to_qrect(layout.ring))
-        assert layout.rooms is not None
-        self.race.set_zones(
-            RaceZones(
-                table=QRectF(0, 0, layout.width, layout.height),
-                middle=to_qrect(layout.ring),
-                seats={seat: to_qrect(rect) for seat, rect in layout.corners.items()},
-                plates={seat: to_qrect(rect) for seat, rect in layout.rooms.plates.items()},
-            )
-        )
+        shape = layout.shape
+        around = (shape.seat, *shape.others)
+        self.race.set_zones(race_zones(layout.width, layout.height, around))
 
     # --- the tray --------------------------------------------------------------------------------
 
@@ -141,48 +137,14 @@ class SheddingOrnaments(QObject):
         choices, layout = self._surface.choices, self._layout
         if not isinstance(choices, SheddingChoices) or layout is None:
             return
-        move = self._foreseen if self._foreseen is not None else choices.ready
-        face = self._face(choices, move)
+        face = self._faces.face(choices, self._coming(choices))
         self.tray.present(choices.tray(layout, len(face.cards), len(face.laid)), face)
 
-    def _face(self, choices: SheddingChoices, move: object) -> TrayFace:
-        words = self._words
-        match move:
-            case Combine(combination, field, hand, lay):
-                told = foretell(self._rules, choices.view, move, words)
-                group = next(each for each in choices.groups if move in each.moves)
-                return TrayFace(
-                    cards=(*field, *hand),
-                    laid=lay,
-                    tops=group.tops if top_of(move) in group.tops else (),
-                    title=choices.names[combination],
-                    said=told.said,
-                    signs=effect_signs(told.effect) if told.effect is not None else (),
-                    strong=told.effect is not None or told.wins,
-                    on_top=words.on_top if self._acts(combination) else "",
-                )
-            case DiscardDrawn():
-                told = foretell(self._rules, choices.view, move, words)
-                signs = effect_signs(told.effect) if told.effect is not None else ()
-                return TrayFace(said=told.said, signs=signs, strong=told.effect is not None)
-        if choices.gathered.cards:
-            return TrayFace(title=words.add)
-        return TrayFace(said=self._hint(choices))
-
-    def _acts(self, combination: str) -> bool:
-        """Whether the top card of a combination has an effect, or may have one."""
-        return any(each.id == combination and each.effect for each in self._rules.combinations)
-
-    def _hint(self, choices: SheddingChoices) -> str:
-        """What can be done, where nothing is chosen yet."""
-        words, view = self._words, choices.view
-        if choices.swaps:
-            return words.hint_swap
-        if choices.groups:
-            return words.hint if isinstance(choices.draws, Struggle) else words.hint_must
-        if isinstance(choices.draws, Pass):
-            return words.hint_nothing
-        return words.hint_stuck if choices.draws is not None and view.to_move == view.seat else ""
+    def _coming(self, choices: SheddingChoices) -> object | None:
+        """What would be played: by letting go, by asking for it, by the key under the cursor."""
+        if self._foreseen is not None:
+            return self._foreseen
+        return choices.pointed(self._surface.pointed) if not choices.chosen else choices.ready
 
     # --- what happens in a flash -----------------------------------------------------------------
 

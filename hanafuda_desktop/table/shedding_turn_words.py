@@ -28,13 +28,18 @@ __all__ = ["race_words", "shedding_turns_told"]
 
 def race_words(result: RaceResult, names: RoundNames) -> str:
     """How a race ended, in a sentence without its full stop."""
-    by_lot = " by lot" if result.by_lot else ""
     said = []
     if result.exempt is not None:
-        said.append(f"{names.does(result.exempt, 'pay')} nothing{by_lot}")
+        said.append(f"{names.does(result.exempt, 'pay')} nothing")
     if result.forfeit is not None:
-        said.append(f"{names.does(result.forfeit, 'play')} a forfeit{by_lot}")
-    return " and ".join(said) or "Nobody was in time"
+        said.append(f"{names.does(result.forfeit, 'play')} a forfeit")
+    told = " and ".join(said) or "Nobody was in time"
+    return f"Lots were drawn: {_within(told)}" if result.by_lot else told
+
+
+def _within(said: str) -> str:
+    """A sentence that does not begin one: ``you pay nothing``, but ``Haru pays nothing``."""
+    return said[:1].lower() + said[1:] if said.startswith((f"{YOU} ", "Nobody ")) else said
 
 
 _PLAIN: Final[Mapping[type, str]] = {
@@ -56,8 +61,12 @@ class _Turn:
     names: RoundNames
     parts: list[str] = field(default_factory=list)
     cards: list[int] = field(default_factory=list)
+    _drawn: dict[int, int] = field(default_factory=dict)
+    """How many cards seats have drawn that is not told yet."""
     _struck: int | None = None
     """Whom the last part of what was said speaks of, where more may happen to the same seat."""
+    _again: bool = False
+    """Whether an effect gives another turn."""
     _shed: list[int] = field(default_factory=list)
     """Hand cards, or the drawn one, that went straight to the discard pile."""
     _laid: list[int] = field(default_factory=list)
@@ -85,10 +94,16 @@ class _Turn:
         elif source == "f" and target == "d":
             self._sweep(cards)
         elif source == "x":
-            self.parts.append("kept it")
+            self._keeps()
         elif source == "s" and target.startswith("h"):
-            self._tell_moves()
-            self._draws(int(target[1:]), count)
+            seat = int(target[1:])
+            self._drawn[seat] = self._drawn.get(seat, 0) + count
+
+    def _keeps(self) -> None:
+        if self.parts[-1:] == [_PLAIN[Struggled]]:
+            self.parts[-1] += " and kept it"
+        else:
+            self.parts.append("kept the drawn card")
 
     def _sweep(self, cards: list[int]) -> None:
         """Cards leave the field: those that lay there, with hand cards on them or by themselves."""
@@ -103,6 +118,7 @@ class _Turn:
 
     def _tell_moves(self) -> None:
         """Tell the cards that moved until now."""
+        self._tell_drawn()
         if self._shed:
             self.parts.append(f"discarded {card_words(self._shed)}")
         if self._swept:
@@ -112,18 +128,31 @@ class _Turn:
         for cards in (self._shed, self._swept, self._laid):
             cards.clear()
 
-    def _draws(self, seat: int, count: int) -> None:
-        self._happens(seat, f"drew {'one card' if count == 1 else f'{count} cards'}")
+    def _tell_drawn(self) -> None:
+        """Tell who drew cards until now; several who drew as many, as by one effect, together."""
+        drawn, counts = self._drawn, set(self._drawn.values())
+        if len(drawn) > 1 and len(counts) == 1:
+            *others, last = (self._whose(seat) for seat in drawn)
+            self._add(f"{', '.join(others)} and {last} drew {_cards(counts.pop())} each")
+        else:
+            for seat, count in drawn.items():
+                self._happens(seat, f"drew {_cards(count)}")
+        drawn.clear()
+
+    def _add(self, said: str) -> None:
+        """Say something more: of an effect whose name was just said, or by itself."""
+        if self.parts and self.parts[-1].endswith(":"):
+            self.parts[-1] += f" {said}"
+        else:
+            self.parts.append(said)
 
     def _happens(self, seat: int, what: str) -> None:
         """Something happens to somebody, mostly by an effect; whom it struck is named but once."""
         whose = "" if seat == self.seat else f"{self._whose(seat)} "
         if self.parts and self._struck == seat and not self.parts[-1].endswith(":"):
             self.parts[-1] += f" and {what}"
-        elif self.parts and self.parts[-1].endswith(":"):
-            self.parts[-1] += f" {whose}{what}"
         else:
-            self.parts.append(f"{whose}{what}")
+            self._add(f"{whose}{what}")
         self._struck = seat
 
     def _whose(self, seat: int) -> str:
@@ -133,6 +162,7 @@ class _Turn:
         match event:
             case EffectStruck(_, effect, _):
                 self.parts.append(f"{self.names.effects[effect]}:")
+                self._again = effect in self.names.again
                 self._struck = None
             case TurnLost(seat):
                 mine = self.names.seats[seat] == YOU
@@ -141,17 +171,25 @@ class _Turn:
                 self._happens(self.seat, f"swapped hands with {self._whose(other)}")
             case RaceRun(result):
                 said = race_words(result, self.names)
-                said = said[0].lower() + said[1:] if said.startswith(f"{YOU} ") else said
-                self.parts.append(f"the race: {said}")
-            case DirectionTurned() if self.parts and self.parts[-1].endswith(":"):
-                self.parts[-1] += f" {_PLAIN[DirectionTurned]}"
+                lots = said[:1].lower() + said[1:]
+                self.parts.append(lots if result.by_lot else f"the race: {_within(said)}")
+            case _ if type(event) in _PLAIN:
+                self._add(_PLAIN[type(event)])
+                self._struck = None
             case _:
-                self.parts += [_PLAIN[type(event)]] if type(event) in _PLAIN else []
+                pass
 
     def told(self) -> TurnTold:
-        """The turn, told; an effect that only gives another turn has nothing after its name."""
-        said = "; ".join(part.removesuffix(":") for part in self.parts)
+        """The turn, told; where an effect strikes nobody, there was nothing to draw."""
+        if self._again:
+            self._add("another turn")
+        parts = [f"{part} nothing to draw" if part.endswith(":") else part for part in self.parts]
+        said = "; ".join(parts)
         return TurnTold(self.seat, self.first, said, tuple(self.cards))
+
+
+def _cards(count: int) -> str:
+    return "one card" if count == 1 else f"{count} cards"
 
 
 def shedding_turns_told(

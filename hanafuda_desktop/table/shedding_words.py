@@ -30,15 +30,18 @@ class SheddingWords:
     swap: str = "Swap"
     keep_or_discard: str = "Keep or discard?"
     keep_only: str = "Nothing to put it on"
+    if_discarded: str = "If you discard it"
+    if_kept: str = "If you keep it"
     on_top: str = "on top"
+    choose_top: str = "Click a card to lay it on top."
     to_field: str = "to the field"
     wins: str = "Your last card: you win the round!"
     no_effect: str = "No effect."
-    following: str = "Next"
+    following: str = "The next player"
     others: str = "All others"
     draws: str = "draws {count}"
     draw: str = "draw {count}"
-    one: str = "one"
+    numbers: tuple[str, ...] = ("none", "one", "two", "three", "four")
     loses_turn: str = "loses the turn"
     conjunction: str = " and "
     reversed: str = "Turns go the other way round"
@@ -92,14 +95,14 @@ def _of_effect(effect: Effect, words: SheddingWords) -> str:
         said.append(f"{words.others} {words.draw.format(count=_number(effect.draw, words))}")
     suffered = _suffered(effect, words)
     if suffered:
-        said.append(f"{words.following}: {suffered}")
+        said.append(f"{words.following} {suffered}")
     if effect.again:
         said.append(words.again)
     return f"{'. '.join(said)}." if said else words.no_effect
 
 
 def _number(count: int, words: SheddingWords) -> str:
-    return words.one if count == 1 else str(count)
+    return words.numbers[count] if count < len(words.numbers) else str(count)
 
 
 def _suffered(effect: Effect, words: SheddingWords) -> str:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from hanafuda_desktop.engine.rounds import Ending, Payment, RoundResult, SideResult
 from hanafuda_desktop.table.fishing_marks import paint_dealer
 from hanafuda_desktop.table.palette import GOLD, INK, PAPER_SHADE, VERMILION, faded
-from hanafuda_desktop.table.round_names import RoundNames
-from hanafuda_desktop.table.shedding_block import LeftWords, say_left, set_left
+from hanafuda_desktop.table.round_names import YOU, RoundNames
+from hanafuda_desktop.table.shedding_block import LeftWords, said_of_race, say_left, set_left
 from hanafuda_desktop.table.tally import (
     Measure,
     TallyWords,
@@ -39,7 +39,8 @@ class SideWords:
         others: what is taken away for the yaku of others.
         result: what all that makes.
         total: points after the round.
-        pays: what it pays to whom.
+        pays: what it pays to whom,
+        you_pay: and what you do.
         owes: what is gained on its account where losers do not pay.
         tally: words for points.
         left: words for what a side of a shedding game is left with.
@@ -53,7 +54,8 @@ class SideWords:
     others: str = "Yaku of others"
     result: str = "Result"
     total: str = "Total"
-    pays: str = "Pays {payee} {amount}"
+    pays: str = "Pays {amount} to {payee}"
+    you_pay: str = "You pay {amount} to {payee}"
     owes: str = "{payee_gains} {amount}"
     tally: TallyWords = field(default_factory=TallyWords)
     left: LeftWords = field(default_factory=LeftWords)
@@ -104,7 +106,8 @@ def _sums(side: SideResult, words: SideWords) -> list[tuple[str, str]]:
 def _paid(told: Told, payment: Payment, words: SideWords) -> list[str]:
     """A payment and its reasons, line by line."""
     names = told.names
-    said = (words.pays if told.result.losers_pay else words.owes).format(
+    pays = words.you_pay if names.seats[payment.payer] == YOU else words.pays
+    said = (pays if told.result.losers_pay else words.owes).format(
         payee=names.whom(payment.payee),
         payee_gains=names.does(payment.payee, "gain"),
         amount=payment.amount,
@@ -127,7 +130,7 @@ def say_side(told: Told, number: int, words: SideWords) -> list[str]:
     dealer = f", {words.dealer}" if told.result.dealer in side.seats else ""
     said = [f"{names.side(side.seats)}{dealer}: {signed(gain)}"]
     if told.sheds:
-        said += say_left(side, told.result.race, words.left)
+        said += say_left(side, told.result.race, words.left, you=names.side(side.seats) == YOU)
     else:
         yaku = [(names.yaku[score.yaku], score.points) for score in side.yaku]
         said += [f"{name}: {words.tally.worth(points)}" for name, points in yaku]
@@ -217,7 +220,9 @@ def _set_block(
     top = _set_head(sheet, told, side, wide, measure)
     if told.sheds:
         spot = QPointF(0, top)
-        top += set_left(sheet, spot, wide, side, told.result.race, words.left, measure)
+        you = told.names.side(side.seats) == YOU
+        race = said_of_race(told.result.race, side.seats, words.left, you=you)
+        top += set_left(sheet, spot, wide, side, race, words.left, measure)
     else:
         top = _set_made(sheet, told, side, words, top, (wide, measure))
     rows = [] if told.sheds else [*_sums(side, words)]

@@ -1,10 +1,9 @@
 """The keys of a real-time game: which key is whose, and where on the keyboard it is.
 
 A block is for one hand. Nothing in it needs two keys at once, for a cheap keyboard tells only two
-or three keys of a group from one another, and two people may use it. Keys are named by what stands
-on them on an English keyboard, but they are known by where they are (the system's scan code), so
-that a block lies under the same fingers on any keyboard; where the system does not tell, they are
-known by their letter.
+or three keys of a group from one another, and two people may use it. Keys are known by where they
+are (:mod:`~hanafuda_desktop.table.key_places`), so that a block lies under the same fingers on any
+keyboard.
 """
 
 from __future__ import annotations
@@ -13,17 +12,13 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt
-
 __all__ = [
     "Block",
     "Hand",
     "KeyRole",
-    "Pressed",
     "Role",
     "block_of",
     "explained",
-    "key_at",
     "role_of",
 ]
 
@@ -92,75 +87,12 @@ _FIVE: Final = {Hand.LEFT: "ASDFG", Hand.RIGHT: "HJKL;"}
 _EIGHT: Final = {Hand.LEFT: "ASDFZXCV", Hand.RIGHT: "JKL;M,./"}
 _OTHERS: Final = {Hand.LEFT: ("Q", "W", "E", "R"), Hand.RIGHT: ("U", "I", "O", "P")}
 
-_PLACES: Final[dict[str, tuple[int, int]]] = {
-    "Q": (16, 12),
-    "W": (17, 13),
-    "E": (18, 14),
-    "R": (19, 15),
-    "U": (22, 32),
-    "I": (23, 34),
-    "O": (24, 31),
-    "P": (25, 35),
-    "A": (30, 0),
-    "S": (31, 1),
-    "D": (32, 2),
-    "F": (33, 3),
-    "G": (34, 5),
-    "H": (35, 4),
-    "J": (36, 38),
-    "K": (37, 40),
-    "L": (38, 37),
-    ";": (39, 41),
-    "Z": (44, 6),
-    "X": (45, 7),
-    "C": (46, 8),
-    "V": (47, 9),
-    "M": (50, 46),
-    ",": (51, 43),
-    ".": (52, 47),
-    "/": (53, 44),
-}
-"""Where each key is: its scan code on a PC, and its virtual key code on a Mac."""
-_BY_SCAN: Final = {scan: key for key, (scan, _) in _PLACES.items()}
-_BY_MAC: Final = {mac: key for key, (_, mac) in _PLACES.items()}
-_AFTER_X: Final = 8
-"""X and Wayland count scan codes from here."""
-
 
 def block_of(hand: Hand, columns: int) -> Block:
     """The keys of a hand for so many columns, 1 to 8."""
     layout = _FOUR if columns <= 4 else _FIVE if columns == 5 else _EIGHT
     first, second, join, peek = _OTHERS[hand]
     return Block(tuple(layout[hand][:columns]), (first, second), join, peek)
-
-
-class Pressed(NamedTuple):
-    """A key as the system tells of it.
-
-    Attributes:
-        platform: the name of Qt's platform.
-        scan: the native scan code.
-        virtual: the native virtual key.
-        key: what Qt calls it, by its letter.
-    """
-
-    platform: str
-    scan: int
-    virtual: int
-    key: int
-
-
-def key_at(pressed: Pressed) -> str | None:
-    """The name of a key that belongs to a block; ``None`` for any other."""
-    platform, scan, virtual, key = pressed
-    if platform == "cocoa":
-        return _BY_MAC.get(virtual)
-    if platform in ("xcb", "wayland", "wayland-egl") and scan > _AFTER_X:
-        return _BY_SCAN.get(scan - _AFTER_X)
-    if platform == "windows" and scan:
-        return _BY_SCAN.get(scan)
-    name = chr(key) if Qt.Key.Key_Space <= key <= Qt.Key.Key_AsciiTilde else ""
-    return name if name in _PLACES else None
 
 
 def role_of(hands: dict[int, Hand], columns: int, key: str) -> tuple[int, KeyRole] | None:

@@ -41,10 +41,13 @@ class _Seen(QObject):
         lights: what glows.
         hovering: what answers to a pointer that only rests here.
         picked: the card that was picked up by a click or key, to be put somewhere by another.
+        pointed: where the keyboard's cursor is seen.
     """
 
     move_chosen = Signal(object)
     move_refused = Signal(object)
+    pointed_elsewhere = Signal()
+    """The keyboard's cursor is seen elsewhere, or no more."""
 
     def __init__(
         self,
@@ -64,6 +67,7 @@ class _Seen(QObject):
         self.shelf = shelf
         self.choices: Choices | None = None
         self.picked: Hit | None = None
+        self.pointed: Hit | int | None = None
         self.changes = 0
         """How often the board has changed: tells a hand whether its move was played."""
         self._targets: tuple[Target, ...] = ()
@@ -96,6 +100,12 @@ class _Seen(QObject):
         """Bring everything that moves to its place."""
         self.stage.land()
         self.shelf.finish_stamps()
+
+    def point_at(self, at: Hit | int | None) -> None:
+        """The keyboard's cursor is seen there."""
+        if at != self.pointed:
+            self.pointed = at
+            self.pointed_elsewhere.emit()
 
     def hit(self, point: QPointF) -> Hit | None:
         """What lies at a point."""

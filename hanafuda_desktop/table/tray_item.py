@@ -36,6 +36,7 @@ class TrayFace:
         signs: the signs of its effect.
         strong: whether what comes of it is worth a second look.
         on_top: what is said of the top card, where it matters which that is.
+        help: what can be done in the tray; said when the pointer rests on it.
     """
 
     cards: tuple[int, ...] = ()
@@ -46,6 +47,7 @@ class TrayFace:
     signs: tuple[tuple[str, Callable[[QPainter, QRectF], None]], ...] = ()
     strong: bool = False
     on_top: str = ""
+    help: str = ""
 
 
 class TrayItem(TableSign):
@@ -75,8 +77,9 @@ class TrayItem(TableSign):
 
     @property
     def description(self) -> str:
-        """What comes of it, in words."""
-        return " ".join(said for said in (self.face.title, self.face.said) if said)
+        """What comes of it, in words, and what can be done."""
+        face = self.face
+        return " ".join(filter(None, (face.title, face.said, face.help)))
 
     def places(self) -> dict[int, QRectF]:
         """Where each of the cards that are discarded lies, in the scene."""

@@ -11,14 +11,18 @@ from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.race_clock import CALM_MS
 from hanafuda_desktop.app.shedding_attendant import SheddingAttendant
 from hanafuda_desktop.app.shedding_panels import SheddingPanels
+from hanafuda_desktop.engine.race import RaceResult
 from hanafuda_desktop.engine.rounds import RoundResult
-from hanafuda_desktop.engine.shedding.moves import Combine, Struggle
+from hanafuda_desktop.engine.shedding.moves import Combine, Race, Struggle
 from hanafuda_desktop.players.levels import new_player
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.race_item import RaceItem
 from tests.app.at_the_table import AtRounds, middle
 
-__all__ = ["AtSheddingTable", "HandMs"]
+__all__ = ["SEED", "AtSheddingTable", "HandMs", "by_seat", "result_of", "times_of"]
+
+SEED = 4
+"""A deal whose first round a computer wins at a table of a person and two computers."""
 
 
 class HandMs:
@@ -153,3 +157,23 @@ class AtSheddingTable(AtRounds):
         assert race.due is not None
         self.let_pass(self.attendant.race.clock._began + race.due - self.clock.at)
         assert race.is_signalled
+
+
+# --- what came of a race -------------------------------------------------------------------------
+
+
+def times_of(table: AtSheddingTable) -> tuple[int, ...]:
+    """The times of the race that was run last, as the record has them."""
+    move = next(m for m in reversed(table.window.session.game.moves) if not hasattr(m, "cards"))
+    assert isinstance(move, Race)
+    return move.times
+
+
+def result_of(table: AtSheddingTable) -> RaceResult:
+    result = table.results[-1].race
+    assert result is not None
+    return result
+
+
+def by_seat(table: AtSheddingTable) -> dict[int, int | None]:
+    return {time.seat: time.ms for time in result_of(table).times}

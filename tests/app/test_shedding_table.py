@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
+from hanafuda_desktop.app.seating import USUAL_COMPUTER
 from hanafuda_desktop.engine.rounds import Ending
 from hanafuda_desktop.engine.shedding.moves import (
     KEEP,
@@ -177,8 +178,8 @@ def test_a_hint_says_what_to_play_and_why(lay_shedding: Lay) -> None:
     table.until(lambda: table.window.status.currentMessage().startswith("Hint:"), hurried=False)
     said = table.window.status.currentMessage()
     wished = table.attendant.question(session.view.seat)
-    assert any(word in said for word in (" less in your hand", "Draw a card", "your last card"))
-    assert wished.player == "greedy"
+    assert any(word in said for word in (" fewer in your hand", "Draw a card", "your last card"))
+    assert wished.player == USUAL_COMPUTER
 
 
 def test_what_was_played_is_listed_and_shown_again(lay_shedding: Lay) -> None:
@@ -248,3 +249,24 @@ def test_a_drawn_card_is_laid_by_a_click(lay_shedding: Lay) -> None:
     assert move.onto is not None
     table.click(table.card("f", move.onto))
     assert move in session.game.moves
+
+
+def test_why_a_move_was_refused_is_said_until_the_table_goes_on(lay_shedding: Lay) -> None:
+    table = lay_shedding("person", "greedy", seed=3)
+    table.until_asked()
+    status, session = table.window.status, table.window.session
+    table.window.driver.scene.move_refused.emit(KEEP)
+    refused = session.game.refusal(KEEP)
+    assert refused
+    assert status.currentMessage() == refused
+    table.window.driver.scene.move_chosen.emit(Struggle())
+    assert status.currentMessage() != refused
+
+
+def test_what_others_say_meanwhile_is_not_taken_back(lay_shedding: Lay) -> None:
+    table = lay_shedding("person", "greedy", seed=3)
+    table.until_asked()
+    table.window.driver.scene.move_refused.emit(KEEP)
+    table.window.status.say("The disk is full.")
+    table.attendant.forget()
+    assert table.window.status.currentMessage() == "The disk is full."

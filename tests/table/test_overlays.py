@@ -126,13 +126,13 @@ def test_the_summary_explains_who_pays_whom_and_why(overlays: Overlays) -> None:
         "Kasu: 3 points",
         "Total: 14",
         "Bertrand, dealer: \N{MINUS SIGN}6",
-        "Pays Akiko 6",
+        "Pays 6 to Akiko",
         "3 × 2 = 6",
         "×2  The opponent had called",
         "Total: \N{MINUS SIGN}6",
         "Emi: \N{MINUS SIGN}3",
         "Tane: 1 point",
-        "Pays Akiko 3",
+        "Pays 3 to Akiko",
         "Total: \N{MINUS SIGN}8",
         "[Next round]",
     ]
@@ -254,7 +254,12 @@ YOU = RoundNames(("You", "Haru", "Emi"), NAMES.yaku, NAMES.factors, NAMES.stop, 
 def test_you_are_spoken_to_as_one_does(overlays: Overlays) -> None:
     overlays.summary.show_round(STOPPED, YOU, (14, -6, -8), BUTTONS)
     said = overlays.summary.description
-    assert "Pays you 6" in said
+    assert "Pays 6 to you" in said
+    overlays.summary.show_round(
+        STOPPED, replace(YOU, seats=("Haru", "You", "Emi")), (1, 2, 3), BUTTONS
+    )
+    assert "You pay 6 to Haru" in overlays.summary.description
+    overlays.summary.show_round(STOPPED, YOU, (14, -6, -8), BUTTONS)
     dealt = replace(STOPPED, ending=Ending.DEALT_HAND)
     overlays.summary.show_round(dealt, YOU, (14, -6, -8), BUTTONS)
     assert "You were dealt a hand" in overlays.summary.description

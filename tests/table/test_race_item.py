@@ -125,13 +125,14 @@ def test_who_races_alone_may_click_anywhere(table: Playing, pressed: list[int]) 
 @pytest.mark.rule("UN-12", "UN-13", "UN-14")
 def test_in_the_end_everybody_has_a_note(table: Playing) -> None:
     race = race_of(table)
+    race.names = {0: "You", 1: "Haru", 2: "Aki", 3: "Emi"}
     race.show_ready((2, 3, 0), KEYS)
     race.too_early(2)
     race.signal()
     race.landed(0, 222)
     race.finished(run((EARLY, NEVER, 222), (2, 3, 0), 1, first=True, last=True))
     assert {seat: racer.note for seat, racer in race.racers.items()} == {
-        0: "222 ms · pays nothing",
+        0: "222 ms · you pay nothing",
         2: "too early, out · plays a forfeit",
         3: "did not press",
     }
@@ -171,13 +172,16 @@ def test_a_race_that_nobody_saw_is_shown(table: Playing, move: Race | DrawLots) 
     table.scene.play(game.seen(events, 0), game.view(), game.legal_moves())
     assert race.is_open
     assert race.replayed
+    assert race.said == ("The hands race" if isinstance(move, Race) else "Lots are drawn")
     for _ in range(200):
         table.scene.stage.advance(16)
         if race.state is RaceState.FINISHED:
             break
     assert race.state is RaceState.FINISHED
+    by_hand = isinstance(move, Race)
+    assert race.said == ("The race is over" if by_hand else "The lot has decided")
     assert any("pays nothing" in racer.note for racer in race.racers.values())
-    assert any(" ms" in racer.note for racer in race.racers.values()) is isinstance(move, Race)
+    assert any(" ms" in racer.note for racer in race.racers.values()) is by_hand
     table.click(QPoint(640, 300))
     assert not race.is_open, "a click is enough of it"
 

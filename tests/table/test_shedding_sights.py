@@ -237,7 +237,7 @@ def test_effects_are_told_in_words_and_by_signs() -> None:
         "untitled poetry": "draws one",
         "untitled blue": "loses the turn",
         "kaze storm": "All others draw one",
-        "kaze gale": "draws 2 and loses the turn",
+        "kaze gale": "draws two and loses the turn",
         "kaze exchange": "Hands swapped",
         "kaze whirl": "Turns go the other way round",
         "kaze tailwind": "Another turn",

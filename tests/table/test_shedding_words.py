@@ -29,7 +29,9 @@ from tests.table.shedding_games import GAMES, game_where, games_at_random
 
 CRANE, PINE_RIBBON, PINE, PLUM, PLUM_RIBBON = 0, 1, 2, 6, 5
 EFFECTS = {"bright": "Bright", "whirl": "Whirl", "tailwind": "Tailwind", "exchange": "Exchange"}
-NAMES = RoundNames(("Haru", "You", "Aki"), effects=EFFECTS, months=False)
+NAMES = RoundNames(
+    ("Haru", "You", "Aki"), effects=EFFECTS, again=frozenset({"tailwind"}), months=False
+)
 
 
 def told(*moves: tuple[int | None, tuple[object, ...]]) -> list[str]:
@@ -73,7 +75,7 @@ def test_what_was_drawn_and_kept_is_not_named() -> None:
     drawn = (Struggled(0), CardsMoved((CRANE,), "s", "x"))
     kept = (CardsMoved((CRANE,), "x", "h0"),)
     (said,) = told((0, drawn), (0, kept))
-    assert said == "Haru: drew a card; kept it"
+    assert said == "Haru: drew a card and kept it"
     shuffled = (Struggled(0), PileTurnedOver("d", "s", 30), CardsMoved((CRANE,), "s", "x"))
     laid = (CardsMoved((CRANE,), "x", "f", (2,)), CardsMoved((PINE, CRANE), "f", "d"))
     (said,) = told((0, shuffled), (0, laid))
@@ -89,8 +91,34 @@ def test_effects_that_a_house_may_add() -> None:
     swap = (*shed, EffectStruck(1, "exchange", PLUM))
     assert told((0, whirl), (0, again), (0, swap), (0, (HandsSwapped(0, 1),))) == [
         "Haru: discarded Plum chaff; Whirl: turns go the other way round",
-        "Haru: discarded Plum chaff; Tailwind",
+        "Haru: discarded Plum chaff; Tailwind: another turn",
         "Haru: discarded Plum chaff; Exchange: swapped hands with you",
+    ]
+
+
+def test_cards_that_are_drawn_by_an_effect_are_counted() -> None:
+    shed = (CardsMoved((PLUM,), "h0", "d"), EffectStruck(1, "bright", PLUM))
+    one, other = CardsMoved((None,), "s", "h1"), CardsMoved((None,), "s", "h2")
+    turned = PileTurnedOver("d", "s", 30)
+    began = "Haru: discarded Plum chaff; Bright: "
+    cases = {
+        (one, one, TurnLost(1)): "you drew 2 cards and lost your turn",
+        (one, other): "you and Aki drew one card each",
+        (one, one, other): "you drew 2 cards; Aki drew one card",
+        (one, turned, one, TurnLost(1)): (
+            "you drew one card; the discard pile became the stock; "
+            "you drew one card and lost your turn"
+        ),
+        (): "nothing to draw",
+    }
+    for events, said in cases.items():
+        assert told((0, (*shed, *events))) == [began + said]
+
+
+def test_a_card_is_kept_after_the_discard_pile_became_the_stock() -> None:
+    drawn = (Struggled(0), PileTurnedOver("d", "s", 30), CardsMoved((CRANE,), "s", "x"))
+    assert told((0, drawn), (0, (CardsMoved((CRANE,), "x", "h0"),))) == [
+        "Haru: drew a card; the discard pile became the stock; kept the drawn card"
     ]
 
 
@@ -103,10 +131,13 @@ def test_how_a_race_ended() -> None:
     times = (RaceTime(1, 200), RaceTime(2, 300))
     assert race_words(RaceResult(times, (1, 2), 1), NAMES) == "You pay nothing"
     assert race_words(RaceResult(times, (1, 2), None, 2), NAMES) == "Aki plays a forfeit"
-    assert race_words(RaceResult((), (2, 1), 2), NAMES) == "Aki pays nothing by lot"
+    assert race_words(RaceResult((), (2, 1), 2), NAMES) == "Lots were drawn: Aki pays nothing"
+    assert race_words(RaceResult((), (2, 1), 1), NAMES) == "Lots were drawn: you pay nothing"
     assert race_words(RaceResult(times, (1, 2)), NAMES) == "Nobody was in time"
     run = RaceRun(RaceResult(times, (1, 2), 1))
     assert told((0, (run,))) == ["Haru: the race: you pay nothing"]
+    lots = RaceRun(RaceResult((), (2, 1), 1))
+    assert told((0, (lots,))) == ["Haru: lots were drawn: you pay nothing"]
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
@@ -121,7 +152,7 @@ def test_whole_games_are_told_and_no_kept_card_is_named(name: str, players: int)
     turns = shedding_turns_told(game.told, names)
     assert all(turn.said for turn in turns)
     for turn in turns:
-        if turn.said.endswith("kept it") and turn.seat is not None:
+        if turn.said.endswith(("kept it", "kept the drawn card")) and turn.seat is not None:
             before = game.view_before(turn.first + 1, turn.seat)
             drawn = before.pile("x").cards[0]
             assert drawn is not None
@@ -140,7 +171,9 @@ def test_a_hint_says_what_is_laid_and_what_it_brings() -> None:
     move = next(m for m in game.legal_moves() if getattr(m, "combination", "") == "hand-field")
     assert isinstance(game.rules, SheddingRules)
     said = shedding_hint_words(game.rules, game.view(0), move, NAMES)
-    assert said.startswith(f"{card_words(move.hand)} on {card_words(move.field)}: a card less")
+    assert said.startswith(
+        f"Lay {card_words(move.hand)} on {card_words(move.field)}: one card fewer in your hand"
+    )
 
 
 def test_every_move_that_a_person_is_asked_about_has_a_hint() -> None:

@@ -1,0 +1,123 @@
+"""A race that is left before it is over: it is run again, saved, or given up (UN-13)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from hanafuda_desktop.engine.record import read_record, replay
+from tests.app.at_shedding_table import SEED, AtSheddingTable, by_seat
+
+Lay = Callable[..., AtSheddingTable]
+
+
+def test_a_race_that_is_left_is_run_again_with_another_fuse(
+    lay_shedding: Lay,
+) -> None:
+    table = lay_shedding("person", "greedy", "greedy", seed=SEED)
+    table.to_race()
+    table.start_race()
+    race = table.attendant.race
+    before, computers = race.clock._race, race._computers()
+    assert before is not None
+    table.let_pass(700)
+    QApplication.sendEvent(table.window.driver.scene, QEvent(QEvent.Type.WindowDeactivate))
+    assert not race.clock.is_running
+    assert not table.item.is_open
+    assert table.panels.race.is_open
+    assert "run again" in table.window.status.currentMessage()
+    table.start_race()
+    again = race.clock._race
+    assert again is not None
+    assert again._fuse != before._fuse
+    assert race._computers() != computers
+
+
+def test_a_race_that_only_computers_still_run_is_not_broken_off(lay_shedding: Lay) -> None:
+    table = lay_shedding("person", "greedy", "greedy", seed=SEED)
+    table.to_race()
+    table.start_race()
+    table.to_signal()
+    table.let_pass(50)
+    table.key(Qt.Key.Key_Space)
+    QApplication.sendEvent(table.window.driver.scene, QEvent(QEvent.Type.WindowDeactivate))
+    table.let_pass(2000)
+    assert by_seat(table)[0] == 50
+
+
+def test_a_dialog_breaks_a_race_off(lay_shedding: Lay) -> None:
+    table = lay_shedding("person", "greedy", "greedy", seed=SEED)
+    table.to_race()
+    table.start_race()
+    table.window.status.setFocus()
+    table.window.setFocus()
+    assert not table.attendant.race.clock.is_running
+    assert table.panels.race.is_open
+
+
+def test_the_engine_gives_the_fuse_of_the_first_race(lay_shedding: Lay) -> None:
+    table = lay_shedding("person", "greedy", "greedy", seed=SEED)
+    table.to_race()
+    game = table.window.session.game
+    table.start_race()
+    race = table.attendant.race.clock._race
+    assert race is not None
+    assert race._fuse == game.family.fuse(game.state)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("at", ["asked", "ready", "signalled"])
+def test_a_game_that_is_left_in_a_race_goes_on_with_the_race(lay_shedding: Lay, at: str) -> None:
+    table = lay_shedding("person", "greedy", "greedy", seed=SEED)
+    table.to_race()
+    moves = table.window.session.game.moves
+    if at != "asked":
+        table.start_race()
+    if at == "signalled":
+        table.to_signal()
+    engines = table.window.session.game.family.fuse(  # type: ignore[attr-defined]
+        table.window.session.game.state
+    )
+    table.window.close()
+    table = lay_shedding("person", "greedy", "greedy", saved=True)
+    assert table.window.session.game.moves == moves
+    table.until(lambda: table.panels.race.is_open, hurried=False)
+    table.start_race()
+    race = table.attendant.race.clock._race
+    assert race is not None
+    assert race._fuse != engines  # it may have been seen before
+    table.to_signal()
+    table.let_pass(120)
+    table.key(Qt.Key.Key_Space)
+    table.let_pass(2000)
+    assert by_seat(table)[0] == 120
+
+
+def test_another_game_ends_a_race(lay_shedding: Lay) -> None:
+    table = lay_shedding("person", "greedy", "greedy", seed=SEED)
+    table.to_race()
+    table.start_race()
+    table.window.session.deal(seed=9)
+    assert not table.attendant.race.clock.is_running
+    assert not table.item.is_open
+    QTest.qWait(20)
+    assert table.window.session.game.moves == ()
+
+
+def test_a_record_keeps_the_times(lay_shedding: Lay) -> None:
+    table = lay_shedding("person", "greedy", "greedy", seed=SEED)
+    table.to_race()
+    table.start_race()
+    table.to_signal()
+    table.let_pass(137)
+    table.key(Qt.Key.Key_Space)
+    table.let_pass(2000)
+    text = table.window.session.text()
+    assert "race:137." in text or ".137" in text
+    game = replay(read_record(text))
+    now = game.view().round
+    assert now is not None
+    assert now.sheet == table.results

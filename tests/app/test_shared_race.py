@@ -1,0 +1,133 @@
+"""A race of several people at one keyboard (UN-13): a key and a circle for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QApplication, QTextBrowser
+
+from hanafuda_desktop.app.page_window import PageWindow
+from hanafuda_desktop.app.race_clock import GRACE_MS
+from hanafuda_desktop.app.race_keys import KEY_ALONE, KEYS, race_keys
+from tests.app.at_shedding_table import SEED, AtSheddingTable, by_seat, result_of
+
+Lay = Callable[..., AtSheddingTable]
+
+
+def test_everybody_has_a_key_of_his_own() -> None:
+    assert race_keys((2,)) == {2: KEY_ALONE}
+    keys = race_keys(range(5))
+    assert len(set(keys.values())) == 5
+    assert race_keys((0, 3, 4)) == {0: KEYS[0], 3: KEYS[1], 4: KEYS[2]}
+
+
+def test_the_page_of_keys_tells_the_keys_of_a_race(lay_shedding: Lay) -> None:
+    table = lay_shedding("person", "greedy", seed=SEED)
+    table.key(Qt.Key.Key_F2)
+    page = table.window.findChild(PageWindow)
+    assert page is not None
+    told = page.findChild(QTextBrowser)
+    assert told is not None
+    assert "S, K, G, P, C, M" in told.toPlainText()
+
+
+def two_people_race(table: AtSheddingTable) -> tuple[int, int]:
+    """Play on until two people race, and start that; returns their seats."""
+    for _ in range(8):
+        table.to_race()
+        people = table.attendant.race._people
+        if len(people) == 2:
+            table.start_race()
+            return people[0], people[1]
+        table.panels.race.press("lots")
+    raise AssertionError("no two people race")
+
+
+@pytest.mark.rule("UN-13")
+def test_two_people_race_with_a_key_each(lay_shedding: Lay) -> None:
+    table = lay_shedding("person", "person", "greedy", "greedy", seed=1)
+    first, second = two_people_race(table)
+    keys = race_keys(table.window.session.seating.persons)
+    table.to_signal()
+    table.let_pass(100)
+    table.key(keys[second])
+    table.let_pass(30)
+    table.key(keys[first])
+    table.let_pass(2000)
+    assert (by_seat(table)[first], by_seat(table)[second]) == (130, 100)
+    assert result_of(table).exempt == second
+
+
+def test_people_are_told_their_keys(lay_shedding: Lay) -> None:
+    table = lay_shedding("person", "person", "greedy", "greedy", seed=1)
+    for _ in range(8):
+        table.to_race()
+        if len(table.attendant.race._people) == 2:
+            break
+        table.panels.race.press("lots")
+    said = table.panels.race.description
+    assert "Player 1 S, Player 2 K" in said
+
+
+def test_one_of_two_may_be_too_early(lay_shedding: Lay) -> None:
+    table = lay_shedding("person", "person", "greedy", "greedy", seed=1)
+    first, second = two_people_race(table)
+    keys = race_keys(table.window.session.seating.persons)
+    table.let_pass(GRACE_MS + 1)
+    table.key(keys[first])
+    table.to_signal()
+    table.let_pass(90)
+    table.key(keys[second])
+    table.let_pass(2000)
+    times = {time.seat: time for time in result_of(table).times}
+    assert times[first].early
+    assert times[second].ms == 90
+
+
+def test_who_was_too_early_is_named_until_the_race_is_over(lay_shedding: Lay) -> None:
+    table = lay_shedding("person", "person", "greedy", "greedy", seed=1)
+    first, second = two_people_race(table)
+    keys = race_keys(table.window.session.seating.persons)
+    table.let_pass(GRACE_MS + 1)
+    table.key(keys[second])
+    name = table.window.session.seating.name(second)
+    said = table.window.status.currentMessage()
+    assert said == f"Too early: {name}'s hand is out."
+    table.to_signal()
+    table.key(keys[first])
+    table.let_pass(2000)
+    assert table.window.status.currentMessage() != said
+
+
+def test_people_who_write_in_another_script_race_with_the_same_keys(
+    lay_shedding: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a Russian keyboard the key of S writes a yeru, that of K an el."""
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
+    table = lay_shedding("person", "person", "greedy", "greedy", seed=1)
+    first, second = two_people_race(table)
+    assert [KEYS.index(table.item._keys[seat]) for seat in (first, second)] == [0, 1]
+    table.to_signal()
+    none = Qt.KeyboardModifier.NoModifier
+    for ms, key, scan, text in ((90, 0x042B, 31 + 8, "\u044b"), (40, 0x041B, 37 + 8, "\u043b")):
+        table.let_pass(ms)
+        event = QKeyEvent(QEvent.Type.KeyPress, key, none, scan, 0, 0, text)
+        QApplication.sendEvent(table.window.table, event)
+    table.let_pass(2000)
+    assert (by_seat(table)[first], by_seat(table)[second]) == (90, 130)
+
+
+def test_each_of_several_people_may_click_a_circle_of_ones_own(lay_shedding: Lay) -> None:
+    table = lay_shedding("person", "person", "greedy", "greedy", seed=1)
+    first, second = two_people_race(table)
+    table.to_signal()
+    table.let_pass(100)
+    table.click(QPoint(4, 4))  # nobody's
+    table.click(table.item.spot(second).toPoint())
+    table.let_pass(30)
+    table.click(table.item.spot(first).toPoint())
+    table.let_pass(2000)
+    assert (by_seat(table)[first], by_seat(table)[second]) == (130, 100)
