@@ -10,9 +10,9 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, NoReturn
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.asked import Asked
     from hanafuda_desktop.app.library import Library
     from hanafuda_desktop.app.saves import GameRef
-    from hanafuda_desktop.rules.catalogue import Entry
     from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["main"]
@@ -68,12 +67,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(words: list[str]) -> int:
     if words and words[0] in _COMMANDS:
-        parser, run = _COMMANDS[words[0]]()
-        return int(run(parser.parse_args(words[1:])))
+        return _command(_COMMANDS[words[0]](), words[1:])
     if not words:  # the usual start, which need not wait for argparse
         return _open_table()
-    from hanafuda_desktop.app.window_command import window_parser
+    from hanafuda_desktop.app.window_command import PLAY, window_parser
 
+    if words[0] == PLAY:  # also for a game whose name is a command
+        return _window(window_parser(f"hanafuda {PLAY}", nargs=None).parse_args(words[1:]))
     return _window(window_parser().parse_args(words))
 
 
@@ -138,221 +138,125 @@ def _self_test() -> int:
     return SOUND
 
 
-# --- list ----------------------------------------------------------------------------------------
+# --- the other commands --------------------------------------------------------------------------
 
 
-def _list_parser() -> tuple[ArgumentParser, Any]:
-    from argparse import ArgumentParser
+def _arena() -> ArgumentParser:
+    from hanafuda_desktop.app.arena_command import arena_parser
 
-    parser = ArgumentParser("hanafuda list", description="The games there are.")
-    parser.add_argument("--json", action="store_true", help="as JSON, with all that is known")
-    return parser, _list
+    return arena_parser()
 
 
-def _list(options: Namespace) -> int:
-    from hanafuda_desktop.app.library import entry_facts, in_families
+def _check() -> ArgumentParser:
+    from hanafuda_desktop.app.check_command import check_parser
 
-    entries = _library().catalogue.entries()
-    if options.json:
-        _print_json([entry_facts(entry) for entry in entries])
-        return SOUND
-    width = max((len(entry.id) for entry in entries), default=0) + 2
-    for entry, is_variant in in_families(entries):
-        name = f"  {entry.id}" if is_variant else entry.id
-        print(f"{name:<{width + 2}}{_entry_line(entry)}")
-    return SOUND
+    return check_parser()
 
 
-def _entry_line(entry: Entry) -> str:
-    from hanafuda_desktop.rules.schema.values import plain
-
-    rules = entry.loaded.rules
-    if rules is None:
-        return f"has errors: hanafuda check {entry.path}"
-    return f"{plain(rules.name)}: {plain(rules.summary)}"
-
-
-# --- check ---------------------------------------------------------------------------------------
-
-
-def _check_parser() -> tuple[ArgumentParser, Any]:
-    from argparse import ArgumentParser
-
-    parser = ArgumentParser(
-        "hanafuda check", description="Say what is wrong with rule files, all of it, and where."
-    )
-    parser.add_argument("files", metavar="FILE", nargs="+", help="a rule file, or a game's name")
-    return parser, _check
-
-
-def _check(options: Namespace) -> int:
-    from hanafuda_desktop.rules.catalogue import UnknownGame
-    from hanafuda_desktop.rules.checking import check_files
-
-    library = _library()
-    try:
-        report = check_files(map(library.file, options.files), library.catalogue)
-    except UnknownGame as error:
-        _fail(str(error), USAGE)
-    print(report.text().rstrip("\n"))
-    return report.exit_code
-
-
-# --- simulate ------------------------------------------------------------------------------------
-
-
-def _simulate_parser() -> tuple[ArgumentParser, Any]:
-    from hanafuda_desktop.app.simulate_command import simulate_parser
-
-    return simulate_parser(), _simulate
-
-
-def _simulate(options: Namespace) -> int:
-    from hanafuda_desktop.app.measured import measured_text
-    from hanafuda_desktop.app.simulate_command import SimulationProblem, simulated
-
-    _, rules = _find(_library(), options.game)
-    try:
-        measured = simulated(rules, options).to_json()
-    except SimulationProblem as problem:
-        _fail(str(problem), USAGE)
-    if options.json:
-        _print_json(measured)
-    else:
-        print(measured_text(measured))
-    return SOUND
-
-
-# --- score ---------------------------------------------------------------------------------------
-
-
-def _score_parser() -> tuple[ArgumentParser, Any]:
-    from hanafuda_desktop.app.score_command import score_parser
-
-    return score_parser(), _score
-
-
-def _score(options: Namespace) -> int:
-    from hanafuda_desktop.app.score_command import ScoreProblem, score
-
-    _, rules = _find(_library(), options.game)
-    try:
-        facts, text = score(rules, options)
-    except ScoreProblem as problem:
-        _fail(str(problem), USAGE)
-    if options.json:
-        _print_json(facts)
-    else:
-        print(text())
-    return SOUND
-
-
-# --- diff ----------------------------------------------------------------------------------------
-
-
-def _diff_parser() -> tuple[ArgumentParser, Any]:
+def _diff() -> ArgumentParser:
     from hanafuda_desktop.app.diff_command import diff_parser
 
-    return diff_parser(), _diff
+    return diff_parser()
 
 
-def _diff(options: Namespace) -> int:
-    from hanafuda_desktop.app.diff_command import DiffProblem, diff
-    from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
-    from hanafuda_desktop.rules.diagnostics import render
-
-    try:
-        facts, text = diff(_library(), options)
-    except (DiffProblem, UnknownGame) as problem:
-        _fail(str(problem), USAGE)
-    except BrokenRules as error:
-        print(render(error.diagnostics, error.sources).rstrip("\n"), file=sys.stderr)
-        _fail("the rules have errors", PROBLEMS)
-    if options.json:
-        _print_json(facts)
-    else:
-        print(text)
-    return SOUND
-
-
-# --- rulebook ------------------------------------------------------------------------------------
-
-
-def _rulebook_parser() -> tuple[ArgumentParser, Any]:
-    from argparse import ArgumentParser
-
-    parser = ArgumentParser(
-        "hanafuda rulebook", description="The rules of a game as a page (HTML) to read."
-    )
-    parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
-    parser.add_argument("-o", "--output", metavar="FILE", type=Path, help="write it to this file")
-    return parser, _rulebook
-
-
-def _rulebook(options: Namespace) -> int:
-    from hanafuda_desktop.app.rules_page import page_in_one_file
-
-    library = _library()
-    _, rules = _find(library, options.game)
-    page = page_in_one_file(library, rules)
-    if options.output is None:
-        print(page)
-        return SOUND
-    try:
-        options.output.write_text(page, encoding="utf-8")
-    except OSError as error:
-        _fail(f"{options.output}: {error.strerror}", PROBLEMS)
-    return SOUND
-
-
-# --- draw-cards, print-cards ---------------------------------------------------------------------
-
-
-def _draw_cards_parser() -> tuple[ArgumentParser, Any]:
+def _draw_cards() -> ArgumentParser:
     from hanafuda_desktop.app.card_commands import draw_parser
 
-    return draw_parser(), _make_cards
+    return draw_parser()
 
 
-def _print_cards_parser() -> tuple[ArgumentParser, Any]:
+def _export() -> ArgumentParser:
+    from hanafuda_desktop.app.house_command import export_parser
+
+    return export_parser()
+
+
+def _list() -> ArgumentParser:
+    from hanafuda_desktop.app.list_command import list_parser
+
+    return list_parser()
+
+
+def _new() -> ArgumentParser:
+    from hanafuda_desktop.app.house_command import new_parser
+
+    return new_parser()
+
+
+def _print_cards() -> ArgumentParser:
     from hanafuda_desktop.app.card_commands import print_parser
 
-    return print_parser(), _make_cards
+    return print_parser()
 
 
-def _make_cards(options: Namespace) -> int:
-    from hanafuda_desktop.app.card_commands import CardsProblem
+def _rulebook() -> ArgumentParser:
+    from hanafuda_desktop.app.rulebook_command import rulebook_parser
 
-    try:
-        print(options.make(options))
-    except CardsProblem as problem:
-        _fail(str(problem), problem.code)
-    return SOUND
+    return rulebook_parser()
 
 
-# --- play ----------------------------------------------------------------------------------------
+def _score() -> ArgumentParser:
+    from hanafuda_desktop.app.score_command import score_parser
+
+    return score_parser()
 
 
-def _play_parser() -> tuple[ArgumentParser, Any]:
-    from hanafuda_desktop.app.window_command import window_parser
+def _simulate() -> ArgumentParser:
+    from hanafuda_desktop.app.simulate_command import simulate_parser
 
-    return window_parser("hanafuda play", nargs=None), _window
+    return simulate_parser()
+
+
+def _solve() -> ArgumentParser:
+    from hanafuda_desktop.app.solve_command import solve_parser
+
+    return solve_parser()
+
+
+def _survey() -> ArgumentParser:
+    from hanafuda_desktop.app.survey_command import survey_parser
+
+    return survey_parser()
 
 
 _COMMANDS: Final = {
-    "play": _play_parser,
-    "list": _list_parser,
-    "check": _check_parser,
-    "simulate": _simulate_parser,
-    "score": _score_parser,
-    "diff": _diff_parser,
-    "rulebook": _rulebook_parser,
-    "draw-cards": _draw_cards_parser,
-    "print-cards": _print_cards_parser,
+    "arena": _arena,
+    "check": _check,
+    "diff": _diff,
+    "draw-cards": _draw_cards,
+    "export": _export,
+    "list": _list,
+    "new": _new,
+    "print-cards": _print_cards,
+    "rulebook": _rulebook,
+    "score": _score,
+    "simulate": _simulate,
+    "solve": _solve,
+    "survey": _survey,
 }
+"""Each command's parser; it imports what that command needs, and nothing else."""
 
 
-# --- what several commands need ------------------------------------------------------------------
+def _command(parser: ArgumentParser, words: list[str]) -> int:
+    from hanafuda_desktop.app.command import CommandProblem, Told
+
+    options = parser.parse_args(words)
+    try:
+        with _named_games():
+            told: Told = options.run(_library(), options)
+    except CommandProblem as problem:
+        _fail(str(problem), problem.code)
+    text = told.text
+    if getattr(options, "json", False):
+        import json
+
+        text = json.dumps(told.facts, indent=2, ensure_ascii=True)
+    if text:
+        print(text)
+    return told.code
+
+
+# --- what several need ---------------------------------------------------------------------------
 
 
 def _library() -> Library:
@@ -364,27 +268,28 @@ def _library() -> Library:
 
 def _find(library: Library, text: str) -> tuple[GameRef, GameRules]:
     """The game a person named, or one clear sentence and the end."""
+    with _named_games():
+        return library.find(text)
+
+
+@contextmanager
+def _named_games() -> Iterator[None]:
+    """Where games are found by what a person named them: one clear sentence and the end."""
     from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
     from hanafuda_desktop.rules.diagnostics import render
 
     try:
-        return library.find(text)
+        yield
     except UnknownGame as error:
         _fail(str(error), USAGE)
     except BrokenRules as error:
         print(render(error.diagnostics, error.sources).rstrip("\n"), file=sys.stderr)
-        _fail(f"the rules of '{text}' have errors", PROBLEMS)
+        _fail("the rules have errors", PROBLEMS)
 
 
 def _fail(message: str, code: int) -> NoReturn:
     print(f"hanafuda: {message}", file=sys.stderr)
     raise _Stop(code)
-
-
-def _print_json(data: Any) -> None:
-    import json
-
-    print(json.dumps(data, indent=2, ensure_ascii=True))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop import __version__, cli
+from hanafuda_desktop.app.window_command import PLAY
 from hanafuda_desktop.cards.notation import shorts
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.cli import main
@@ -17,6 +18,7 @@ from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 ROOT = Path(__file__).resolve().parents[1]
+COMMANDS = (PLAY, *cli._COMMANDS)
 YATSUHASHI = str(rule_files() / "yatsuhashi.yaml")
 
 Capture = pytest.CaptureFixture[str]
@@ -80,7 +82,7 @@ def test_wrong_usage_is_said_in_words(words: list[str], says: str, capsys: Captu
     assert said.out == ""
 
 
-@pytest.mark.parametrize("words", [["--help"], ["-h"], *([c, "--help"] for c in cli._COMMANDS)])
+@pytest.mark.parametrize("words", [["--help"], ["-h"], *([c, "--help"] for c in COMMANDS)])
 def test_help(words: list[str], capsys: Capture) -> None:
     assert main(words) == 0
     assert "hanafuda" in capsys.readouterr().out
@@ -89,11 +91,11 @@ def test_help(words: list[str], capsys: Capture) -> None:
 def test_help_names_every_command(capsys: Capture) -> None:
     main(["--help"])
     said = capsys.readouterr().out
-    assert [command for command in cli._COMMANDS if f"\n  {command} " not in said] == []
+    assert [command for command in COMMANDS if f"\n  {command} " not in said] == []
 
 
 def test_no_game_of_ours_is_called_like_a_command() -> None:
-    assert not {entry.id for entry in Catalogue.shipped().entries()} & set(cli._COMMANDS)
+    assert not {entry.id for entry in Catalogue.shipped().entries()} & set(COMMANDS)
 
 
 def test_version(capsys: Capture) -> None:

@@ -8,8 +8,10 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from hanafuda_desktop.app.arguments import seed_number, whole
+from hanafuda_desktop.app.command import PROBLEMS, CommandProblem, Told
 from hanafuda_desktop.app.computers import computer_kinds
 from hanafuda_desktop.app.contests import Measured, Wanted, measure
+from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.measured import clear_bar, progress_bar
 from hanafuda_desktop.app.seating import MOST_ROUNDS, MOST_SEATS
 from hanafuda_desktop.engine.errors import DealError
@@ -17,23 +19,12 @@ from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.rules.suggestions import did_you_mean, quoted
 
-__all__ = ["ArenaProblem", "arena", "arena_parser", "arena_text"]
-
-_PROBLEMS: Final = 1
-_USAGE: Final = 2
+__all__ = ["arena", "arena_parser", "arena_text"]
 
 _DESCRIPTION: Final = """\
 Measure two kinds of computer players against each other. Every deal is played with the seats
 exchanged; at tables for more, each seat is held once by one kind among the others of the other
 kind, and once the other way round. Intervals are those of 95 % and go by deals."""
-
-
-class ArenaProblem(Exception):
-    """Why this cannot be measured, in one line, and the exit code for it."""
-
-    def __init__(self, message: str, code: int = _USAGE) -> None:
-        super().__init__(message)
-        self.code = code
 
 
 def arena_parser() -> ArgumentParser:
@@ -59,6 +50,7 @@ def arena_parser() -> ArgumentParser:
         "--processes", metavar="P", type=_processes, help="how many at a time (one for each core)"
     )
     parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.set_defaults(run=_run)
     return parser
 
 
@@ -89,11 +81,13 @@ def arena(rules: GameRules, options: Namespace) -> Measured:
     """What the options ask to be measured.
 
     Raises:
-        ArenaProblem: it cannot be.
+        CommandProblem: it cannot be.
     """
     name = plain(rules.name)
     if rules.players.most == 1:
-        raise ArenaProblem(f"{name} is for one player, and nobody can be measured against another")
+        raise CommandProblem(
+            f"{name} is for one player, and nobody can be measured against another"
+        )
     for word in options.players:
         _check(word, rules)
     wanted = Wanted(
@@ -103,14 +97,20 @@ def arena(rules: GameRules, options: Namespace) -> Measured:
     try:
         return measure(rules, wanted, processes=options.processes, progress=bar)
     except DealError as error:
-        raise ArenaProblem(f"{name}: {error}") from None
+        raise CommandProblem(f"{name}: {error}") from None
     except (BrokenProcessPool, MemoryError):
-        raise ArenaProblem(
-            "a process was ended from outside; is there too little memory?", _PROBLEMS
+        raise CommandProblem(
+            "a process was ended from outside; is there too little memory?", PROBLEMS
         ) from None
     finally:
         if bar is not None:
             clear_bar()
+
+
+def _run(library: Library, options: Namespace) -> Told:
+    _, rules = library.find(options.game)
+    facts = arena(rules, options).to_json()
+    return Told(arena_text(facts), facts)
 
 
 def _check(word: str, rules: GameRules) -> None:
@@ -118,7 +118,7 @@ def _check(word: str, rules: GameRules) -> None:
     if word not in known:
         hint = did_you_mean(word, known)
         there_are = f"there are {', '.join(known)}"
-        raise ArenaProblem(
+        raise CommandProblem(
             f"--players: nobody is called {quoted(word)} in {plain(rules.name)}: "
             + (f"{hint} {there_are[0].upper()}{there_are[1:]}" if hint else there_are)
         )

@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Final
 
 from hanafuda_desktop.app.arguments import whole
+from hanafuda_desktop.app.command import PROBLEMS, CommandProblem, Told
 from hanafuda_desktop.app.decks import FIRST_DECK, UnknownDeck, deck_named, shipped_decks
 from hanafuda_desktop.app.drawing import NothingToPrint, OtherHeight, draw_deck, print_deck
+from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.measured import progress_bar
 from hanafuda_desktop.app.storage import Folders, write_atomic
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
@@ -27,36 +29,22 @@ from hanafuda_desktop.studio.production import (
 )
 from hanafuda_desktop.table.deck import read_deck
 
-__all__ = ["CardsProblem", "draw_parser", "print_parser"]
+__all__ = ["draw_parser", "print_parser"]
 
-_PROBLEMS: Final = 1
-_USAGE: Final = 2
 _NO_MEMORY: Final = "a drawing process was ended; perhaps there is too little memory"
-
-
-class CardsProblem(Exception):
-    """Why the pictures could not be made, in one line, and the exit code that says so."""
-
-    def __init__(self, message: str, code: int = _PROBLEMS) -> None:
-        super().__init__(message)
-        self.code = code
 
 
 # --- draw-cards ----------------------------------------------------------------------------------
 
 
 def draw_parser() -> ArgumentParser:
-    """The words after ``hanafuda draw-cards``.
-
-    What they give has a ``make``: it does what they ask for, and returns what to say about it or
-    raises :class:`CardsProblem`. So it is for :func:`print_parser`.
-    """
+    """The words after ``hanafuda draw-cards``."""
     parser = ArgumentParser(
         "hanafuda draw-cards",
         description="Draw the cards anew, at any size. Without a choice, the whole deck: the "
         "folder is then a deck of its own.",
     )
-    parser.set_defaults(make=_draw)
+    parser.set_defaults(run=_draw)
     parser.add_argument(
         "--cards",
         metavar="CARD",
@@ -90,7 +78,7 @@ def draw_parser() -> ArgumentParser:
     return parser
 
 
-def _draw(options: Namespace) -> str:
+def _draw(_: Library, options: Namespace) -> Told:
     months = {card.index for card in CARDS if card.month in options.month}
     wanted = {*options.cards, *months} or set(EVERYTHING)
     try:
@@ -98,12 +86,12 @@ def _draw(options: Namespace) -> str:
             options.out, wanted, options.height, Form(options.form), progress=_progress
         )
     except OtherHeight as error:
-        raise CardsProblem(f"{options.out}: {error}", _USAGE) from None
+        raise CommandProblem(f"{options.out}: {error}") from None
     except OSError as error:
-        raise CardsProblem(f"{options.out}: {error.strerror}") from None
+        raise CommandProblem(f"{options.out}: {error.strerror}", PROBLEMS) from None
     except (BrokenProcessPool, MemoryError):
-        raise CardsProblem(_NO_MEMORY) from None
-    return f"{options.out}: {count} picture{'s' if count > 1 else ''}"
+        raise CommandProblem(_NO_MEMORY, PROBLEMS) from None
+    return Told(f"{options.out}: {count} picture{'s' if count > 1 else ''}")
 
 
 def _card(text: str) -> int:
@@ -135,7 +123,7 @@ def print_parser() -> ArgumentParser:
         "and cut along the marks. Scans and photos are trimmed first. What a deck lacks is printed "
         "from ours; then the faults are named and the exit code is 1.",
     )
-    parser.set_defaults(make=_print)
+    parser.set_defaults(run=_print)
     parser.add_argument(
         "--deck",
         metavar="DECK",
@@ -155,11 +143,11 @@ def print_parser() -> ArgumentParser:
     return parser
 
 
-def _print(options: Namespace) -> str:
+def _print(_: Library, options: Namespace) -> Told:
     try:
         folder = deck_named(options.deck, Folders.of_user().decks)
     except UnknownDeck as error:
-        raise CardsProblem(str(error), _USAGE) from None
+        raise CommandProblem(str(error)) from None
     deck = read_deck(folder)
     out = options.out or Path(f"{deck.document.id}-{options.paper}.pdf")
     try:
@@ -167,18 +155,19 @@ def _print(options: Namespace) -> str:
         printed = print_deck(deck, Paper(options.paper), progress=_progress)
         write_atomic(out, printed.data)
     except NothingToPrint as error:
-        raise CardsProblem("\n".join((str(error), *filter(None, [deck.report])))) from None
+        told = "\n".join((str(error), *filter(None, [deck.report])))
+        raise CommandProblem(told, PROBLEMS) from None
     except OSError as error:
-        raise CardsProblem(f"{error.filename or out}: {error.strerror}") from None
+        raise CommandProblem(f"{error.filename or out}: {error.strerror}", PROBLEMS) from None
     except (BrokenProcessPool, MemoryError):
-        raise CardsProblem(_NO_MEMORY) from None
+        raise CommandProblem(_NO_MEMORY, PROBLEMS) from None
     done = f"{out}: {len(printed.data) / 1e6:.1f} MB; print it at 100 %, on both sides, long edge"
     if not deck.report and not printed.faults:
-        return done
+        return Told(done)
     instead = len(printed.faults)
     if instead:
         done += f"; {instead} picture{'s' if instead > 1 else ''} in it must be taken from our deck"
-    raise CardsProblem("\n".join((done, *printed.faults, *filter(None, [deck.report]))))
+    raise CommandProblem("\n".join((done, *printed.faults, *filter(None, [deck.report]))), PROBLEMS)
 
 
 def _try_to_write(file: Path) -> None:

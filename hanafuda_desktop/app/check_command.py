@@ -6,11 +6,12 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from hanafuda_desktop.app.command import Told
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.rules.checking import PROBLEMS, Report, check_files
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
-__all__ = ["check_parser", "checked"]
+__all__ = ["check_parser"]
 
 
 def check_parser() -> ArgumentParser:
@@ -22,22 +23,19 @@ def check_parser() -> ArgumentParser:
     )
     parser.add_argument("files", metavar="FILE", nargs="+", help="a rule file, or a game's name")
     parser.add_argument("--play", action="store_true", help="play them too")
+    parser.set_defaults(run=_run)
     return parser
 
 
-def checked(library: Library, options: Namespace) -> tuple[str, int]:
-    """What was found, to be printed, and the exit code: 0 sound, 1 problems.
-
-    Raises:
-        UnknownGame: a name that no game has.
-    """
+def _run(library: Library, options: Namespace) -> Told:
     report = check_files(map(library.file, options.files), library.catalogue)
     if not options.play:
-        return report.text().rstrip("\n"), report.exit_code
+        return Told(report.text().rstrip("\n"), code=report.exit_code)
     told = _played(library, report)
     broke = any(is_broken for _, is_broken in told)
     lines = [report.text().rstrip("\n"), *(line for line, _ in told)]
-    return "\n".join(line for line in lines if line), PROBLEMS if broke else report.exit_code
+    text = "\n".join(line for line in lines if line)
+    return Told(text, code=PROBLEMS if broke else report.exit_code)
 
 
 def _played(library: Library, report: Report) -> list[tuple[str, bool]]:

@@ -34,7 +34,9 @@ _TICKS: Final = {
     "month-names": "month_names",
     "month-wheel": "month_wheel",
     "key-caps": "key_caps",
+    "right-hand": "right_hand",
     "races-by-lot": "races_by_lot",
+    "outlook": "outlook",
 }
 """Menu entries that switch a setting on and off."""
 
@@ -58,12 +60,17 @@ class Commands:
             "restart": session.restart,
             "previous": session.previous,
             "open-file": self.ask_file,
+            "new-house-rule": self._of_house_rules("make"),
+            "edit-rules": self._of_house_rules("edit"),
+            "take-in": self._of_house_rules("ask_arrival"),
+            "export-rules": self._of_house_rules("export"),
             "copy-text": self.copy_text,
             "paste-text": self.paste_text,
             "quit": window.close,
             "undo": session.undo,
             "redo": session.redo,
             "hint": self._of_attendant("hint"),
+            "back-to-won": self._of_attendant("back_to_won"),
             "pause": self._of_attendant("pause"),
             "sheet": self._of_attendant("show_sheet"),
             "yaku": self._of_attendant("show_yaku"),
@@ -98,6 +105,14 @@ class Commands:
 
         return ask
 
+    def _of_house_rules(self, name: str) -> Callable[[], object]:
+        """A command about house rules; what they need is imported when the first is given."""
+
+        def ask() -> object:
+            return getattr(self._window.house_rules, name)()
+
+        return ask
+
     def choose_deck(self) -> None:
         """Show the decks there are; what is chosen is used at once."""
         window = self._window
@@ -120,12 +135,12 @@ class Commands:
 
     def ask_table(self) -> None:
         """Ask who plays, and begin."""
-        from hanafuda_desktop.app.computers import computer_kinds
+        from hanafuda_desktop.app.computers import offered_kinds
         from hanafuda_desktop.app.new_game_dialog import NewGameDialog
         from hanafuda_desktop.app.table_choice import tables_to_choose
 
         tables, current = tables_to_choose(self._session, self._window.tables)
-        kinds = computer_kinds(self._session.rules)
+        kinds = offered_kinds(self._session.rules)
         dialog = NewGameDialog(tables, current, kinds, self._window)
         dialog.accepted.connect(lambda: self._begin(dialog.ref, dialog.seating))
         self._show(dialog)
@@ -171,7 +186,7 @@ class Commands:
         except UnknownGame as error:
             self._window.status.say(str(error))
         except BrokenRules as error:
-            self._window.side.diagnostics(file.name, render(error.diagnostics, error.sources))
+            self._show_problems(file, render(error.diagnostics, error.sources))
         else:
             self._session.open(ref, rules)
 
@@ -186,7 +201,11 @@ class Commands:
     def show_broken(self, entry: Entry) -> None:
         """Show what is wrong with a rule file."""
         loaded = entry.loaded
-        self._window.side.diagnostics(entry.path.name, render(loaded.diagnostics, loaded.sources))
+        self._show_problems(entry.path, render(loaded.diagnostics, loaded.sources))
+
+    def _show_problems(self, file: Path, text: str) -> None:
+        window = self._window
+        window.side.diagnostics(file.name, text, lambda: window.house_rules.edit_file(file))
 
     def copy_text(self) -> None:
         """Put the game on the clipboard."""

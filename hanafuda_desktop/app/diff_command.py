@@ -5,16 +5,13 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
+from hanafuda_desktop.app.command import CommandProblem, Told
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.rules.differing import Difference, differences
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
 
-__all__ = ["DiffProblem", "diff", "diff_parser"]
-
-
-class DiffProblem(Exception):
-    """Why there is nothing to compare, in one line."""
+__all__ = ["diff_parser"]
 
 
 def diff_parser() -> ArgumentParser:
@@ -31,6 +28,7 @@ def diff_parser() -> ArgumentParser:
         help="one or two games' names, or paths of rule files",
     )
     parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.set_defaults(run=_run)
     return parser
 
 
@@ -61,16 +59,9 @@ def _facts(old: GameRules, new: GameRules, found: tuple[Difference, ...]) -> dic
     }
 
 
-def diff(library: Library, options: Namespace) -> tuple[Any, str]:
-    """The differences that were asked for: for programs, and in words.
-
-    Raises:
-        DiffProblem: there are more than two games, or a single one is no variant of any.
-        UnknownGame: there is no such game.
-        BrokenRules: a rule file has errors.
-    """
+def _run(library: Library, options: Namespace) -> Told:
     if len(options.games) > 2:
-        raise DiffProblem("one or two games can be compared, not more")
+        raise CommandProblem("one or two games can be compared, not more")
     _, new = library.find(options.games[-1])
     file = library.file(options.games[-1])
     if len(options.games) == 2:
@@ -78,7 +69,7 @@ def diff(library: Library, options: Namespace) -> tuple[Any, str]:
     else:
         base = library.base_beside(file, new)
         if base is None:
-            raise DiffProblem(f"'{new.id}' is no variant of another game: name two to compare")
+            raise CommandProblem(f"'{new.id}' is no variant of another game: name two to compare")
         old = base
     found = differences(old, new, library.load(file).provenance)
-    return _facts(old, new, found), _in_words(old, new, found)
+    return Told(_in_words(old, new, found), _facts(old, new, found))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from hanafuda_desktop.app.house_rules import export_to, new_house_rule
+from hanafuda_desktop.app.command import PROBLEMS, CommandProblem, Told
+from hanafuda_desktop.app.house_rules import HouseRuleProblem, export_to, new_house_rule
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.rules.catalogue import BrokenRules
 
-__all__ = ["export_parser", "exported", "made", "new_parser"]
+__all__ = ["export_parser", "new_parser"]
 
 
 def new_parser() -> ArgumentParser:
@@ -20,19 +21,17 @@ def new_parser() -> ArgumentParser:
     )
     parser.add_argument("game", metavar="GAME", help="the game that it is made from")
     parser.add_argument("name", metavar="NAME", help="what it is called: 'Our Koi-Koi'")
+    parser.set_defaults(run=_make)
     return parser
 
 
-def made(library: Library, options: Namespace) -> str:
-    """Make it, and say where it lies.
-
-    Raises:
-        UnknownGame: there is no such game.
-        BrokenRules: its rule file has errors.
-        HouseRuleProblem: it needs a name, or cannot be written.
-    """
-    path = new_house_rule(library, library.catalogue.game(options.game), options.name)
-    return f"{path}\nedit it, then: hanafuda {path.stem}"
+def _make(library: Library, options: Namespace) -> Told:
+    base = library.catalogue.game(options.game)
+    try:
+        path = new_house_rule(library, base, options.name)
+    except HouseRuleProblem as problem:
+        raise CommandProblem(str(problem), PROBLEMS) from None
+    return Told(f"{path}\nedit it, then: hanafuda {path.stem}")
 
 
 def export_parser() -> ArgumentParser:
@@ -43,19 +42,16 @@ def export_parser() -> ArgumentParser:
     )
     parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
     parser.add_argument("-o", "--output", metavar="FILE", type=Path, required=True, help="where to")
+    parser.set_defaults(run=_export)
     return parser
 
 
-def exported(library: Library, options: Namespace) -> str:
-    """Write it, and say where.
-
-    Raises:
-        UnknownGame: there is no such game.
-        BrokenRules: the rule file has errors.
-        HouseRuleProblem: it cannot be written.
-    """
+def _export(library: Library, options: Namespace) -> Told:
     loaded = library.load(library.file(options.game))
     if loaded.rules is None:
         raise BrokenRules(loaded.diagnostics, loaded.sources)
-    export_to(library, loaded, options.output)
-    return str(options.output)
+    try:
+        export_to(library, loaded, options.output)
+    except HouseRuleProblem as problem:
+        raise CommandProblem(str(problem), PROBLEMS) from None
+    return Told(str(options.output))

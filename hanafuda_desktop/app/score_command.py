@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from hanafuda_desktop.app.arguments import whole
+from hanafuda_desktop.app.command import CommandProblem, Told
+from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.notation import NotationError, card_id, parse_cards
@@ -24,13 +26,9 @@ from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
 
-__all__ = ["ScoreProblem", "score", "score_parser"]
+__all__ = ["score", "score_parser"]
 
 _MOST_TIMES = 48
-
-
-class ScoreProblem(Exception):
-    """Why there is nothing to score, in one line."""
 
 
 def score_parser() -> ArgumentParser:
@@ -56,6 +54,7 @@ def score_parser() -> ArgumentParser:
     parser.add_argument("--dealer", action="store_true", help="you dealt the round")
     parser.add_argument("--month", metavar="N", type=_month, default=1, help="its month (1)")
     parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.set_defaults(run=_run)
     return parser
 
 
@@ -74,17 +73,22 @@ def _month(text: str) -> int:
     return whole(text, 1, MONTH_COUNT)
 
 
-def score(rules: GameRules, options: Namespace) -> tuple[dict[str, Any], Callable[[], str]]:
+def _run(library: Library, options: Namespace) -> Told:
+    _, rules = library.find(options.game)
+    return score(rules, options)
+
+
+def score(rules: GameRules, options: Namespace) -> Told:
     """What the cards are worth, as plain values; and a function that writes them for people.
 
     Raises:
-        ScoreProblem: the game has no captured cards to score, or the cards cannot be.
+        CommandProblem: the game has no captured cards to score, or the cards cannot be.
     """
     if not isinstance(rules, FishingRules):
-        raise ScoreProblem(f"'{rules.id}' is a patience; score is for games of captured cards")
+        raise CommandProblem(f"'{rules.id}' is a patience; score is for games of captured cards")
     given = _Given(rules, options)
     result = given.result()
-    return _facts(given, result), lambda: "\n".join(_lines(given, result))
+    return Told("\n".join(_lines(given, result)), _facts(given, result))
 
 
 class _Given:
@@ -97,7 +101,7 @@ class _Given:
         self.program = _program(rules, len(others), options.players)
         count = len(self.program.sides) - 1
         if others and len(others) != count:
-            raise ScoreProblem(f"there {_are(count, 'opponent')}, and cards of {len(others)}")
+            raise CommandProblem(f"there {_are(count, 'opponent')}, and cards of {len(others)}")
         left = None if options.left is None else _joined(options.left)
         opening = _joined(options.opening)
         _check(self.program, [_joined(options.cards), *others, *([left] if left else [])])
@@ -112,7 +116,7 @@ class _Given:
     ) -> Circumstances:
         program = self.program
         if len(options.opponent_calls) >= len(program.sides):
-            raise ScoreProblem(f"there {_are(len(program.sides) - 1, 'opponent')} to call")
+            raise CommandProblem(f"there {_are(len(program.sides) - 1, 'opponent')} to call")
         piles = list(captured)
         for cards, side in self.leftover:
             piles[side] |= cards
@@ -139,7 +143,7 @@ class _Given:
         """
         program = self.program
         if left is not None and not program.wild:
-            raise ScoreProblem("--left: no card of this game leaves odd cards on the field")
+            raise CommandProblem("--left: no card of this game leaves odd cards on the field")
         everything = mask_of(program.deck)
         for cards in captured:
             everything &= ~cards
@@ -181,7 +185,7 @@ def _program(rules: FishingRules, others: int, players: int | None) -> FishingPr
     try:
         return compile_fishing(rules, players).program
     except DealError as error:
-        raise ScoreProblem(f"{rules.id}: {error}") from None
+        raise CommandProblem(f"{rules.id}: {error}") from None
 
 
 def _check(program: FishingProgram, piles: list[list[int]]) -> None:
@@ -189,9 +193,9 @@ def _check(program: FishingProgram, piles: list[list[int]]) -> None:
     seen: set[int] = set()
     for card in (card for pile in piles for card in pile):
         if card not in program.deck:
-            raise ScoreProblem(f"{card_id(card)} is not in the deck of {program.rules.id}")
+            raise CommandProblem(f"{card_id(card)} is not in the deck of {program.rules.id}")
         if card in seen:
-            raise ScoreProblem(f"{card_id(card)} is given twice")
+            raise CommandProblem(f"{card_id(card)} is given twice")
         seen.add(card)
 
 

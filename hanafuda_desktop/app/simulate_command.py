@@ -6,22 +6,20 @@ import sys
 from argparse import ArgumentParser, Namespace
 
 from hanafuda_desktop.app.arguments import seed_number, whole
-from hanafuda_desktop.app.measured import progress_bar
+from hanafuda_desktop.app.command import CommandProblem, Told
+from hanafuda_desktop.app.library import Library
+from hanafuda_desktop.app.measured import measured_text, progress_bar
 from hanafuda_desktop.engine.errors import DealError
 from hanafuda_desktop.lab import simulation
-from hanafuda_desktop.players.levels import LEVELS, Level
+from hanafuda_desktop.players.levels import ALL_LEVELS, Level
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
-__all__ = ["SimulationProblem", "simulate_parser", "simulated"]
-
-
-class SimulationProblem(Exception):
-    """Why the game cannot be played as it was asked for, in one line."""
+__all__ = ["simulate_parser", "simulated"]
 
 
 def simulate_parser() -> ArgumentParser:
     """The words after ``hanafuda simulate``."""
-    kinds = ", ".join(level.id for level in LEVELS)
+    kinds = ", ".join(level.id for level in ALL_LEVELS)
     parser = ArgumentParser("hanafuda simulate", description="Play a game many times; measure it.")
     parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
     parser.add_argument("--games", metavar="N", type=_count, default=100, help="how many (100)")
@@ -39,7 +37,14 @@ def simulate_parser() -> ArgumentParser:
         "--max-moves", metavar="M", type=_count, help="give up a game after so many moves"
     )
     parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.set_defaults(run=_run)
     return parser
+
+
+def _run(library: Library, options: Namespace) -> Told:
+    _, rules = library.find(options.game)
+    facts = simulated(rules, options).to_json()
+    return Told(measured_text(facts), facts)
 
 
 def _count(text: str) -> int:
@@ -54,23 +59,23 @@ def simulated(rules: GameRules, options: Namespace) -> simulation.Simulation:
     """The games that the options ask for.
 
     Raises:
-        SimulationProblem: this game cannot be played so.
+        CommandProblem: this game cannot be played so.
     """
     players = options.players
     levels = _levels(options.seats)
     if len(levels) > 1 and players is None:
         players = len(levels)
     if rules.players.most == 1 and (players or 1) > 1:
-        raise SimulationProblem(f"{rules.id} is for one player")
+        raise CommandProblem(f"{rules.id} is for one player")
     if any(level.id != "random" for level in levels) and rules.players.most == 1:
-        raise SimulationProblem("only chance plays a patience")
+        raise CommandProblem("only chance plays a patience")
     if any(level.id != "random" for level in levels) and rules.family == "speed":
-        raise SimulationProblem("only chance plays a real-time game move by move")
+        raise CommandProblem("only chance plays a real-time game move by move")
     count = rules.players.least if players is None else players
     if len(levels) == 1:
         levels *= count
     if levels and len(levels) != count:
-        raise SimulationProblem(f"--seats: {len(levels)} are named, and {count} play")
+        raise CommandProblem(f"--seats: {len(levels)} are named, and {count} play")
     by_chance = all(level.id == "random" for level in levels)
     try:
         return simulation.simulate(
@@ -86,7 +91,7 @@ def simulated(rules: GameRules, options: Namespace) -> simulation.Simulation:
             progress=progress_bar if sys.stderr is not None and sys.stderr.isatty() else None,
         )
     except DealError as error:
-        raise SimulationProblem(f"{rules.id}: {error}") from None
+        raise CommandProblem(f"{rules.id}: {error}") from None
 
 
 def _levels(text: str | None) -> list[Level]:
@@ -94,9 +99,9 @@ def _levels(text: str | None) -> list[Level]:
         return []
     found = []
     for word in text.split(","):
-        known = [level for level in LEVELS if level.id == word.strip().lower()]
+        known = [level for level in ALL_LEVELS if level.id == word.strip().lower()]
         if not known:
-            kinds = ", ".join(level.id for level in LEVELS)
-            raise SimulationProblem(f"--seats: '{word.strip()}' is no player; there are {kinds}")
+            kinds = ", ".join(level.id for level in ALL_LEVELS)
+            raise CommandProblem(f"--seats: '{word.strip()}' is no player; there are {kinds}")
         found += known
     return found

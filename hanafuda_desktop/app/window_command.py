@@ -16,7 +16,10 @@ if TYPE_CHECKING:
     from hanafuda_desktop.engine.dealing import Deal
     from hanafuda_desktop.rules.schema.rulefile import GameRules
 
-__all__ = ["WindowProblem", "is_nothing_asked", "table_asked", "window_parser"]
+__all__ = ["PLAY", "WindowProblem", "deal_in", "is_nothing_asked", "table_asked", "window_parser"]
+
+PLAY: Final = "play"
+"""The command for the table, which may also be left out."""
 
 _PROBLEMS: Final = 1
 _USAGE: Final = 2
@@ -30,7 +33,13 @@ commands:
   list             the games there are
   check FILE...    say what is wrong with rule files
   simulate GAME    play a game many times by chance and measure it
+  arena GAME       measure two kinds of computer players against each other
+  solve GAME       say whether a deal of a patience can be won, and how
+  survey GAME      solve many deals of a patience and count what came of it
   score GAME       say what captured cards are worth, and why
+  diff GAME        how a game's rules differ from another's
+  new GAME NAME    make a house rule from a game
+  export GAME      write a game with all it extends into one file, to be sent
   rulebook GAME    the rules of a game as a page to read
   draw-cards       draw the cards anew, at any size
   print-cards      a deck as a PDF for printer and knife
@@ -123,7 +132,7 @@ def table_asked(options: Namespace, ref: GameRef, rules: GameRules) -> Asked:
     deal: Deal | None = None
     if options.deal is not None:
         seating = seating or usual_seating(rules)
-        deal = _deal_asked(options.deal, rules, len(seating.seats))
+        deal = deal_in(options.deal, rules, len(seating.seats))
     return Asked(ref, rules, options.seed, deal, seating)
 
 
@@ -181,7 +190,7 @@ def _known(word: str, rules: GameRules) -> str:
     raise WindowProblem(f"nobody is called '{word[:40]}': {hint}", _USAGE)
 
 
-def _deal_asked(file: Path, rules: GameRules, players: int) -> Deal:
+def deal_in(file: Path, rules: GameRules, players: int) -> Deal:
     """The deal that a file holds.
 
     Raises:

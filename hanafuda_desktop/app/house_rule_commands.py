@@ -1,0 +1,228 @@
+"""What the menu of house rules does: make, edit, take in and send rule files.
+
+Editors are windows of their own, one a file; they close with the window that opened them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog, QFileDialog
+
+from hanafuda_desktop.app.editor.rule_file import RuleFile
+from hanafuda_desktop.app.editor.window import EditorWindow
+from hanafuda_desktop.app.house_rule_dialogs import ArrivalDialog, NameDialog
+from hanafuda_desktop.app.house_rules import (
+    Arrival,
+    HouseRuleProblem,
+    admit,
+    arrived,
+    export_to,
+    new_house_rule,
+)
+from hanafuda_desktop.engine.errors import EngineError
+from hanafuda_desktop.resources import rule_files
+from hanafuda_desktop.rules.catalogue import UnknownGame
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.table.pictures import CardPictures
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.main_window import MainWindow
+
+__all__ = ["HouseRuleCommands"]
+
+_FILES: Final = "Rule files (*.yaml *.yml)"
+
+
+class HouseRuleCommands(QObject):
+    """The commands of one window, and the editors that it has opened.
+
+    Args:
+        window: the window.
+        pictures: the cards.
+
+    Attributes:
+        editors: the open editors, by their files.
+        dialog: the dialog that is open, if one is.
+    """
+
+    def __init__(self, window: MainWindow, pictures: CardPictures) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = window.session
+        self._library = window.session.library
+        self._pictures = pictures
+        self.editors: dict[Path, EditorWindow] = {}
+        self.dialog: QDialog | None = None
+
+    def _say(self, sentence: str) -> None:
+        self._window.status.say(sentence)
+
+    # --- making ----------------------------------------------------------------------------------
+
+    def make(self, base: GameRules | None = None) -> None:
+        """Ask for a name, write a house rule that changes nothing yet, and open it.
+
+        Args:
+            base: the game it is made from; the one on the table if left out.
+        """
+        rules = self._session.rules if base is None else base
+        self._library.refresh()
+        taken = {entry.id for entry in self._library.catalogue.entries()}
+        if rules.id not in taken:
+            self._say("House rules are made from a game of the list: take this file in first.")
+            return
+        dialog = NameDialog(rules, taken, self._window)
+        self._show(dialog, lambda: self._make(rules, dialog.name.text()))
+
+    def _make(self, base: GameRules, name: str) -> None:
+        try:
+            path = new_house_rule(self._library, base, name)
+        except HouseRuleProblem as problem:
+            self._say(f"The house rule cannot be made: {problem}.")
+        else:
+            self.edit_file(path)
+
+    def edit(self) -> None:
+        """Show the rule file of the game on the table; the user's own can be changed."""
+        try:
+            self.edit_file(self._file())
+        except UnknownGame as error:
+            self._say(f"Its rule file is not there any more: {error}.")
+
+    def _file(self) -> Path:
+        """The rule file of the game on the table.
+
+        Raises:
+            UnknownGame: it is gone.
+        """
+        ref = self._session.ref
+        if ref is not None and ref.file is not None:
+            return ref.file
+        self._library.refresh()
+        return self._library.catalogue.entry(self._session.rules.id).path
+
+    def edit_file(self, path: Path) -> None:
+        """Open an editor for a rule file, or bring the one that is open to the front."""
+        editor = self.editors.get(path)
+        if editor is None:
+            try:
+                file = RuleFile(path, is_own=rule_files() not in path.parents)
+            except OSError as error:
+                self._say(f"{path.name} cannot be read: {error.strerror or error}.")
+                return
+            settings = self._window.settings
+            editor = EditorWindow(file, self._library, self._pictures, settings, self._window)
+            editor.saved.connect(self._saved)
+            editor.house_rule_asked.connect(self.make)
+            editor.closed.connect(self._closed)
+            self.editors[path] = editor
+        editor.show()
+        editor.activateWindow()
+        editor.text.setFocus()
+
+    def _closed(self, path: Path) -> None:
+        editor = self.editors.pop(path, None)
+        if editor is not None:
+            editor.deleteLater()
+
+    # --- a file was saved ------------------------------------------------------------------------
+
+    def _saved(self, path: Path) -> None:
+        """Whatever is dealt from now on has the new rules; what was dealt keeps its own."""
+        self._library.forget()
+        editor = self.editors.get(path)
+        if editor is None or not self._is_on_table(path):
+            return
+        goes_on = "The game on the table goes on by the rules that it was dealt by"
+        if editor.rules is None:
+            editor.bar.say(f"Saved. {goes_on}; it can be dealt anew when nothing is wrong here.")
+        elif self._session.rules_changed():
+            editor.bar.say(f"Saved. {goes_on}.", {"&Deal it anew": self._deal_anew})
+
+    def _is_on_table(self, path: Path) -> bool:
+        ref = self._session.ref
+        if ref is None:
+            return False
+        known = ref.file if ref.file is not None else self._library.catalogue.path_of(ref.id)
+        return known == path
+
+    def _deal_anew(self) -> None:
+        try:
+            self._session.deal()
+        except EngineError as error:
+            self._say(str(error))
+
+    # --- from elsewhere, and to be sent ----------------------------------------------------------
+
+    def ask_arrival(self) -> None:
+        """Ask for a rule file, and show what is in it."""
+        name, _ = QFileDialog.getOpenFileName(self._window, "Take in a rule file", "", _FILES)
+        if name:
+            self.show_arrival(Path(name))
+
+    def show_arrival(self, file: Path) -> None:
+        """Show what is in a rule file; a sound one can be added."""
+        self._library.refresh()
+        arrival = arrived(self._library, file)
+        dialog = ArrivalDialog(arrival, self._window)
+        self._show(dialog, lambda: self._admit(arrival))
+
+    def _admit(self, arrival: Arrival) -> None:
+        try:
+            admit(self._library, arrival)
+        except HouseRuleProblem as problem:
+            self._say(f"The file cannot be added: {problem}.")
+            return
+        rules = arrival.loaded.rules
+        assert rules is not None
+        self._say(f"{plain(rules.name)} is one of your games now.")
+
+    def export(self) -> None:
+        """Ask for a place, and write the game on the table there with all that it extends."""
+        try:
+            loaded = self._library.load(self._file())
+        except UnknownGame as error:
+            self._say(f"Its rule file is not there any more: {error}.")
+            return
+        start = f"{self._session.rules.id}.yaml"
+        name, _ = QFileDialog.getSaveFileName(self._window, "Export rules", start, _FILES)
+        if not name:
+            return
+        file = Path(name) if Path(name).suffix else Path(f"{name}.yaml")
+        try:
+            export_to(self._library, loaded, file)
+        except HouseRuleProblem as problem:
+            self._say(f"The rules cannot be exported: {problem}.")
+        else:
+            self._say(f"{file.name} holds the whole game; it can be sent.")
+
+    # --- windows ---------------------------------------------------------------------------------
+
+    def _show(self, dialog: QDialog, accepted: Callable[[], None]) -> None:
+        """Show a dialog, in the place of one that is still open."""
+        if self.dialog is not None:
+            self.dialog.close()
+        self.dialog = dialog
+        dialog.accepted.connect(accepted)
+        dialog.finished.connect(lambda: self._ended(dialog))
+        dialog.open()
+
+    def _ended(self, dialog: QDialog) -> None:
+        if self.dialog is dialog:
+            self.dialog = None
+        dialog.deleteLater()
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show another deck, or what has changed in it."""
+        self._pictures = pictures
+        for editor in self.editors.values():
+            editor.show_pictures(pictures)
+
+    def close(self) -> bool:
+        """Close all editors; returns whether all of them may be closed."""
+        return all(editor.close() for editor in list(self.editors.values()))
