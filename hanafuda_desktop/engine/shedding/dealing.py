@@ -19,6 +19,7 @@ from hanafuda_desktop.engine.shedding.state import (
     NO_CARD,
     NO_EFFECT,
     NOBODY,
+    NOTHING_KNOWN,
     Phase,
     Series,
     SheddingState,
@@ -101,6 +102,7 @@ def deal_round(
             0,
             0,
             0,
+            (NOTHING_KNOWN,) * players,
             series,
         ),
     )

@@ -6,18 +6,13 @@ from collections.abc import Callable
 from typing import Final, assert_never
 
 from hanafuda_desktop.engine import race
-from hanafuda_desktop.engine.errors import DealError, IllegalMove
+from hanafuda_desktop.engine.errors import IllegalMove
 from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.engine.family import Step
+from hanafuda_desktop.engine.family import CompiledFamily, Played, Step, told
 from hanafuda_desktop.engine.first_dealer import derived
 from hanafuda_desktop.engine.outcome import Outcome
-from hanafuda_desktop.engine.shedding import dealing, notation, picture, settling
-from hanafuda_desktop.engine.shedding.finding import (
-    found_discards,
-    found_moves,
-    found_plays,
-    normal_order,
-)
+from hanafuda_desktop.engine.shedding import dealing, notation, picture, seeing, settling
+from hanafuda_desktop.engine.shedding.finding import compile_finders, normal_order
 from hanafuda_desktop.engine.shedding.moves import (
     Combine,
     DiscardDrawn,
@@ -31,27 +26,20 @@ from hanafuda_desktop.engine.shedding.moves import (
     Swap,
 )
 from hanafuda_desktop.engine.shedding.playing import Turn
-from hanafuda_desktop.engine.shedding.program import compile_shedding
-from hanafuda_desktop.engine.shedding.quick import QUICK
+from hanafuda_desktop.engine.shedding.program import SheddingProgram, compile_shedding
+from hanafuda_desktop.engine.shedding.quick import compile_quick
 from hanafuda_desktop.engine.shedding.refusing import why_not
-from hanafuda_desktop.engine.shedding.seeing import (
-    guessed_state,
-    seen_events,
-    unseen,
-    view_of,
-)
-from hanafuda_desktop.engine.shedding.state import NO_CARD, Phase, SheddingState
+from hanafuda_desktop.engine.shedding.seeing import compile_guesses, seen_events, view_of
+from hanafuda_desktop.engine.shedding.state import NO_CARD, Phase, Series, SheddingState
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 
 __all__ = ["Shedding"]
 
-_DRAWN: Final = Phase.DRAWN  # to look up an enumeration's member takes longer than to compare it
-_OVER: Final = Phase.OVER
-_FINDERS: Final = (found_plays, found_discards)
+_OVER: Final = Phase.OVER  # to look up an enumeration's member takes longer than to compare it
 
 
-class Shedding:
+class Shedding(CompiledFamily[SheddingProgram, SheddingState, SheddingMove]):
     """A shedding game's engine, compiled for one rule file; see :class:`~.engine.family.Family`.
 
     Args:
@@ -64,15 +52,12 @@ class Shedding:
     """
 
     def __init__(self, rules: SheddingRules, players: int, rounds: int | None = None) -> None:
-        self.program = compile_shedding(rules, players, rounds)
+        super().__init__(compile_shedding(rules, players, rounds), notation, picture, seeing)
         self.seats = players
+        self.find = compile_finders(self.program)
+        self.quick = compile_quick(self.program)
         # A move is checked against the legal moves, which were mostly asked for just before.
         self._last: tuple[SheddingState | None, tuple[SheddingMove, ...]] = (None, ())
-
-    @property
-    def deck(self) -> tuple[int, ...]:
-        """The deck's cards, lowest first."""
-        return self.program.deck
 
     def deal(self, order: tuple[int, ...], seed: int) -> Step[SheddingState]:
         """Find the first dealer and deal the first round.
@@ -84,16 +69,15 @@ class Shedding:
         Raises:
             DealError: ``order`` is not the deck.
         """
-        if tuple(sorted(order)) != self.program.deck:
-            raise DealError("These are not exactly the cards of the deck.")
+        self._check_deck(order)
         return Step(
             dealing.begin(self.program, order, seed, None),
-            lambda: _told(lambda events: dealing.begin(self.program, order, seed, events)),
+            lambda: told(lambda events: dealing.begin(self.program, order, seed, events)),
         )
 
     def to_move(self, state: SheddingState) -> int | None:
         """The seat that is asked something, or ``None`` when the game is over."""
-        return None if state.phase is _OVER else state.seat
+        return None if state[0] is _OVER else state[1]
 
     def legal_moves(self, state: SheddingState, seat: int) -> tuple[SheddingMove, ...]:
         """Every move of the seat: none unless it is its turn.
@@ -102,13 +86,11 @@ class Shedding:
         :meth:`normal` finds it. Where a race is asked, every well-formed :class:`Race` is legal,
         and of those only one for each racer who may be first is listed.
         """
-        if seat != state.seat:
+        if seat != state[1]:  # by its place, which is quicker than by its name
             return ()
         last, moves = self._last
         if last is not state:
-            phase = state.phase
-            find = _FINDERS[phase] if phase <= _DRAWN else found_moves
-            moves = find(self.program, state)
+            moves = self.find[state[0]](state)
             self._last = (state, moves)
         return moves
 
@@ -147,7 +129,7 @@ class Shedding:
         if last is not state:
             moves = self.legal_moves(state, state.seat)
         # Mostly it is one of them, not just equal to one: moves are made once and for all. Looked
-        # for from the end, where a struggle stands, which is played most.
+        # for at the end first, where those stand that are played most, to draw and to keep.
         if not moves or move is not moves[-1]:
             for legal in moves:
                 if legal is move:
@@ -156,11 +138,19 @@ class Shedding:
                 refusal = self.refusal(state, state.seat, move)
                 if refusal is not None:
                     raise IllegalMove(refusal)
-        quick = QUICK.get(type(move))
-        after = None if quick is None else quick(self.program, state, move)
+        after = self.quick[type(move)](state, move)
         if after is None:
             after = self._after(state, move, None)
-        return Step(after, lambda: _told(lambda events: self._after(state, move, events)))
+        return Played(after, (self, state, move))
+
+    def after(self, state: SheddingState, move: SheddingMove) -> SheddingState:
+        """The state after a move that is known to be legal."""
+        after = self.quick[type(move)](state, move)
+        return self._after(state, move, None) if after is None else after
+
+    def told(self, state: SheddingState, move: SheddingMove) -> tuple[Event, ...]:
+        """What happens with a legal move."""
+        return told(lambda events: self._after(state, move, events))
 
     def _after(
         self, state: SheddingState, move: SheddingMove, events: list[Event] | None
@@ -173,7 +163,8 @@ class Shedding:
             case DrawLots():
                 return settling.raced(program, state, None, events)
             case NextRound():
-                series = state.series._replace(number=state.series.number + 1, dealer=state.seat)
+                seed, number, _, totals, drawn, sheet = state.series
+                series = Series(seed, number + 1, state.seat, totals, drawn, sheet)
                 return dealing.deal_round(program, series, (), events)
             case _:
                 return self._played(state, move, events)
@@ -227,45 +218,12 @@ class Shedding:
         """The events as the seat sees them: what others are dealt and draw is hidden."""
         return seen_events(events, seat)
 
-    def unseen(self, view: View) -> tuple[int, ...]:
-        """The cards whose place the view's seat does not know, lowest first."""
-        return unseen(self.program, view)
-
-    def guessed(self, view: View, hidden: tuple[int, ...]) -> SheddingState:
-        """A state that looks like the view, its unknown places filled from ``hidden`` in order.
-
-        Raises:
-            ValueError: ``hidden`` does not fill the unknown places exactly.
+    def guesses(self, view: View) -> Callable[[tuple[int, ...], int], SheddingState]:
+        """What does as :meth:`guessed` for one view many times, quickly; later shuffles come from
+        a number that is given besides.
         """
-        return guessed_state(self.program, view, hidden)
-
-    def write_move(self, move: SheddingMove) -> str:
-        """The move in notation: one word."""
-        return notation.write_move(move)
-
-    def read_move(self, text: str) -> SheddingMove:
-        """The move that a word of notation stands for.
-
-        Raises:
-            RecordError: it stands for none.
-        """
-        return notation.read_move(text)
+        return compile_guesses(self.program, view)
 
     def picture(self, state: SheddingState) -> str:
         """The whole state as text; finished rounds are told by their totals alone."""
         return picture.write_picture(self.program, state)
-
-    def read_picture(self, text: str) -> SheddingState:
-        """The state that a picture shows.
-
-        Raises:
-            RecordError: the text is not a picture of a state of this game.
-        """
-        return picture.read_picture(self.program, text)
-
-
-def _told(play: Callable[[list[Event]], SheddingState]) -> tuple[Event, ...]:
-    """What happens when it is played again, to be told."""
-    events: list[Event] = []
-    play(events)
-    return tuple(events)

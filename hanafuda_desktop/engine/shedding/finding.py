@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -29,44 +30,85 @@ from hanafuda_desktop.engine.shedding.program import (
 )
 from hanafuda_desktop.engine.shedding.state import NO_CARD, Phase, SheddingState
 
-__all__ = ["found_discards", "found_moves", "found_plays", "normal_order", "something_to_draw"]
+__all__ = ["Finder", "compile_finders", "normal_order", "something_to_draw"]
+
+Finder = Callable[[SheddingState], tuple[SheddingMove, ...]]
+"""Finds the legal moves of a state."""
+_Rows = tuple[tuple[SheddingMove, ...], ...]
+"""Moves, a row for each way to do something, and in it one for each card of the deck of 48."""
 
 _NO_MOVES: Final[tuple[SheddingMove, ...]] = ()
 _STRUGGLES: Final[tuple[SheddingMove, ...]] = (STRUGGLE,)
 _PASSES: Final[tuple[SheddingMove, ...]] = (PASS,)
 _KEEPS: Final[tuple[SheddingMove, ...]] = (KEEP,)
-_FIRST_CARDS: Final = mask_of(range(0, CARD_COUNT, CARDS_PER_MONTH))
+_NEXT: Final[tuple[SheddingMove, ...]] = (NEXT_ROUND,)
+_MONTHS: Final = range(0, CARD_COUNT, CARDS_PER_MONTH)
+_FIRST_CARDS: Final = mask_of(_MONTHS)
+_ODD_CARDS: Final = _FIRST_CARDS * 0b0101
+_TWO_CARDS: Final = _FIRST_CARDS * 0b0011
+_SIXES: Final = _FIRST_CARDS * 0b0110
+_BUT_LAST: Final = _FIRST_CARDS * 0b0111
+_LAST_CARDS: Final = _FIRST_CARDS * 0b1000
 _NOMINAL_MS: Final = 250
 """The time of the first one in a race that stands for all in which that seat is first."""
 
 
-def found_moves(program: SheddingProgram, state: SheddingState) -> tuple[SheddingMove, ...]:
-    """The moves of the seat whose turn it is."""
-    match state.phase:
-        case Phase.PLAY:
-            return found_plays(program, state)
-        case Phase.DRAWN:
-            return found_discards(program, state)
-        case Phase.SWAP:
-            return tuple(SWAPS[s] for s in range(program.players) if s != state.seat)
-        case Phase.RACE:
-            return _races(program)
-        case Phase.NEXT:
-            return (NEXT_ROUND,)
-        case Phase.OVER:
-            return ()
+def compile_finders(program: SheddingProgram) -> tuple[Finder, ...]:
+    """For each phase, what finds the moves of the seat whose turn it is."""
+    found: dict[Phase, Finder] = {
+        Phase.PLAY: _compile_plays(program),
+        Phase.DRAWN: _compile_discards(program),
+        Phase.SWAP: lambda state: tuple(
+            [SWAPS[seat] for seat in range(program.players) if seat != state.seat]
+        ),
+        Phase.RACE: lambda _: _races(program),
+        Phase.NEXT: lambda _: _NEXT,
+        Phase.OVER: lambda _: _NO_MOVES,
+    }
+    return tuple([found[phase] for phase in Phase])
 
 
-def found_plays(program: SheddingProgram, state: SheddingState) -> tuple[SheddingMove, ...]:
-    """The moves of a seat that is to play: combinations, and then a struggle."""
-    hand, field = state.hands[state.seat], state.field
-    find = _of_months if program.by_month else _of_clusters
-    moves = find(program, hand, field)
-    if program.has_others:
-        moves += _others(program, state, hand)
-    if moves and program.only_if_stuck:
-        return moves
-    return moves + (_STRUGGLES if state.stock or something_to_draw(program, state) else _PASSES)
+def _compile_plays(program: SheddingProgram) -> Finder:
+    """What finds the moves of a seat that is to play: combinations, and then a struggle."""
+    others, only_if_stuck, by_month = program.has_others, program.only_if_stuck, program.by_month
+    on_their_own = bool(program.plain or program.sweeps)
+    known, lying, swept = program.found, program.lying, program.swept
+
+    def plays(state: SheddingState) -> tuple[SheddingMove, ...]:
+        # What a state has is asked for by its place, which is quicker than by its name.
+        hand, field = state[2][state[1]], state[4]
+        if by_month:
+            # Only months are looked at of which there are two hand cards, or one and a field card.
+            # A month's cards are four bits, which come to hold how many of them are in the hand;
+            # the fourth then says whether these, and one if there are any on the field, are two.
+            there = lying.get(field)
+            if there is None:
+                there = _kept_field(program, field)
+            on_field, twos = there
+            pairs = hand - (hand >> 1 & _ODD_CARDS)
+            enough = (pairs & _TWO_CARDS) + (pairs >> 2 & _TWO_CARDS) + on_field & _LAST_CARDS
+            moves = _NO_MOVES
+            while enough:
+                last = enough & -enough
+                enough ^= last
+                month = (last >> 3) * 15
+                key = hand & month | (field & month) << CARD_COUNT
+                moves += known.get(key) or _kept(program, key, hand & month, field & month)
+            if twos:
+                moves += _with_each(swept.get(twos) or _kept_sweeps(program, twos), hand)
+        elif on_their_own:
+            moves = _of_clusters(program, hand, field)
+        else:
+            moves = _NO_MOVES
+        if others:
+            moves += _others(program, state, hand)
+        if only_if_stuck and moves:
+            return moves
+        if state[5] or something_to_draw(program, state):
+            return moves + _STRUGGLES
+        return moves + _PASSES
+
+    return plays
 
 
 def _others(program: SheddingProgram, state: SheddingState, hand: int) -> tuple[SheddingMove, ...]:
@@ -84,64 +126,61 @@ def _of_clusters(program: SheddingProgram, hand: int, field: int) -> tuple[Shedd
         cluster = clusters[(left & -left).bit_length() - 1]
         left &= ~cluster
         key = hand & cluster | (field & cluster) << CARD_COUNT
-        moves += program.found.get(key) or _kept(program, key, hand & cluster, field & cluster)
-    return moves + _sweeps(program, hand, field)
-
-
-def _of_months(program: SheddingProgram, hand: int, field: int) -> tuple[SheddingMove, ...]:
-    """The same, where it takes two cards of a month: only months are looked at of which
-    there are two hand cards, or one and a field card.
-    """
-    # A month's cards are four bits, of which the first one here says what there is of it.
-    h1, h2, h3 = hand >> 1, hand >> 2, hand >> 3
-    f1, f2, f3 = field >> 1, field >> 2, field >> 3
-    h01, h23, f01, f23 = hand | h1, h2 | h3, field | f1, f2 | f3
-    left = ((h01 | h23) & (f01 | f23) | hand & h1 | h2 & h3 | h01 & h23) & _FIRST_CARDS
-    known = program.found
-    moves = _NO_MOVES
-    while left:
-        low = left & -left
-        left ^= low
-        month = low * 15
-        key = hand & month | (field & month) << CARD_COUNT
-        found = known.get(key)
+        found = program.found.get(key)
         if found is None:
-            found = _kept(program, key, hand & month, field & month)
+            found = _kept(program, key, hand & cluster, field & cluster)
         moves += found
-    twos = (field & f1 | f2 & f3 | f01 & f23) & _FIRST_CARDS
-    if twos or not program.sweeps_twos:
-        moves += _sweeps(program, hand, field)
-    return moves
+    rows = _kept_sweeps(program, field) if program.sweeps else ()
+    return moves + _with_each(rows, hand)
 
 
-def _sweeps(program: SheddingProgram, hand: int, field: int) -> tuple[SheddingMove, ...]:
-    """Field cards that are discarded by themselves, for each hand card that may be laid there."""
-    if not program.sweeps:
-        return _NO_MOVES
-    moves: list[SheddingMove] = []
-    known = program.swept
+def _kept_field(program: SheddingProgram, field: int) -> tuple[int, int]:
+    """What of a field decides which months are looked at: for each month 6, and 7 if there are
+    cards of it; and the cards of which some may be swept away.
+    """
+    if len(program.lying) >= MOST_KEPT:
+        program.lying.clear()
+    any_there = ((field & _BUT_LAST) + _BUT_LAST | field) & _LAST_CARDS
+    pairs = field - (field >> 1 & _ODD_CARDS)
+    two_there = (pairs & _TWO_CARDS) + (pairs >> 2 & _TWO_CARDS) + _SIXES & _LAST_CARDS
+    swept = field & (two_there >> 3) * 15 if program.sweeps_twos else field
+    found = program.lying[field] = (any_there >> 3) + _SIXES, swept if program.sweeps else 0
+    return found
+
+
+def _with_each(rows: _Rows, hand: int) -> tuple[SheddingMove, ...]:
+    """Of each row the moves for these hand cards."""
+    cards = listed(hand)
+    return tuple([row[card] for row in rows for card in cards])
+
+
+def _kept_sweeps(program: SheddingProgram, field: int) -> _Rows:
+    """For each way to discard field cards by themselves, the moves that lay each card of the deck
+    there instead; kept, too.
+    """
+    rows = program.swept.get(field)
+    if rows is None:
+        if len(program.swept) >= MOST_KEPT:
+            program.swept.clear()
+        rows = program.swept[field] = tuple(_sweeps_of(program, field))
+    return rows
+
+
+def _sweeps_of(program: SheddingProgram, field: int) -> Iterator[tuple[SheddingMove, ...]]:
     left = field
     while left:
         cluster = program.cluster_of[(left & -left).bit_length() - 1]
         lying = left & cluster
         left &= ~cluster
-        rows = known.get(lying)
-        if rows is None:
-            if len(known) >= MOST_KEPT:
-                known.clear()
-            rows = known[lying] = _sweeps_of(program, lying)
-        for row in rows:
-            moves += [row[card] for card in listed(hand)]
-    return tuple(moves)
+        for each in program.sweeps:
+            for _, taken in _from_field(each, lying, NO_CARD):
+                yield _laying_any(each.id, taken)
 
 
-def _sweeps_of(program: SheddingProgram, lying: int) -> list[tuple[SheddingMove, ...]]:
-    """For each way to take some of these field cards, the moves that lay each card of the deck."""
-    return [
-        tuple([combine(each.id, taken, (), (card,)) for card in range(CARD_COUNT)])
-        for each in program.sweeps
-        for _, taken in _from_field(each, lying, NO_CARD)
-    ]
+@lru_cache(maxsize=2_000)
+def _laying_any(combination: str, taken: tuple[int, ...]) -> tuple[SheddingMove, ...]:
+    """The moves that take these field cards and lay each card of the deck there."""
+    return tuple([combine(combination, taken, (), (card,)) for card in range(CARD_COUNT)])
 
 
 def _on_discard(
@@ -157,9 +196,26 @@ def _on_discard(
         if fits and each.most == 1 and not (each.field or each.lay):
             singles = program.singles[each.id]
             moves += [singles[card] for card in listed(fits)]
+        elif fits and top != NO_CARD and not (each.field or each.lay):
+            moves += _kept_following(program, each, hand & each.reached[top], top)
         elif fits:
             moves += _made_of(each, hand, state.field, top)
     return tuple(moves)
+
+
+def _kept_following(
+    program: SheddingProgram, each: CombinationProgram, cards: int, top: int
+) -> tuple[SheddingMove, ...]:
+    """The ways to lay some of these hand cards on the discard pile's top card; kept, too."""
+    if cards.bit_count() < each.least:
+        return _NO_MOVES
+    key = each.id, top, cards
+    found = program.followed.get(key)
+    if found is None:
+        if len(program.followed) >= MOST_KEPT:
+            program.followed.clear()
+        found = program.followed[key] = tuple(_made_of(each, cards, 0, top))
+    return found
 
 
 def something_to_draw(program: SheddingProgram, state: SheddingState) -> bool:
@@ -249,19 +305,25 @@ def normal_order(program: SheddingProgram, move: Combine, top: int) -> Combine:
 # --- the drawn card ----------------------------------------------------------------------------
 
 
-def found_discards(program: SheddingProgram, state: SheddingState) -> tuple[SheddingMove, ...]:
-    """Where the card just drawn may be discarded, and to keep it (UN-8)."""
-    card = state.drawn
-    onto = program.drawn_onto[card] & state.field
-    on_pile = program.drawn_freely >> card & 1
-    if state.discard:
-        on_pile |= program.drawn_after[state.discard[-1]] >> card & 1
-    moves = _KEEPS
-    if on_pile:
-        moves = DISCARDS[:1] + moves
-    if onto:
-        moves = tuple([DISCARDS[field_card + 1] for field_card in listed(onto)]) + moves
-    return moves
+def _compile_discards(program: SheddingProgram) -> Finder:
+    """What finds where the card just drawn may be discarded, and to keep it (UN-8)."""
+    onto_of, after_of, freely = program.drawn_onto, program.drawn_after, program.drawn_freely
+    on_pile = bool(freely) or any(after_of)
+    known: dict[int, tuple[SheddingMove, ...]] = {0: _KEEPS}
+
+    def discards(state: SheddingState) -> tuple[SheddingMove, ...]:
+        drawn = state[7]  # by its place, which is quicker than by its name
+        onto = onto_of[drawn] & state[4]
+        moves = known.get(onto)
+        if moves is None:
+            moves = known[onto] = (*[DISCARDS[card + 1] for card in members(onto)], KEEP)
+        if on_pile:
+            top = state.discard[-1] if state.discard else NO_CARD
+            if freely >> drawn & 1 or (top != NO_CARD and after_of[top] >> drawn & 1):
+                moves = (*moves[:-1], DISCARDS[0], KEEP)
+        return moves
+
+    return discards
 
 
 # --- the race ----------------------------------------------------------------------------------

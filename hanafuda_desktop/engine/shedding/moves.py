@@ -11,11 +11,13 @@ with seat 2, ``race:312.early.never`` says how long each racer took, ``lots`` dr
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.cards.cardset import mask_of
+from hanafuda_desktop.engine.shedding.state import NO_CARD
 
 __all__ = [
     "DISCARDS",
@@ -39,6 +41,11 @@ __all__ = [
 ]
 
 
+def _derived() -> Any:
+    """What follows from the other attributes of a value."""
+    return field(init=False, repr=False, compare=False)
+
+
 @dataclass(frozen=True, slots=True)
 class Combine:
     """Play a combination.
@@ -49,12 +56,22 @@ class Combine:
             discarded by themselves, the one that comes to lie on top last.
         hand: the hand cards that are discarded, the one that comes to lie on top last.
         lay: the hand cards that are laid on the field, lowest first.
+        shed: all hand cards that it takes, as a set.
+        top: the card that comes to lie on top of the discard pile; NO_CARD if it discards none.
     """
 
     combination: str
     field: tuple[int, ...] = ()
     hand: tuple[int, ...] = ()
     lay: tuple[int, ...] = ()
+    shed: int = _derived()
+    top: int = _derived()
+
+    def __post_init__(self) -> None:
+        # Reckoned once, as moves are kept; somebody may have written cards that there are not.
+        cards = [card for card in (*self.hand, *self.lay) if 0 <= card < CARD_COUNT]
+        object.__setattr__(self, "shed", mask_of(cards))
+        object.__setattr__(self, "top", (NO_CARD, *self.field, *self.hand)[-1])
 
 
 @dataclass(frozen=True, slots=True)

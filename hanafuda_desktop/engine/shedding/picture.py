@@ -14,7 +14,9 @@ place behind an ``@``::
     h1: 31 52
 
 ``x`` is the card drawn in a struggle, ``effect`` the last turn's effect and the seat at which it
-is aimed. Finished rounds are told by their totals alone.
+is aimed. ``seen0`` are cards of other hands that seat 0 has seen; ``drew0: 1 42 12 33`` says that
+its hand had a card drawn in place of playing when 42 lay on the discard pile (``-``: nothing did),
+12 and 33 on the field, and has got one card since. Finished rounds are told by their totals alone.
 """
 
 from __future__ import annotations
@@ -31,6 +33,7 @@ from hanafuda_desktop.engine.shedding.state import (
     NO_CARD,
     NO_EFFECT,
     NOBODY,
+    NOTHING_KNOWN,
     Phase,
     Series,
     SheddingState,
@@ -60,6 +63,12 @@ def write_picture(program: SheddingProgram, state: SheddingState) -> str:
     if state.effect != NO_EFFECT:
         lines.append(f"effect: {program.effects[state.effect].id} {state.struck}")
     lines += [f"h{seat}: {shorts(members(hand))}" for seat, hand in enumerate(state.hands)]
+    for seat, memory in enumerate(state.memory):
+        if memory.seen:
+            lines.append(f"seen{seat}: {shorts(members(memory.seen))}")
+        if memory.drawn >= 0:
+            top = short(memory.top) if memory.top != NO_CARD else "-"
+            lines.append(f"drew{seat}: {memory.drawn} {top} {shorts(members(memory.field))}")
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -83,6 +92,7 @@ class _Reader:
         }
         self.totals = (0,) * program.players
         self.effect = (NO_EFFECT, NOBODY)
+        self.memory = [NOTHING_KNOWN] * program.players
         self.seen: set[str] = set()
 
     def line(self, name: str, text: str) -> None:
@@ -101,6 +111,8 @@ class _Reader:
             self._field(text)
         elif name in self.piles:
             self.piles[name] = parse_cards(text)
+        elif name[:4] in ("seen", "drew"):
+            self._memory(name[:4], _number(name[4:], self.program.players - 1), text)
         else:
             raise RecordError(f"a picture of this game has no '{name}'")
 
@@ -129,6 +141,19 @@ class _Reader:
                 "passes": self.program.players,
             }.get(key, 9999)
             self.numbers[name][key] = _number(value, most)
+
+    def _memory(self, what: str, seat: int, text: str) -> None:
+        memory = self.memory[seat]
+        if what == "seen":
+            self.memory[seat] = memory._replace(seen=mask_of(parse_cards(text)))
+            return
+        drawn, _, rest = text.partition(" ")
+        top, _, field = rest.partition(" ")
+        self.memory[seat] = memory._replace(
+            field=mask_of(parse_cards(field)),
+            top=NO_CARD if top == "-" else parse_card(top),
+            drawn=_number(drawn, _MOST_PLACES),
+        )
 
     def _totals(self, text: str) -> None:
         totals = tuple(_number(word, _MOST, signed=True) for word in text.split())
@@ -161,6 +186,7 @@ class _Reader:
         check_cards([card for pile in piles.values() for card in pile], self.program.deck)
         hands = tuple(mask_of(piles[f"h{each}"]) for each in range(self.program.players))
         self._check_asked(phase, seat, hands)
+        self._check_memory(hands)
         return SheddingState(
             phase=phase,
             seat=seat,
@@ -176,6 +202,7 @@ class _Reader:
             turns=turn["turns"],
             passes=turn["passes"],
             shuffles=turn["shuffles"],
+            memory=tuple(self.memory),
             series=Series(
                 seed=now["seed"],
                 number=now["round"],
@@ -204,6 +231,14 @@ class _Reader:
             raise RecordError("a round goes on as long as everybody has cards")
         if self.numbers["round"]["round"] < 1:
             raise RecordError("rounds are counted from 1")
+
+    def _check_memory(self, hands: tuple[int, ...]) -> None:
+        """What is remembered are cards of this deck, and what was seen are not one's own."""
+        deck = mask_of(self.program.deck)
+        for memory, hand in zip(self.memory, hands, strict=True):
+            top = 0 if memory.top == NO_CARD else 1 << memory.top
+            if (memory.seen | memory.field | top) & ~deck or memory.seen & hand:
+                raise RecordError("remembered are cards of this deck, and seen are those of others")
 
     def _swaps(self) -> bool:
         """Whether the effect that stands in the picture asks for a swap of hands."""

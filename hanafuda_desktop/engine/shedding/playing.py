@@ -18,7 +18,7 @@ from hanafuda_desktop.engine.first_dealer import derived
 from hanafuda_desktop.engine.shedding.events import Struggled, TurnPassed
 from hanafuda_desktop.engine.shedding.moves import Combine
 from hanafuda_desktop.engine.shedding.program import CombinationProgram, SheddingProgram
-from hanafuda_desktop.engine.shedding.state import NO_CARD, Phase, SheddingState
+from hanafuda_desktop.engine.shedding.state import NO_CARD, Memory, Phase, SheddingState
 
 __all__ = ["Turn"]
 
@@ -56,6 +56,7 @@ class Turn:
         "effect",
         "field",
         "hands",
+        "memory",
         "passes",
         "places",
         "program",
@@ -88,8 +89,10 @@ class Turn:
             self.turns,
             self.passes,
             self.shuffles,
+            memory,
             self.series,
         ) = state
+        self.memory = list(memory)
         self.hands = list(hands)
         self.places = list(places)
 
@@ -113,6 +116,7 @@ class Turn:
                 self.turns,
                 self.passes,
                 self.shuffles,
+                tuple(self.memory),
                 self.series,
             ),
         )
@@ -184,6 +188,9 @@ class Turn:
         self.stock = shuffled(cards, derived(series.seed, series.number, number))
         self.discard = top
         self.shuffles += 1
+        # What was seen in a hand and has been shed since may be drawn by anybody from now on.
+        held = sum(self.hands)
+        self.memory = [each._replace(seen=each.seen & held) for each in self.memory]
         if self.told is not None:
             self.told.append(PileTurnedOver("d", "s", len(cards)))
             self.told.append(PileShuffled("s"))
@@ -195,13 +202,21 @@ class Turn:
             if card == NO_CARD:
                 return
             self.hands[seat] |= 1 << card
+            if self.memory[seat].drawn >= 0:
+                self.memory[seat] = self.memory[seat]._replace(drawn=self.memory[seat].drawn + 1)
             if self.told is not None:
                 self.told.append(_moved(card, "s", _HANDS[seat]))
+
+    def _remember_struggle(self) -> None:
+        top = self.discard[-1] if self.discard else NO_CARD
+        seen = self.memory[self.seat].seen
+        self.memory[self.seat] = Memory(seen, self.field, top, 0)
 
     def struggle(self, count: int) -> None:
         """Draw in place of playing, cards that come into the hand at once."""
         if self.told is not None:
             self.told.append(Struggled(self.seat))
+        self._remember_struggle()
         self.draw(self.seat, count)
 
     def pass_on(self) -> None:
@@ -214,6 +229,7 @@ class Turn:
         """Draw in place of playing, a card about which the player is asked (UN-8)."""
         if self.told is not None:
             self.told.append(Struggled(self.seat))
+        self._remember_struggle()
         self.drawn = self.next_card()
         if self.told is not None:
             self.told.append(_moved(self.drawn, "s", "x"))
@@ -257,4 +273,8 @@ class Turn:
     def swap(self, other: int) -> None:
         """Swap whole hands with another seat."""
         hands, seat = self.hands, self.seat
-        hands[seat], hands[other] = hands[other], hands[seat]
+        given, taken = hands[seat], hands[other]
+        hands[seat], hands[other] = taken, given
+        one, two = self.memory[seat], self.memory[other]
+        self.memory[seat] = two._replace(seen=(one.seen | given) & ~taken)
+        self.memory[other] = one._replace(seen=(two.seen | taken) & ~given)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
@@ -11,7 +12,7 @@ from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.errors import DealError
 from hanafuda_desktop.engine.shedding.chaining import clusters
 from hanafuda_desktop.engine.shedding.moves import SheddingMove, combine
-from hanafuda_desktop.engine.shedding.state import NO_EFFECT
+from hanafuda_desktop.engine.shedding.state import NO_CARD, NO_EFFECT
 from hanafuda_desktop.rules.schema.card_values import values_of
 from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
@@ -40,6 +41,7 @@ class CombinationProgram:
         cards: the hand cards that may be discarded by it.
         beneath: for each card, the cards on which it fits.
         above: for each card, the cards that fit on it.
+        reached: for each card, the hand cards that may come to lie above it, on it or on others.
         effect: whether the top card has its effect.
         tops: whether it matters which card comes to lie on top.
     """
@@ -55,6 +57,7 @@ class CombinationProgram:
     cards: int
     beneath: tuple[int, ...]
     above: tuple[int, ...]
+    reached: tuple[int, ...]
     effect: bool
     tops: bool
 
@@ -100,6 +103,8 @@ class SheddingProgram:
         redeals: what means dealing again when it lies on the opening field.
         found: the plain combinations that some hand cards and field cards make, as far as known.
         swept: the sweeps of some field cards, as far as known.
+        lying: what a field says of its months, as far as known.
+        followed: what some hand cards make on a top card of the discard pile, as far as known.
     """
 
     rules: SheddingRules
@@ -123,7 +128,9 @@ class SheddingProgram:
     races: bool
     redeals: tuple[NeedProgram, ...]
     found: dict[int, tuple[SheddingMove, ...]] = field(default_factory=dict)
-    swept: dict[int, list[tuple[SheddingMove, ...]]] = field(default_factory=dict)
+    swept: dict[int, tuple[tuple[SheddingMove, ...], ...]] = field(default_factory=dict)
+    lying: dict[int, tuple[int, int]] = field(default_factory=dict)
+    followed: dict[tuple[str, int, int], tuple[SheddingMove, ...]] = field(default_factory=dict)
 
     @cached_property
     def by_month(self) -> bool:
@@ -142,12 +149,12 @@ class SheddingProgram:
 
     @cached_property
     def usual_effects(self) -> tuple[tuple[int, bool] | None, ...]:
-        """For each effect by which the next player draws or loses the turn and nothing else, how
-        many cards, and whether the turn is lost.
+        """For each effect by which the next player draws or loses the turn, or the player has
+        another one, how many cards, and whether the next player but one comes after it.
         """
         return tuple(
             None
-            if each.reverse or each.again or each.swap != "nobody" or each.who == "others"
+            if each.reverse or each.swap != "nobody" or each.who == "others"
             else (each.draw, each.skip)
             for each in self.effects
         )
@@ -213,6 +220,11 @@ class SheddingProgram:
             each.id: tuple(combine(each.id, (), (card,)) for card in range(CARD_COUNT))
             for each in self.combinations
         }
+
+    def effect_by(self, top: int) -> Effect | None:
+        """The effect of a card on top of the discard pile, if it has one; NO_CARD has none."""
+        number = NO_EFFECT if top == NO_CARD else self.effect_of[top]
+        return None if number == NO_EFFECT else self.effects[number]
 
     def worth(self, hand: int) -> int:
         """What the cards of a hand cost whoever is left with them."""
@@ -282,6 +294,11 @@ def _combination(
     fits = rules.match if written.match is None else written.match
     acts = written.effect and bool(rules.effects)
     beneath = tuple(fits_mask(fits, card) & deck for card in range(CARD_COUNT))
+    above = tuple(
+        mask_of(card for card in range(CARD_COUNT) if beneath[card] >> under & 1)
+        for under in range(CARD_COUNT)
+    )
+    cards = selected(written.cards) & deck
     return CombinationProgram(
         id=written.id,
         name=plain(written.name),
@@ -291,15 +308,26 @@ def _combination(
         onto_discard=written.onto == "discard",
         field=written.field,
         lay=written.lay,
-        cards=selected(written.cards) & deck,
+        cards=cards,
         beneath=beneath,
-        above=tuple(
-            mask_of(card for card in range(CARD_COUNT) if beneath[card] >> under & 1)
-            for under in range(CARD_COUNT)
-        ),
+        above=above,
+        reached=_reached(above, cards, written.hand.most),
         effect=acts,
         tops=acts or keeps_top,
     )
+
+
+def _reached(above: Sequence[int], cards: int, most: int) -> tuple[int, ...]:
+    """For each card, which of these cards may come to lie above it in so many steps."""
+    reached = tuple([each & cards for each in above])
+    for _ in range(most - 1):
+        reached = tuple(
+            [
+                mask_of(card for on in members(mask) for card in members(above[on] & cards)) | mask
+                for mask in reached
+            ]
+        )
+    return reached
 
 
 def _is_sweep(each: CombinationProgram) -> bool:

@@ -1,296 +1,295 @@
 """The usual moves, played at once.
 
 What is usual: a combination that does not win the round, has no effect or one by which the next
-player draws or loses the turn, and lays nothing on the field; a struggle, and what becomes of the
-drawn card; all as long as the stock has the cards. Everything else, and the telling of what
-happened, is :mod:`~hanafuda_desktop.engine.shedding.playing`'s and
+player draws or loses the turn or this one has another, and lays nothing on the field but for a card
+taken there; a struggle, and what becomes of the drawn card; all as long as the stock has the cards.
+Everything else, and the telling of what happened, is
+:mod:`~hanafuda_desktop.engine.shedding.playing`'s and
 :mod:`~hanafuda_desktop.engine.shedding.settling`'s. A test plays random games of every rule file
 both ways and compares the states.
+
+Searches and simulations spend most of their time here. So the rules are compiled once more, into
+functions that hold what they need, and a move is one function.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, get_args
 
-from hanafuda_desktop.engine.shedding.moves import Combine, DiscardDrawn, Keep, Struggle
+from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.engine.shedding.moves import (
+    Combine,
+    DiscardDrawn,
+    Keep,
+    SheddingMove,
+    Struggle,
+)
 from hanafuda_desktop.engine.shedding.program import SheddingProgram
 from hanafuda_desktop.engine.shedding.state import (
     NO_CARD,
     NO_EFFECT,
     NOBODY,
+    Memory,
     Phase,
     SheddingState,
 )
 
-__all__ = ["QUICK"]
+__all__ = ["Quickly", "compile_quick"]
+
+Quickly = Callable[[SheddingState, Any], SheddingState | None]
+"""Gives the state that a legal move leads to, or ``None`` where the move is not a usual one."""
 
 _PLAY = Phase.PLAY
 _DRAWN = Phase.DRAWN
+_TWO = 2
+_CARDS: Final = tuple([1 << card for card in range(CARD_COUNT)])
+_USELESS: Final = (NO_EFFECT,) * (CARD_COUNT + 1)
+# As SheddingState(...) makes it, in a third of the time. And a state is taken apart as state[:],
+# a plain tuple, which is quicker than to take apart what is more than that.
+_make: Final[Any] = tuple.__new__
 
 
-def _as_dealt(program: SheddingProgram, places: tuple[int, ...], field: int) -> bool:
-    """Whether the field has as many cards and places as were dealt, and so no gap to fill first."""
-    return field.bit_count() == len(places) == program.deal.field
+def compile_quick(program: SheddingProgram) -> dict[type, Quickly]:
+    """For each kind of move, what plays it if it is a usual one."""
+    quick: dict[type, Quickly] = dict.fromkeys(get_args(SheddingMove), _never)
+    quick[Combine] = _compile_combine(program)
+    if program.asks_about_drawn:
+        quick[Struggle] = _compile_struggle(program)
+        quick[Keep] = quick[DiscardDrawn] = _compile_drawn(program)
+    return quick
 
 
-def _combine(  # noqa: C901, PLR0912, PLR0915 - one function is what makes it quick
-    program: SheddingProgram, state: SheddingState, move: Combine
-) -> SheddingState | None:
-    (
-        _,
-        seat,
-        hands,
-        places,
-        field,
-        stock,
-        discard,
-        _,
-        direction,
-        _,
-        _,
-        turns,
-        _,
-        shuffles,
-        series,
-    ) = state
-    each = program.by_id[move.combination]
-    shed = 0
-    for card in move.hand:
-        shed |= 1 << card
-    for card in move.lay:
-        shed |= 1 << card
-    hand = hands[seat] ^ shed
-    turns += 1
-    if not hand or turns >= program.most_turns:
-        return None
+def _never(state: SheddingState, move: SheddingMove) -> SheddingState | None:
+    del state, move
+    return None
 
-    # What the top card does.
-    top = move.hand[-1] if move.hand else move.field[-1] if move.field else NO_CARD
-    number = program.effect_of[top] if each.effect and top != NO_CARD else NO_EFFECT
-    draw = 0
-    after = struck = program.next_seats[direction][seat]
-    if number == NO_EFFECT:
+
+def _compile_combine(program: SheddingProgram) -> Quickly:  # noqa: C901, PLR0915 - it holds all this
+    # The last number of a row stands for no card at all, which is card -1.
+    acting = (*program.effect_of, NO_EFFECT)
+    numbers = {each.id: acting if each.effect else _USELESS for each in program.combinations}
+    again = tuple([effect.again for effect in program.effects])
+    usual, next_seats = program.usual_effects, program.next_seats
+    most, size, two = program.most_turns, program.deal.field, program.players == _TWO
+
+    def combine(  # noqa: C901, PLR0912, PLR0915 - one function is quick
+        state: SheddingState, move: Combine
+    ) -> SheddingState | None:
+        _, seat, hands, places, field, stock, discard, _, way, _, _, turns, _, n, memory, series = (
+            state[:]
+        )
+        hand = hands[seat] ^ move.shed
+        turns += 1
+        if not hand or turns >= most:
+            return None
+
+        # What the top card does.
+        number = numbers[move.combination][move.top]
+        after = next_seats[way][seat]
+        draw = 0
         struck = NOBODY
-    else:
-        usual = program.usual_effects[number]
-        if usual is None:
-            return None
-        draw, skip = usual
-        if skip:
-            after = program.next_seats[direction][after]
-
-    # The field, and what fills it.
-    taken = move.field
-    if taken or move.lay:
-        lying = list(places)
-        for card in taken:
-            field ^= 1 << card
-            lying[lying.index(card)] = NO_CARD
-        for card in move.lay:
-            if NO_CARD not in lying:
+        if number != NO_EFFECT:
+            effect = usual[number]
+            if effect is None:
                 return None
-            field |= 1 << card
-            lying[lying.index(NO_CARD)] = card
-        missing = program.deal.field - field.bit_count()
-        if missing < 0 or missing + draw > len(stock) or len(lying) != program.deal.field:
+            struck = after
+            draw, skip = effect
+            if again[number]:
+                struck = after if draw or skip else seat
+                after = seat
+            elif skip:
+                after = next_seats[way][after]
+
+        # The field, and what fills it. Gaps that are older are not filled here.
+        if len(places) != size or NO_CARD in places:
             return None
-        for _ in range(missing):
-            card = stock[-1]
+        taken, lay = move.field, move.lay
+        if len(taken) == 1 and not lay:
+            if draw >= len(stock):
+                return None
+            (card,) = taken
+            new = stock[-1]
             stock = stock[:-1]
-            field |= 1 << card
-            lying[lying.index(NO_CARD)] = card
-        places = tuple(lying)
-    elif draw > len(stock) or not _as_dealt(program, places, field):
-        return None
-    left = list(hands)
-    left[seat] = hand
-    if draw:
-        drawn = 0
-        for card in stock[-draw:]:
-            drawn |= 1 << card
-        stock = stock[:-draw]
-        left[struck] |= drawn
-    # As SheddingState(...) makes it, in a third of the time.
-    over: SheddingState = tuple.__new__(
-        SheddingState,
-        (
-            _PLAY,
-            after,
-            tuple(left),
-            places,
-            field,
-            stock,
-            discard + taken + move.hand,
-            NO_CARD,
-            direction,
-            number,
-            struck,
-            turns,
-            0,
-            shuffles,
-            series,
-        ),
-    )
-    return over
+            at = places.index(card)
+            places = (*places[:at], new, *places[at + 1 :])
+            field ^= _CARDS[card] | _CARDS[new]
+        elif taken or lay:
+            missing = len(taken) - len(lay)
+            if missing < 0 or missing + draw > len(stock):
+                return None
+            lying = list(places)
+            for card in taken:
+                lying[lying.index(card)] = NO_CARD
+            for card in lay + stock[:~missing:-1]:
+                lying[lying.index(NO_CARD)] = card
+            stock = stock[: len(stock) - missing]
+            places = tuple(lying)
+            field = sum([_CARDS[card] for card in lying])
+        elif draw > len(stock):
+            return None
+        if draw:
+            drawn = 0
+            for card in stock[-draw:]:
+                drawn |= _CARDS[card]
+            stock = stock[:-draw]
+            seen, then, top, more = memory[struck]
+            if more >= 0:
+                now = _make(Memory, (seen, then, top, more + draw))
+                memory = (*memory[:struck], now, *memory[struck + 1 :])
+        if two:
+            other = hands[1 - seat] | drawn if draw else hands[1 - seat]
+            hands = (other, hand) if seat else (hand, other)
+        else:
+            left = list(hands)
+            left[seat] = hand
+            if draw:
+                left[struck] |= drawn
+            hands = tuple(left)
+        return _make(  # type: ignore[no-any-return]
+            SheddingState,
+            (
+                _PLAY,
+                after,
+                hands,
+                places,
+                field,
+                stock,
+                discard + taken + move.hand,
+                NO_CARD,
+                way,
+                number,
+                struck,
+                turns,
+                0,
+                n,
+                memory,
+                series,
+            ),
+        )
+
+    return combine
 
 
-def _struggle(
-    program: SheddingProgram, state: SheddingState, move: Struggle
-) -> SheddingState | None:
-    del move
-    stock = state.stock
-    if not stock or not program.asks_about_drawn:
-        return None
-    (
-        _,
-        seat,
-        hands,
-        places,
-        field,
-        _,
-        discard,
-        _,
-        direction,
-        effect,
-        struck,
-        turns,
-        _,
-        shuffles,
-        series,
-    ) = state
-    asked: SheddingState = tuple.__new__(
-        SheddingState,
+def _compile_struggle(program: SheddingProgram) -> Quickly:
+    two = program.players == _TWO
+
+    def struggle(state: SheddingState, move: Struggle) -> SheddingState | None:
+        del move
         (
-            _DRAWN,
+            _,
             seat,
             hands,
             places,
             field,
-            stock[:-1],
+            stock,
             discard,
-            stock[-1],
-            direction,
+            _,
+            way,
             effect,
             struck,
             turns,
-            0,
-            shuffles,
-            series,
-        ),
-    )
-    return asked
+            _,
+            n,
+            known,
+            s,
+        ) = state[:]
+        if not stock:
+            return None
+        now = _make(Memory, (known[seat][0], field, discard[-1] if discard else NO_CARD, 0))
+        if two:
+            known = (known[0], now) if seat else (now, known[1])
+        else:
+            known = (*known[:seat], now, *known[seat + 1 :])
+        return _make(  # type: ignore[no-any-return]
+            SheddingState,
+            (
+                _DRAWN,
+                seat,
+                hands,
+                places,
+                field,
+                stock[:-1],
+                discard,
+                stock[-1],
+                way,
+                effect,
+                struck,
+                turns,
+                0,
+                n,
+                known,
+                s,
+            ),
+        )
+
+    return struggle
 
 
-def _keep(program: SheddingProgram, state: SheddingState, move: Keep) -> SheddingState | None:
-    del move
-    (
-        _,
-        seat,
-        hands,
-        places,
-        field,
-        stock,
-        discard,
-        drawn,
-        direction,
-        _,
-        _,
-        turns,
-        passes,
-        shuffles,
-        series,
-    ) = state
-    turns += 1
-    if turns >= program.most_turns or not _as_dealt(program, places, field):
-        return None
-    left = list(hands)
-    left[seat] |= 1 << drawn
-    after: SheddingState = tuple.__new__(
-        SheddingState,
+def _compile_drawn(program: SheddingProgram) -> Quickly:
+    next_seats, most, size = program.next_seats, program.most_turns, program.deal.field
+    acts, two = program.rules.struggle.effect, program.players == _TWO
+
+    def drawn_card(state: SheddingState, move: Keep | DiscardDrawn) -> SheddingState | None:
         (
-            _PLAY,
-            program.next_seats[direction][seat],
-            tuple(left),
+            _,
+            seat,
+            hands,
             places,
             field,
             stock,
             discard,
-            NO_CARD,
-            direction,
-            NO_EFFECT,
-            NOBODY,
+            card,
+            way,
+            _,
+            _,
             turns,
             passes,
-            shuffles,
-            series,
-        ),
-    )
-    return after
+            n,
+            known,
+            s,
+        ) = state[:]
+        turns += 1
+        if turns >= most or len(places) != size or NO_CARD in places:
+            return None
+        if type(move) is Keep:
+            if two:
+                one, other = hands
+                hands = (one, other | _CARDS[card]) if seat else (one | _CARDS[card], other)
+            else:
+                left = list(hands)
+                left[seat] |= _CARDS[card]
+                hands = tuple(left)
+        else:
+            onto = move.onto  # type: ignore[union-attr]
+            if onto is None or not stock or acts:
+                return None
+            lying = list(places)
+            lying[lying.index(onto)] = stock[-1]
+            places = tuple(lying)
+            field ^= _CARDS[onto] | _CARDS[stock[-1]]
+            stock = stock[:-1]
+            discard = (*discard, onto, card)
+        return _make(  # type: ignore[no-any-return]
+            SheddingState,
+            (
+                _PLAY,
+                next_seats[way][seat],
+                hands,
+                places,
+                field,
+                stock,
+                discard,
+                NO_CARD,
+                way,
+                NO_EFFECT,
+                NOBODY,
+                turns,
+                passes,
+                n,
+                known,
+                s,
+            ),
+        )
 
-
-def _discard_drawn(
-    program: SheddingProgram, state: SheddingState, move: DiscardDrawn
-) -> SheddingState | None:
-    (
-        _,
-        seat,
-        hands,
-        places,
-        field,
-        stock,
-        discard,
-        drawn,
-        direction,
-        _,
-        _,
-        turns,
-        passes,
-        shuffles,
-        series,
-    ) = state
-    onto = move.onto
-    turns += 1
-    if (
-        onto is None
-        or not stock
-        or turns >= program.most_turns
-        or program.rules.struggle.effect
-        or not _as_dealt(program, places, field)
-    ):
-        return None
-    card = stock[-1]
-    lying = list(places)
-    lying[lying.index(onto)] = card
-    after: SheddingState = tuple.__new__(
-        SheddingState,
-        (
-            _PLAY,
-            program.next_seats[direction][seat],
-            hands,
-            tuple(lying),
-            field ^ (1 << onto | 1 << card),
-            stock[:-1],
-            (*discard, onto, drawn),
-            NO_CARD,
-            direction,
-            NO_EFFECT,
-            NOBODY,
-            turns,
-            passes,
-            shuffles,
-            series,
-        ),
-    )
-    return after
-
-
-QUICK: Final[dict[type, Callable[[SheddingProgram, SheddingState, Any], SheddingState | None]]] = {
-    Combine: _combine,
-    Struggle: _struggle,
-    Keep: _keep,
-    DiscardDrawn: _discard_drawn,
-}
-"""For each kind of move that may be a usual one, what plays it; it gives the state that a legal
-move leads to, or ``None`` where the move is not a usual one.
-"""
+    return drawn_card

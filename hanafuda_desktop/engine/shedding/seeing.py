@@ -6,11 +6,11 @@ card on its place; ``h0``, ``h1`` ... the hands; ``x`` the card just drawn in a 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.cards.cardset import listed, mask_of, members
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, Event
 from hanafuda_desktop.engine.finished import FinishedRound
@@ -22,14 +22,16 @@ from hanafuda_desktop.engine.shedding.state import (
     NO_CARD,
     NO_EFFECT,
     NOBODY,
+    NOTHING_KNOWN,
+    Memory,
     Phase,
     Series,
     SheddingState,
 )
-from hanafuda_desktop.engine.shedding.turn import Asked, SheddingTurn
+from hanafuda_desktop.engine.shedding.turn import Asked, DrewInstead, SheddingTurn
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 
-__all__ = ["guessed_state", "seen_events", "turn_of", "unseen", "view_of"]
+__all__ = ["compile_guesses", "guessed_state", "seen_events", "turn_of", "unseen", "view_of"]
 
 _ASKED: Final[dict[Phase, Asked]] = {
     Phase.PLAY: "play",
@@ -84,7 +86,15 @@ def _turn(program: SheddingProgram, state: SheddingState) -> SheddingTurn:
         turns=state.turns,
         passes=state.passes,
         shuffles=state.shuffles,
+        drew=tuple([_drew(each) for each in state.memory]),
     )
+
+
+def _drew(memory: Memory) -> DrewInstead | None:
+    if memory.drawn < 0:
+        return None
+    top = None if memory.top == NO_CARD else memory.top
+    return DrewInstead(listed(memory.field), top, memory.drawn)
 
 
 def _piles(state: SheddingState, seat: int) -> Iterator[PileView]:
@@ -100,7 +110,9 @@ def _piles(state: SheddingState, seat: int) -> Iterator[PileView]:
             yield PileView(f"h{owner}", PileKind.HAND, tuple(members(hand)), owner=owner)
         else:
             count = hand.bit_count()
-            yield PileView(f"h{owner}", PileKind.HAND, (None,) * count, count, owner=owner)
+            seen = listed(hand & state.memory[seat].seen)
+            cards = (*seen, *(None,) * (count - len(seen)))
+            yield PileView(f"h{owner}", PileKind.HAND, cards, count, owner=owner)
     drawn = state.drawn
     if drawn == NO_CARD:
         yield PileView("x", PileKind.DRAWN, (), owner=state.seat)
@@ -191,6 +203,7 @@ def guessed_state(program: SheddingProgram, view: View, hidden: tuple[int, ...])
         turns=turn.turns,
         passes=turn.passes,
         shuffles=turn.shuffles,
+        memory=_memory(program, view, turn),
         series=Series(
             seed=_guessed_seed(hidden),
             number=now.number,
@@ -200,6 +213,66 @@ def guessed_state(program: SheddingProgram, view: View, hidden: tuple[int, ...])
             sheet=tuple(map(FinishedRound.of, now.sheet)),
         ),
     )
+
+
+def _memory(program: SheddingProgram, view: View, turn: SheddingTurn) -> tuple[Memory, ...]:
+    """What is remembered; what others have seen is theirs alone to know."""
+    memory = []
+    for seat, drew in zip(range(program.players), turn.drew, strict=True):
+        seen = 0
+        if seat == view.seat:
+            others = [
+                view.pile(f"h{each}").cards for each in range(program.players) if each != seat
+            ]
+            seen = mask_of(card for cards in others for card in cards if card is not None)
+        if drew is None:
+            memory.append(NOTHING_KNOWN._replace(seen=seen))
+        else:
+            top = NO_CARD if drew.top is None else drew.top
+            memory.append(Memory(seen, mask_of(drew.field), top, drew.since))
+    return tuple(memory)
+
+
+def compile_guesses(
+    program: SheddingProgram, view: View
+) -> Callable[[tuple[int, ...], int], SheddingState]:
+    """What guesses the hidden cards of a view again and again: it gives the state of
+    :func:`guessed_state`, but for later shuffles, which come from a number that is given besides,
+    for cards that fill the unknown places exactly.
+    """
+    base = guessed_state(program, view, unseen(program, view))
+    before, after = base[:2], base[6:-1]
+    series = base.series
+    stock = len(base.stock)
+    hands: list[tuple[int, int, int, int]] = []
+    at = stock
+    for seat in range(program.players):
+        cards = view.pile(f"h{seat}").cards
+        upto = at + cards.count(None)
+        hands.append((seat, at, upto, mask_of(card for card in cards if card is not None)))
+        at = upto
+    drawn_hidden = None in view.pile("x").cards
+
+    def guess(hidden: tuple[int, ...], seed: int) -> SheddingState:
+        held = [shown | mask_of(hidden[start:end]) for _, start, end, shown in hands]
+        rest = after
+        if drawn_hidden:
+            rest = (after[0], hidden[-1], *after[2:])
+        state: SheddingState = tuple.__new__(
+            SheddingState,
+            (
+                *before,
+                tuple(held),
+                base.places,
+                base.field,
+                hidden[:stock],
+                *rest,
+                tuple.__new__(Series, (seed, *series[1:])),
+            ),
+        )
+        return state
+
+    return guess
 
 
 def _seat(view: View) -> int:

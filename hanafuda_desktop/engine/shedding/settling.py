@@ -36,6 +36,7 @@ __all__ = [
     "after_swap",
     "aimed_at",
     "end_turn",
+    "gains_before_race",
     "outcome_of",
     "raced",
 ]
@@ -44,6 +45,7 @@ LOTS_FROM: Final = 900
 FUSES_FROM: Final = 950
 """Numbers from these on stand for a round's lot and its fuse, as the lower ones do for shuffles."""
 _PLAY: Final = Phase.PLAY
+_NO_RACE: Final = RaceResult((), ())
 
 
 # --- the end of a turn ---------------------------------------------------------------------------
@@ -135,7 +137,7 @@ def _won(turn: Turn) -> SheddingState:
         turn.told.append(PalmLaid(turn.seat))
     if turn.program.races:
         return turn.state(Phase.RACE, turn.seat)
-    return _end_round(turn.program, turn.state(_PLAY, turn.seat), RaceResult((), ()), turn.told)
+    return _end_round(turn.program, turn.state(_PLAY, turn.seat), _NO_RACE, turn.told)
 
 
 # --- the race and the round ----------------------------------------------------------------------
@@ -192,7 +194,8 @@ def _end_round(
     over = series.number >= program.rounds or (target is not None and max(totals) >= target)
     dealer = _next_dealer(program, state, owed, won=race is not None)
     phase = Phase.OVER if over else Phase.NEXT
-    after = state._replace(phase=phase, seat=dealer, series=series)
+    # As state._replace(...) makes it, in a third of the time.
+    after: SheddingState = tuple.__new__(SheddingState, (phase, dealer, *state[2:-1], series))
     if events is not None:
         events.append(RoundEnded(finished.result))
         if over:
@@ -215,6 +218,14 @@ def _gains(program: SheddingProgram, owed: tuple[int, ...], winner: int) -> tupl
     gains = [-points if pays else 0 for points in owed]
     gains[winner] += sum(owed)
     return tuple(gains)
+
+
+def gains_before_race(program: SheddingProgram, state: SheddingState) -> tuple[float, ...]:
+    """What a round adds to each seat's total on average, if any racer is as likely to be first."""
+    owed = _owed(program, state, None)
+    racers = program.players - 1
+    share = (racers - 1) / racers if program.rules.race.first == "exempt" else 1.0
+    return tuple([points * share for points in _gains(program, owed, state.seat)])
 
 
 def _result(

@@ -7,7 +7,16 @@ from typing import Final, NamedTuple
 
 from hanafuda_desktop.engine.finished import FinishedRound
 
-__all__ = ["NOBODY", "NO_CARD", "NO_EFFECT", "Phase", "Series", "SheddingState"]
+__all__ = [
+    "NOBODY",
+    "NOTHING_KNOWN",
+    "NO_CARD",
+    "NO_EFFECT",
+    "Memory",
+    "Phase",
+    "Series",
+    "SheddingState",
+]
 
 NO_CARD: Final = -1
 NO_EFFECT: Final = -1
@@ -51,6 +60,26 @@ class Series(NamedTuple):
     sheet: tuple[FinishedRound, ...]
 
 
+class Memory(NamedTuple):
+    """What is remembered of a seat's round, as a person at the table would.
+
+    Attributes:
+        seen: the cards in other hands that the seat has seen, since hands were swapped.
+        field: the field, as a set, when whoever had its hand last drew in place of playing.
+        top: the top card of the discard pile then, or NO_CARD.
+        drawn: how many cards have come into the hand since, the one drawn then not counted where
+            it might have been discarded; -1 if nobody has drawn so.
+    """
+
+    seen: int
+    field: int
+    top: int
+    drawn: int
+
+
+NOTHING_KNOWN: Final = Memory(0, 0, NO_CARD, -1)
+
+
 class SheddingState(NamedTuple):
     """Where every card is, and what is being asked.
 
@@ -69,6 +98,7 @@ class SheddingState(NamedTuple):
         turns: turns taken in this round.
         passes: turns in a row in which there was nothing to draw.
         shuffles: how often the discard pile became the stock in this round.
+        memory: what is remembered, of each seat.
         series: what changes between rounds.
     """
 
@@ -86,4 +116,5 @@ class SheddingState(NamedTuple):
     turns: int
     passes: int
     shuffles: int
+    memory: tuple[Memory, ...]
     series: Series

@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
-__all__ = ["Asked", "SheddingTurn"]
+__all__ = ["Asked", "DrewInstead", "SheddingTurn"]
 
 Asked = Literal["play", "drawn", "swap", "race", "next", "nothing"]
 """What the seat to move is asked: to play a combination or to draw, whether to discard the card
 just drawn, whom to swap hands with, to say how the race went, to have the next round dealt."""
+
+
+class DrewInstead(NamedTuple):
+    """How a hand came to have a card drawn in place of playing, the last time in this round.
+
+    Attributes:
+        field: the field cards that lay there, lowest first.
+        top: the top card of the discard pile, if there was one.
+        since: how many cards have come into the hand since then, the one drawn then not counted
+            where it might have been discarded.
+    """
+
+    field: tuple[int, ...]
+    top: int | None
+    since: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +41,7 @@ class SheddingTurn:
         turns: turns taken in this round, by all together.
         passes: how many turns in a row passed because there was nothing to draw.
         shuffles: how often the discard pile has become the stock in this round.
+        drew: for each seat, how its hand had a card drawn in place of playing last, or ``None``.
     """
 
     asked: Asked
@@ -36,3 +52,4 @@ class SheddingTurn:
     turns: int
     passes: int
     shuffles: int
+    drew: tuple[DrewInstead | None, ...]

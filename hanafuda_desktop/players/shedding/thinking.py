@@ -32,11 +32,12 @@ from hanafuda_desktop.engine.shedding.moves import (
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 
-__all__ = ["SheddingThinking"]
+__all__ = ["CARD", "SURE", "SheddingThinking"]
 
-_SURE: Final = 1e6
+_TWO: Final = 2
+SURE: Final = 1e6
 """More than any move is worth that is weighed."""
-_CARD: Final = 10.0
+CARD: Final = 10.0
 """What it is worth to have one card less, or that the next player has one more."""
 _TURN: Final = 6.0
 """What it is worth that the next player loses a turn."""
@@ -46,6 +47,12 @@ _MATE: Final = 2.0
 """What it is worth to keep a card that goes with another one in the hand."""
 _ON_FIELD: Final = 1.5
 """What it is worth to keep a card that goes with one on the field."""
+_CHAINED: Final = 0.9
+"""What a card counts that could be shed in the further turn that a move brings, of one shed now."""
+_FOLLOWS: Final = 1.0
+"""What it is worth to keep a card that one of the others in the hand could follow."""
+_DEEP: Final = 6
+"""So many further turns are looked at, one after the other."""
 
 
 class SheddingThinking:
@@ -63,6 +70,7 @@ class SheddingThinking:
         self._seat = view.seat
         self._hand = self._cards(f"h{view.seat}")
         self._field = self._cards("f")
+        self._goes_on = bool(self._program.on_discard)
         self._counts = [len(view.pile(f"h{seat}").cards) for seat in range(self._program.players)]
 
     def _cards(self, pile: str) -> int:
@@ -75,20 +83,20 @@ class SheddingThinking:
                 return self._combine(move)
             case DiscardDrawn(onto):
                 field = self._field if onto is None else self._field & ~(1 << onto)
-                return _CARD + self._effect(move, self._hand) + self._kept(self._hand, field)
+                return CARD + self._effect(move, self._hand) + self._kept(self._hand, field)
             case Keep():
                 drawn = self._cards("x")
                 kept = self._kept(self._hand | drawn, self._field)
                 return kept - _POINT * self._program.worth(drawn)
             case Struggle():
-                return -_CARD
+                return -CARD
             case Pass():
-                return -_CARD / 2
+                return -CARD / 2
             case Swap(seat):
                 return -float(self._counts[seat])
             case DrawLots():
                 # Nobody who plays decides the race for the others.
-                return _SURE
+                return SURE
             case Race() | NextRound():
                 return 0.0
             case _:
@@ -96,17 +104,49 @@ class SheddingThinking:
 
     def _combine(self, move: Combine) -> float:
         if wins(self._view, move):
-            return _SURE
-        shed = mask_of((*move.hand, *move.lay))
+            return SURE
+        shed = move.shed
         hand = self._hand & ~shed
         field = self._field & ~mask_of(move.field) | mask_of(move.lay)
-        worth = _CARD * shed_by(move) + _POINT * self._program.worth(shed)
-        return worth + self._effect(move, hand) + self._kept(hand, field)
+        worth = CARD * shed_by(move) + _POINT * self._program.worth(shed)
+        worth += self._effect(move, hand) + self._kept(hand, field)
+        if self._goes_on and self._turn_again(move.combination, move.top):
+            worth += _CHAINED * self._chain(hand, move.top, _DEEP)
+        return worth
+
+    def _turn_again(self, combination: str, top: int) -> bool:
+        """Whether this player's is the next turn, too, with this card on top."""
+        effect = self._program.effect_by(top)
+        if effect is None or not self._program.by_id[combination].effect:
+            return False
+        return effect.swap == "nobody" and (
+            effect.again or (effect.skip and self._program.players == _TWO)
+        )
+
+    def _chain(self, hand: int, top: int, deep: int) -> float:
+        """What can be shed in a further turn, on this top card of the discard pile, and in those
+        that it brings in turn.
+        """
+        best = 0.0
+        for each in self._program.on_discard:
+            if each.least != 1 or each.lay or each.field:
+                continue
+            for card in members(hand & each.cards & each.above[top]):
+                left = hand & ~(1 << card)
+                if not left:
+                    return SURE / 2
+                worth = CARD + _POINT * self._program.values[card]
+                if deep and self._turn_again(each.id, card):
+                    worth += _CHAINED * self._chain(left, card, deep - 1)
+                best = max(best, worth)
+        return best
 
     def _kept(self, hand: int, field: int) -> float:
         """What it is worth to have these cards left, beside these on the field."""
         worth = 0.0
         first = self._program.combinations[0].beneath
+        if self._goes_on:
+            return sum([_FOLLOWS for card in members(hand) if first[card] & hand & ~(1 << card)])
         for card in members(hand):
             if first[card] & hand:
                 worth += _MATE
@@ -122,7 +162,7 @@ class SheddingThinking:
         effect = coming.effect
         near = 1.0 + 2.0 / max(1, self._counts[coming.seat])
         drawn = effect.draw * (len(self._counts) - 1 if effect.who == "others" else 1)
-        worth = near * (0.5 * _CARD * drawn + _TURN * effect.skip) + _TURN * effect.again
+        worth = near * (0.5 * CARD * drawn + _TURN * effect.skip) + _TURN * effect.again
         return worth + self._swapped(coming, hand.bit_count())
 
     def _swapped(self, coming: Coming, left: int) -> float:
@@ -132,8 +172,8 @@ class SheddingThinking:
             case "nobody":
                 return 0.0
             case "next":
-                return _CARD * (left - self._counts[coming.seat])
+                return CARD * (left - self._counts[coming.seat])
             case "choose":
-                return _CARD * (left - min(others))
+                return CARD * (left - min(others))
             case _:
                 assert_never(coming.effect.swap)

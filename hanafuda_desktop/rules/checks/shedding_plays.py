@@ -119,7 +119,12 @@ def combinations_can_be_made(rules: Any) -> Iterator[Problem]:
             > _MOST_WAYS
         ):
             message = "there are too many ways to lay these cards"
-            yield Problem(at, message, "let fewer cards fit on one another, or take fewer of them")
+            fewer = "let fewer cards fit on one another, or take fewer of them"
+            if each.match is None and each.hand.most + each.field > 1:
+                fewer = (
+                    "give it a 'match' of its own by which fewer cards fit, or let it take fewer"
+                )
+            yield Problem(at, message, fewer)
         if each.field and not _can_be_laid(beneath, deck, 0, each.field):
             message = f"no {each.field} field cards fit on one another"
             yield Problem((*at, "field"), message, "change 'match', or the number of cards")

@@ -2,42 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+
+import pytest
 
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.cards.notation import parse_card, parse_cards, short, shorts
-from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.engine.shedding.family import Shedding
-from hanafuda_desktop.engine.shedding.state import Phase, SheddingState
+from hanafuda_desktop.engine.shedding.state import NO_CARD, SheddingState
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
+from tests.engine.positions import TurnPosition, games_of, lines_of
 
 __all__ = [
     "ALL_GAMES",
     "CATALOGUE",
+    "EMPTY",
     "MADE_UP",
     "TABLES",
     "Table",
-    "dealt",
+    "every_table",
     "family_of",
-    "random_game",
+    "lying",
     "rules_of",
     "table",
 ]
 
 MADE_UP = Path(__file__).parent / "made_up"
 CATALOGUE = Catalogue((rule_files(), MADE_UP))
-ALL_GAMES = tuple(
-    entry.id
-    for entry in CATALOGUE.entries()
-    if entry.loaded.rules is None or entry.loaded.rules.family == "shedding"
-)
+ALL_GAMES = games_of(CATALOGUE, "shedding")
 
 
 def rules_of(game_id: str) -> SheddingRules:
@@ -53,6 +48,13 @@ TABLES = [
     for players in range(rules_of(game_id).players.least, rules_of(game_id).players.most + 1)
 ]
 """Every game with every number of players."""
+every_table = pytest.mark.parametrize(
+    ("game_id", "players"), TABLES, ids=[f"{game_id}-{players}" for game_id, players in TABLES]
+)
+
+
+EMPTY = "f: 41 51 61 71\n"
+"""A field with which hands of the first three months do not go."""
 
 
 @cache
@@ -62,47 +64,16 @@ def family_of(game_id: str, players: int | None = None, rounds: int | None = Non
     return Shedding(rules, rules.players.least if players is None else players, rounds)
 
 
-def dealt(family: Shedding, seed: int) -> SheddingState:
-    """The state after the deal of this number."""
-    return family.deal(shuffled(family.deck, seed), seed).state
+def lying(state: SheddingState) -> list[int]:
+    """All cards, wherever they lie."""
+    lying = [*state.stock, *state.discard, *members(state.field)]
+    for hand in state.hands:
+        lying += members(hand)
+    return lying + ([] if state.drawn == NO_CARD else [state.drawn])
 
 
-def random_game(family: Shedding, seed: int) -> Iterator[tuple[SheddingState, Any]]:
-    """Every state but the last of a game played by chance, with the move made there."""
-    chance = SplitMix64(seed + 77)
-    state = dealt(family, seed)
-    while state.phase != Phase.OVER:
-        moves = family.legal_moves(state, state.seat)
-        assert moves
-        move = moves[chance.below(len(moves))]
-        yield state, move
-        state = family.apply(state, move).state
-
-
-class Table(NamedTuple):
-    """A position, and how it came about."""
-
-    family: Shedding
-    state: SheddingState
-    events: tuple[Event, ...] = ()
-
-    def play(self, *words: str) -> Table:
-        """The position after these moves in notation, with everything that happened."""
-        state, events = self.state, list[Event]()
-        for word in words:
-            step = self.family.apply(state, self.family.read_move(word))
-            state = step.state
-            events += step.events
-        return Table(self.family, state, tuple(events))
-
-    def moves(self) -> set[str]:
-        """The legal moves in notation."""
-        found = self.family.legal_moves(self.state, self.state.seat)
-        return {self.family.write_move(move) for move in found}
-
-    def refusal(self, word: str) -> str | None:
-        """Why a move in notation is not legal."""
-        return self.family.refusal(self.state, self.state.seat, self.family.read_move(word))
+class Table(TurnPosition[Shedding, SheddingState]):
+    """A position of a shedding game."""
 
     def hand(self, seat: int) -> str:
         """A seat's hand."""
@@ -118,11 +89,6 @@ class Table(NamedTuple):
         """The discard pile, its top card last."""
         return shorts(self.state.discard)
 
-    @property
-    def result(self) -> RoundResult:
-        """The round that ended last."""
-        return self.state.series.sheet[-1].result
-
 
 def table(
     game_id: str, picture: str, *, players: int | None = None, rounds: int | None = None
@@ -134,10 +100,7 @@ def table(
     says so; a hand that is left out gets a card of the rest.
     """
     family = family_of(game_id, players, rounds)
-    given: dict[str, str] = {}
-    for line in picture.strip().splitlines():
-        name, _, rest = line.strip().partition(":")
-        given[name] = rest.strip()
+    given = lines_of(picture)
     given.setdefault("asked", "play 0")
     where = given.pop("rest", "s")
     given["s"] = shorts(reversed(parse_cards(given.pop("next", ""))))

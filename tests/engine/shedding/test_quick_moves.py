@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.engine.shedding.quick import QUICK
-from tests.engine.shedding.tables import TABLES, family_of, random_game, table
+from hanafuda_desktop.engine.shedding.quick import compile_quick
+from tests.engine.positions import random_game
+from tests.engine.shedding.tables import TABLES, family_of, table
 
 
 @pytest.mark.parametrize(
@@ -13,11 +14,11 @@ from tests.engine.shedding.tables import TABLES, family_of, random_game, table
 )
 def test_both_ways_lead_to_the_same_state(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 2)
+    compiled = compile_quick(family.program)
     quick = slow = 0
     for seed in range(12):
         for state, move in random_game(family, seed):
-            play = QUICK.get(type(move))
-            at_once = None if play is None else play(family.program, state, move)
+            at_once = compiled[type(move)](state, move)
             slow += at_once is None
             if at_once is not None:
                 quick += 1
@@ -41,5 +42,5 @@ def test_both_ways_agree_about_gaps_in_the_field(before: str, move: str) -> None
     now = table("laying-acts", picture, players=2).play(*before.split())
     assert len(now.state.places) > len(now.field.split()) == now.family.program.deal.field
     made = now.family.read_move(move)
-    at_once = QUICK[type(made)](now.family.program, now.state, made)
+    at_once = compile_quick(now.family.program)[type(made)](now.state, made)
     assert at_once in (None, now.family._after(now.state, made, []))

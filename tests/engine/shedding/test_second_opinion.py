@@ -12,8 +12,9 @@ from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.engine.shedding.events import EffectStruck, TurnLost
 from hanafuda_desktop.engine.shedding.moves import PASS, STRUGGLE, Combine, DiscardDrawn, Keep
 from hanafuda_desktop.engine.shedding.state import Phase, SheddingState
+from tests.engine.positions import random_game
 from tests.engine.shedding import by_hand
-from tests.engine.shedding.tables import family_of, random_game
+from tests.engine.shedding.tables import family_of
 
 GAMES = 60
 

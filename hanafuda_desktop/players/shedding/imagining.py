@@ -1,0 +1,102 @@
+"""How a round of a shedding game may go on from a view, played out by the game's own engine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import cycle
+from typing import Any, Final
+
+from hanafuda_desktop.cards.shuffle import SplitMix64, fractions
+from hanafuda_desktop.engine.families import compile_shedding
+from hanafuda_desktop.engine.shedding.moves import Race, SheddingMove
+from hanafuda_desktop.engine.shedding.playout import compile_playouts, expected_gains
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.players.shedding.guessing import compile_guesses
+from hanafuda_desktop.players.shedding.leaning import leanings
+from hanafuda_desktop.players.shedding.thinking import CARD, SURE, SheddingThinking
+from hanafuda_desktop.players.stakes import stakes_of
+from hanafuda_desktop.players.thoughts import Unit
+from hanafuda_desktop.rules.schema.shedding import SheddingRules
+
+__all__ = ["SheddingImagining"]
+
+_POINTS_A_CARD: Final = 1.5
+"""About so many points of the round it is worth to have one card less."""
+
+
+class SheddingImagining:
+    """One decision in a shedding game; see :class:`~.players.search.Imagining`.
+
+    Args:
+        rules: the game's rules.
+        view: what the seat to move sees.
+        moves: its legal moves.
+        chance_seed: what all samples come from.
+    """
+
+    def __init__(
+        self,
+        rules: SheddingRules,
+        view: View,
+        moves: Sequence[SheddingMove],
+        chance_seed: int,
+    ) -> None:
+        now = view.round
+        assert now is not None
+        self._family = family = compile_shedding(rules, len(now.totals), now.rounds)
+        self._seat = view.seat
+        self._moves = moves
+        self._seed = chance_seed
+        self._guess = compile_guesses(family, view)
+        self._playout = compile_playouts(family)
+        self._weights = leanings(family.program)
+        thinking = SheddingThinking(rules, view)
+        self._prior = _in_points([thinking.worth(move) for move in moves])
+        self._stakes = stakes_of(now, view.seat)
+        self._samples: list[tuple[Any, tuple[float, ...]]] = []
+        self._sums = [0.0] * len(moves)
+        self._counts = [0] * len(moves)
+
+    @property
+    def unit(self) -> Unit:
+        """What worth is measured in."""
+        return self._stakes.unit
+
+    def value(self, sample: int, move: int) -> float:
+        """What the round is worth to the seat, played out once with a move."""
+        state, chances = self._sample(sample)
+        chosen = self._moves[move]
+        if isinstance(chosen, Race):
+            # Nobody who plays decides the race for the others; lots are drawn instead.
+            return -1.0
+        after = self._family.after(state, chosen)
+        after = self._playout(after, self._weights, cycle(chances).__next__)
+        gains = expected_gains(self._family, after)
+        self._sums[move] += gains[self._seat]
+        self._counts[move] += 1
+        return self._stakes.worth(gains)
+
+    def prior(self) -> Sequence[float] | None:
+        """What each move seems to be worth at a first look."""
+        return self._prior
+
+    def points(self, move: int) -> float:
+        """The points of the round that the seat had on average with a move."""
+        return self._sums[move] / max(1, self._counts[move])
+
+    def _sample(self, number: int) -> tuple[Any, tuple[float, ...]]:
+        """A way in which the hidden cards may lie, and the chance of what follows."""
+        samples = self._samples
+        while len(samples) <= number:
+            chance = SplitMix64(self._seed + len(samples))
+            samples.append((self._guess(chance.next()), fractions(chance.next())))
+        return samples[number]
+
+
+def _in_points(worth: Sequence[float]) -> list[float]:
+    """A first look's worth in points of the round; a move that is to come first or last in any
+    case is worth no more than that.
+    """
+    weighed = [each for each in worth if abs(each) < SURE / 4] or [0.0]
+    low, high = min(weighed) - CARD, max(weighed) + CARD
+    return [min(max(each, low), high) / CARD * _POINTS_A_CARD for each in worth]
