@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QIcon
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from hanafuda_desktop.app.actions import Actions
 from hanafuda_desktop.app.commands import Commands
 from hanafuda_desktop.app.deck_box import DeckBox
+from hanafuda_desktop.app.file_drop import FileDrop
 from hanafuda_desktop.app.game_menu import GameMenu
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Settings, write_settings
@@ -22,6 +26,9 @@ from hanafuda_desktop.app.window_place import SMALLEST, restore_place, save_plac
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.view import TableView
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.house_rule_commands import HouseRuleCommands
 
 __all__ = ["MainWindow"]
 
@@ -39,6 +46,8 @@ class MainWindow(QMainWindow):
     painted = Signal()
     """The table has been painted for the first time; what could wait may now be done."""
 
+    _house_rules: HouseRuleCommands | None = None
+
     def __init__(
         self, session: Session, folders: Folders, settings: Settings, tables: Tables | None = None
     ) -> None:
@@ -51,6 +60,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self.table = TableView(self)
         self.table.viewport().installEventFilter(self)
+        FileDrop(self, self.table.viewport()).dropped.connect(self._file_dropped)
         self.setCentralWidget(self.table)
         self.status = StatusLine(session, self)
         self.setStatusBar(self.status)
@@ -76,16 +86,31 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         session = self.session
         self.driver.said.connect(self.status.say)
+        self.driver.unsaid.connect(self.status.unsay)
         self.driver.arrived.connect(self._show_facts)
         self.driver.altered.connect(self._refresh)
         self.driver.asked.connect(lambda action: self.menu_actions[action].trigger())
         self.decks.arrived.connect(self._show_pictures)
+        for menu in self.menuBar().findChildren(QMenu):
+            menu.aboutToShow.connect(self.driver.menu_opened)
         session.began.connect(self._refresh)
         session.began.connect(self._show_facts)  # those of the game before would be wrong
         session.began.connect(self.side.show_game)
         session.happened.connect(self._refresh)
         session.stepped.connect(self._refresh)
         session.turned.connect(self._refresh)
+
+    @property
+    def house_rules(self) -> HouseRuleCommands:
+        """The commands about house rules, made when the first is given."""
+        if self._house_rules is None:
+            from hanafuda_desktop.app.house_rule_commands import HouseRuleCommands
+
+            self._house_rules = HouseRuleCommands(self, self._pictures)
+        return self._house_rules
+
+    def _file_dropped(self, file: Path) -> None:
+        self.house_rules.show_arrival(file)
 
     def use(self, settings: Settings, *, save: bool = True) -> None:
         """Use these settings from now on."""
@@ -110,6 +135,8 @@ class MainWindow(QMainWindow):
     def _show_pictures(self) -> None:
         self.driver.show_pictures(self._pictures)
         self.side.show_pictures(self._pictures)
+        if self._house_rules is not None:
+            self._house_rules.show_pictures(self._pictures)
 
     def _refresh(self) -> None:
         session = self.session
@@ -117,11 +144,11 @@ class MainWindow(QMainWindow):
         self.game_menu.show_current(session.ref)
         attendant = self.driver.attendant
         # The text has the deal's number in it.
-        possible = {"copy-text": not session.hides_deal, "pause": False} | attendant.possible()
-        self.menu_actions.show_possible(possible)
+        usual = {"copy-text": not session.hides_deal, "pause": False, "back-to-won": False}
+        self.menu_actions.show_possible(usual | attendant.possible())
         self.menu_actions.show_words(attendant.words())
         self.menu_actions.show_reasons(attendant.reasons())
-        if attendant.scene.has_arrived:
+        if attendant.can_tell:
             self._show_facts()
 
     def _show_facts(self) -> None:
@@ -143,7 +170,11 @@ class MainWindow(QMainWindow):
         """Wait for the first painting of the table, and say so after it."""
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            QTimer.singleShot(0, self, self._after_first_paint)
+            # A timer of its own goes with the window; PySide keeps the window of a static single
+            # shot for ever if it closes before that.
+            timer = QTimer(self, singleShot=True)
+            timer.timeout.connect(self._after_first_paint)
+            timer.start(0)
         return super().eventFilter(watched, event)
 
     def _after_first_paint(self) -> None:
@@ -162,7 +193,10 @@ class MainWindow(QMainWindow):
             self.status.clock_changed()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Save for the last time."""
+        """Save for the last time; not while a rule file is left unsaved."""
+        if self._house_rules is not None and not self._house_rules.close():
+            event.ignore()
+            return
         self.driver.stop()
         self.decks.stop()
         self.side.close()

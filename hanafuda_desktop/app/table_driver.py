@@ -41,6 +41,8 @@ class TableDriver(QObject):
 
     said = Signal(str)
     """A sentence for the person."""
+    unsaid = Signal(str)
+    """A sentence that is no longer true."""
     arrived = Signal()
     """The cards lie as the session has them."""
     asked = Signal(str)
@@ -135,6 +137,11 @@ class TableDriver(QObject):
         if self._attendant is not None:
             self._attendant.look_away()
 
+    def menu_opened(self) -> None:
+        """A menu was opened over the table."""
+        if self._attendant is not None:
+            self._attendant.menu_opened()
+
     def look_back(self) -> None:
         """Somebody looks at it again."""
         if self._attendant is not None:
@@ -190,11 +197,13 @@ class TableDriver(QObject):
         if before is not None and rules_digest == self._digest:
             return
         scene = table_for(self._session.rules, self._pictures)
+        scene.setParent(self)  # or what is connected to it keeps it when the window has gone
         attendant = attendant_for(scene, self._session, self.thinking, self)
         scene.move_chosen.connect(attendant.choose)
         scene.move_refused.connect(attendant.refuse)
         scene.arrived.connect(self._arrived)
         attendant.said.connect(self.said)
+        attendant.unsaid.connect(self.unsaid)
         attendant.asked.connect(self.asked)
         attendant.altered.connect(self.altered)
         self._attendant, self._digest = attendant, rules_digest

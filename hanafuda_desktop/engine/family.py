@@ -1,18 +1,31 @@
-"""What a family of games gives the rest of the program: one protocol, one registry."""
+"""What a family of games gives the rest of the program, and what all engines share."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import Any, Generic, Protocol, TypeVar
 
+from hanafuda_desktop.engine.errors import DealError
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.outcome import Outcome
 from hanafuda_desktop.engine.view import View
 
-__all__ = ["Family", "Step"]
+__all__ = ["CompiledFamily", "Family", "Played", "Step", "told"]
 
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
+
+
+class _Program(Protocol):
+    @property
+    def deck(self) -> tuple[int, ...]: ...
+
+
+ProgramT = TypeVar("ProgramT", bound=_Program)
+Program_contra = TypeVar("Program_contra", contravariant=True)
+State_contra = TypeVar("State_contra", contravariant=True)
+State_co = TypeVar("State_co", covariant=True)
+Move_contra = TypeVar("Move_contra", contravariant=True)
 
 
 class Step(Generic[StateT]):
@@ -117,3 +130,118 @@ class Family(Protocol[StateT, MoveT]):
         Raises:
             RecordError: the text is not a picture of a state of this game.
         """
+
+
+class _Telling(Protocol[State_contra, Move_contra]):
+    def told(self, state: State_contra, move: Move_contra, /) -> tuple[Event, ...]: ...
+
+
+class _Notation(Protocol[MoveT]):
+    def write_move(self, move: MoveT, /) -> str: ...
+    def read_move(self, text: str, /) -> MoveT: ...
+
+
+class _Picture(Protocol[Program_contra, State_co]):
+    def read_picture(self, program: Program_contra, text: str, /) -> State_co: ...
+
+
+class _Seeing(Protocol[Program_contra, State_co]):
+    def unseen(self, program: Program_contra, view: View, /) -> tuple[int, ...]: ...
+    def guessed_state(
+        self, program: Program_contra, view: View, hidden: tuple[int, ...], /
+    ) -> State_co: ...
+
+
+class Played(Step[StateT]):
+    """The state after a move, and what happened, if somebody asks.
+
+    Args:
+        state: the state.
+        move: the engine that tells it, the state before the move, and the move. They are kept as
+            they are, since a function that remembers them takes longer to make than many a move.
+    """
+
+    __slots__ = ("_move",)
+
+    def __init__(self, state: StateT, move: tuple[_Telling[StateT, MoveT], StateT, MoveT]) -> None:
+        self.state = state
+        self._move = move
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The events, in order."""
+        if not hasattr(self, "_events"):
+            family, before, move = self._move
+            self._events = family.told(before, move)
+        return super().events
+
+
+def told(play: Callable[[list[Event]], object]) -> tuple[Event, ...]:
+    """What happens when it is played again, to be told."""
+    events: list[Event] = []
+    play(events)
+    return tuple(events)
+
+
+class CompiledFamily(Generic[ProgramT, StateT, MoveT]):
+    """What all engines hand on alike to modules of their family.
+
+    Args:
+        program: the game's rules, compiled.
+        notation: the module that writes and reads moves.
+        picture: the module that reads a state from text.
+        seeing: the module that knows what a seat does not see.
+    """
+
+    def __init__(
+        self,
+        program: ProgramT,
+        notation: _Notation[MoveT],
+        picture: _Picture[ProgramT, StateT],
+        seeing: _Seeing[ProgramT, StateT],
+    ) -> None:
+        self.program = program
+        self._notation = notation
+        self._picture = picture
+        self._seeing = seeing
+
+    @property
+    def deck(self) -> tuple[int, ...]:
+        """The deck's cards, lowest first."""
+        return self.program.deck
+
+    def _check_deck(self, order: tuple[int, ...]) -> None:
+        if tuple(sorted(order)) != self.program.deck:
+            raise DealError("These are not exactly the cards of the deck.")
+
+    def unseen(self, view: View) -> tuple[int, ...]:
+        """The cards whose place the view's seat does not know, lowest first."""
+        return self._seeing.unseen(self.program, view)
+
+    def guessed(self, view: View, hidden: tuple[int, ...]) -> StateT:
+        """A state that looks like the view, its unknown places filled from ``hidden`` in order.
+
+        Raises:
+            ValueError: ``hidden`` does not fill the unknown places exactly.
+        """
+        return self._seeing.guessed_state(self.program, view, hidden)
+
+    def write_move(self, move: MoveT) -> str:
+        """The move in notation: one word."""
+        return self._notation.write_move(move)
+
+    def read_move(self, text: str) -> MoveT:
+        """The move that a word of notation stands for.
+
+        Raises:
+            RecordError: it stands for none.
+        """
+        return self._notation.read_move(text)
+
+    def read_picture(self, text: str) -> StateT:
+        """The state that a picture shows.
+
+        Raises:
+            RecordError: the text is not a picture of a state of this game.
+        """
+        return self._picture.read_picture(self.program, text)

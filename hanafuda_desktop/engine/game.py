@@ -101,8 +101,16 @@ class Game:
         Raises:
             IndexError: so many moves were not played.
         """
-        state = self._played[number - 1].step.state if number else self.dealt.state
-        return self.family.view(state, seat)
+        return self.family.view(self.state_before(number), seat)
+
+    def state_before(self, number: int) -> Any:
+        """The state before the move of this number, 0 for the first; and the state now, where so
+        many were played.
+
+        Raises:
+            IndexError: so many moves were not played.
+        """
+        return self._played[number - 1].step.state if number else self.dealt.state
 
     @property
     def to_move(self) -> int | None:

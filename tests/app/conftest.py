@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import sitting, worker_process
+from hanafuda_desktop.app import alarm, sitting, worker_process
+from hanafuda_desktop.app.cards_window import CardsWindow
+from hanafuda_desktop.app.decks import FIRST_DECK, shipped_decks
 from hanafuda_desktop.app.library import FIRST_GAME, Library
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.program import make_window
@@ -20,8 +24,11 @@ from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Speed
 from hanafuda_desktop.app.stopwatch import Stopwatch
 from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.table.pictures import CardPictures
 from tests.app.at_shedding_table import AtSheddingTable
 from tests.app.at_the_table import AtTable
+from tests.app.cards_windows import CATALOGUE, SIZES, OpenCards
+from tests.app.in_real_time import HandAlarm, InRealTime, Live, stopwatch_of
 from tests.app.test_stopwatch import HandClock
 from tests.app.thinking_here import WorkerHere
 
@@ -42,6 +49,7 @@ def folders(tmp_path: Path) -> Folders:
 @pytest.fixture
 def make(qtbot: QtBot, folders: Folders) -> Iterator[Callable[[], MainWindow]]:
     """Makes windows of one user; each is closed at the end."""
+    gc.collect()  # a window holds many pictures, which Python does not count as garbage
     made: list[MainWindow] = []
 
     def window() -> MainWindow:
@@ -94,9 +102,8 @@ def make_session(tmp_path: Path, clock: HandClock) -> Iterator[Callable[[], Sess
 
 
 @pytest.fixture
-def open_table(qtbot: QtBot, folders: Folders) -> Iterator[Callable[..., MainWindow]]:
+def open_table(make: Callable[[], MainWindow], qtbot: QtBot) -> Callable[..., MainWindow]:
     """Lays a table in a window that is shown; each is closed at the end."""
-    made: list[MainWindow] = []
 
     def table(
         *seats: str,
@@ -105,9 +112,7 @@ def open_table(qtbot: QtBot, folders: Folders) -> Iterator[Callable[..., MainWin
         rounds: int | None = None,
         saved: bool = False,
     ) -> MainWindow:
-        window = make_window(folders, Library(folders.rules))
-        made.append(window)
-        qtbot.addWidget(window)
+        window = make()
         window.use(replace(window.settings, speed=Speed.FAST), save=False)
         if saved:
             window.session.open(GameRef(game))
@@ -120,9 +125,7 @@ def open_table(qtbot: QtBot, folders: Folders) -> Iterator[Callable[..., MainWin
         window.table.setFocus()
         return window
 
-    yield table
-    for window in made:
-        window.close()
+    return table
 
 
 @pytest.fixture
@@ -143,3 +146,66 @@ def lay_shedding(open_table: Callable[..., MainWindow]) -> Callable[..., AtShedd
         return AtSheddingTable(open_table(*seats, **{"game": "untitled"} | words))
 
     return table
+
+
+@pytest.fixture
+def hand_alarms(clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Alarms ring when the test's clock has come so far."""
+    monkeypatch.setattr(alarm, "Alarm", HandAlarm)
+    monkeypatch.setattr(HandAlarm, "clock", clock, raising=False)
+    monkeypatch.setattr(HandAlarm, "all", [])
+
+
+@pytest.fixture
+def live(
+    make_session: Callable[[], Session], clock: HandClock, hand_alarms: None
+) -> Callable[..., Live]:
+    """Begins a real-time game without a table."""
+    return lambda *seats, **more: Live(make_session(), clock, *seats, **more)
+
+
+@pytest.fixture
+def lay_live(
+    make: Callable[[], MainWindow], qtbot: QtBot, clock: HandClock, hand_alarms: None
+) -> Callable[..., InRealTime]:
+    """Lays a real-time table in a window that is shown; each is closed at the end."""
+
+    def table(
+        *seats: str, game: str = "hanapette", seed: int = 3, saved: bool = False
+    ) -> InRealTime:
+        window = make()
+        stopwatch_of(window.session, clock)
+        window.use(replace(window.settings, reduced_motion=True), save=False)
+        if saved:
+            window.session.open(GameRef(game))
+        else:
+            window.session.open(GameRef(game), seed=seed, seating=Seating(seats))
+        with qtbot.waitExposed(window):
+            window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        window.table.setFocus()
+        return InRealTime(window, clock)
+
+    return table
+
+
+@pytest.fixture
+def open_cards(qtbot: QtBot) -> Iterator[OpenCards]:
+    """Opens windows of cards; each is closed at the end."""
+    made: list[CardsWindow] = []
+
+    def window(
+        game: str = "koi-koi", *, deck: str | Path = FIRST_DECK, size: QSize | None = None
+    ) -> CardsWindow:
+        folder = shipped_decks()[deck] if isinstance(deck, str) else deck
+        made.append(CardsWindow(CATALOGUE.game(game), CardPictures(folder)))
+        qtbot.addWidget(made[-1])
+        made[-1].resize(size or SIZES[1])
+        with qtbot.waitExposed(made[-1]):
+            made[-1].show()
+        return made[-1]
+
+    yield window
+    for each in made:
+        each.close()

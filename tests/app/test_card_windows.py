@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,39 +16,29 @@ from hanafuda_desktop.app import deck_preparing
 from hanafuda_desktop.app import decks as decks_module
 from hanafuda_desktop.app.deck_window import DeckWindow
 from hanafuda_desktop.app.decks import FIRST_DECK, shipped_decks
-from hanafuda_desktop.app.library import FIRST_GAME, Library
+from hanafuda_desktop.app.library import FIRST_GAME
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.page_window import PageWindow
-from hanafuda_desktop.app.program import make_window
 from hanafuda_desktop.app.settings import Settings, read_settings, write_settings
 from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.table.pictures import CardPictures
 
-
-@pytest.fixture
-def folders(tmp_path: Path) -> Folders:
-    return Folders.below(tmp_path)
-
-
 Make = Callable[[], MainWindow]
 
 
 @pytest.fixture
-def make(qtbot: QtBot, folders: Folders) -> Iterator[Make]:
-    made: list[MainWindow] = []
+def make(make: Make, qtbot: QtBot) -> Make:
+    """As everywhere, and with the first patience on the table that is shown."""
 
-    def window() -> MainWindow:
-        made.append(make_window(folders, Library(folders.rules)))
-        qtbot.addWidget(made[-1])
-        made[-1].session.open(FIRST_GAME, seed=7)
-        with qtbot.waitExposed(made[-1]):
-            made[-1].show()
-        return made[-1]
+    def shown() -> MainWindow:
+        window = make()
+        window.session.open(FIRST_GAME, seed=7)
+        with qtbot.waitExposed(window):
+            window.show()
+        return window
 
-    yield window
-    for each in made:
-        each.close()
+    return shown
 
 
 def _own_deck(folders: Folders, *, without: str = "") -> None:

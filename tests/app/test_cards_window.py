@@ -2,68 +2,35 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PIL import Image
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app import letters
 from hanafuda_desktop.app.cards_window import CardsWindow
-from hanafuda_desktop.app.decks import FIRST_DECK, shipped_decks
+from hanafuda_desktop.app.decks import shipped_decks
 from hanafuda_desktop.app.letters import can_show, with_native
-from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.page_window import PageWindow
-from hanafuda_desktop.app.program import make_window
 from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.cards.card import CARDS, MONTHS, Category
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.typeset import Fill, Text, advance
-
-CATALOGUE = Catalogue.shipped()
-SIZES = [QSize(900, 600), QSize(1280, 800), QSize(1920, 1080)]
-
-Open = Callable[..., CardsWindow]
+from hanafuda_desktop.table.typeset import Fill
+from tests.app.cards_windows import CATALOGUE, OpenCards, words_of
 
 
 @pytest.fixture
-def open_cards(qtbot: QtBot) -> Iterator[Open]:
-    made: list[CardsWindow] = []
-
-    def window(
-        game: str = "koi-koi", *, deck: str | Path = FIRST_DECK, size: QSize | None = None
-    ) -> CardsWindow:
-        folder = shipped_decks()[deck] if isinstance(deck, str) else deck
-        made.append(CardsWindow(CATALOGUE.game(game), CardPictures(folder)))
-        qtbot.addWidget(made[-1])
-        made[-1].resize(size or SIZES[1])
-        with qtbot.waitExposed(made[-1]):
-            made[-1].show()
-        return made[-1]
-
-    yield window
-    for each in made:
-        each.close()
-
-
-@pytest.fixture
-def program(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    folders = Folders.below(tmp_path)
-    window = make_window(folders, Library(folders.rules))
-    qtbot.addWidget(window)
+def program(make: Callable[[], MainWindow], qtbot: QtBot) -> MainWindow:
+    window = make()
     window.session.open(GameRef("yatsuhashi"), seed=7)
     with qtbot.waitExposed(window):
         window.show()
-    yield window
-    window.close()
+    return window
 
 
 def _deck_of_four_colours(folder: Path, *, wide: tuple[int, ...] = ()) -> Path:
@@ -77,18 +44,11 @@ def _deck_of_four_colours(folder: Path, *, wide: tuple[int, ...] = ()) -> Path:
     return folder
 
 
-def _words(cards: CardsWindow) -> list[str]:
-    return [text.whole for text in cards.page.set.sheet.texts]
-
-
-# --- what is told --------------------------------------------------------------------------------
-
-
-def test_each_month_is_told_with_its_names_and_cards(open_cards: Open) -> None:
+def test_each_month_is_told_with_its_names_and_cards(open_cards: OpenCards) -> None:
     cards = open_cards()
     for month in MONTHS:
         cards.months.setCurrentRow(month.number - 1)
-        words = _words(cards)
+        words = words_of(cards)
         assert {f"{month.number}", month.english, "Japanese", "Korean"} <= set(words)
         assert any(text.startswith(month.japanese) for text in words)
         assert any(text.startswith(month.korean) for text in words)
@@ -98,7 +58,7 @@ def test_each_month_is_told_with_its_names_and_cards(open_cards: Open) -> None:
         assert month.korean in cards.page.accessibleDescription()
 
 
-def test_a_card_says_its_kind_its_value_and_who_wants_it(open_cards: Open) -> None:
+def test_a_card_says_its_kind_its_value_and_who_wants_it(open_cards: OpenCards) -> None:
     cards = open_cards("yatsuhashi")
     cards.months.setCurrentRow(6)
     boar, ribbon, chaff, _ = cards.page.facts
@@ -110,25 +70,25 @@ def test_a_card_says_its_kind_its_value_and_who_wants_it(open_cards: Open) -> No
     assert "Late Chaff" in chaff.yaku
 
 
-def test_what_is_not_in_the_game_or_wanted_by_nobody_says_so(open_cards: Open) -> None:
+def test_what_is_not_in_the_game_or_wanted_by_nobody_says_so(open_cards: OpenCards) -> None:
     cards = open_cards("mushi")
     cards.months.setCurrentRow(5)
     assert {facts.remark for facts in cards.page.facts} == {"Not in Mushi"}
-    assert _words(cards).count("Not in Mushi") == 4
+    assert words_of(cards).count("Not in Mushi") == 4
     cards.show_game(CATALOGUE.game("hana-awase"))
     assert cards.page.facts[3].remark == "No yaku wants it"
     cards.show_game(CATALOGUE.game("shiki"))
     assert not any(facts.remark for facts in cards.page.facts), "it has no yaku at all"
 
 
-def test_plain_chaff_is_not_called_chaff_twice(open_cards: Open) -> None:
+def test_plain_chaff_is_not_called_chaff_twice(open_cards: OpenCards) -> None:
     cards = open_cards("go-stop")
     cards.months.setCurrentRow(3)
     told = [text for text in cards.page.set.sheet.texts if text.whole == "Chaff"]
     assert [text.bold for text in told] == [True, False] * 2, "its name, and the yaku on a chip"
 
 
-def test_yaku_stand_on_chips(open_cards: Open) -> None:
+def test_yaku_stand_on_chips(open_cards: OpenCards) -> None:
     sheet = open_cards().page.set.sheet
     chips = [thing.rect for thing in sheet.things if isinstance(thing, Fill)][1:]
     yaku = [text for text in sheet.texts if text.whole in {"Goko", "Kasu", "Tan", "Sanko"}]
@@ -160,15 +120,12 @@ def test_another_game_and_another_deck_are_told_at_once(program: MainWindow) -> 
         ("hanapette", "Hanapette has neither values of cards nor yaku"),
     ],
 )
-def test_the_foot_promises_what_is_told(open_cards: Open, game: str, words: str) -> None:
+def test_the_foot_promises_what_is_told(open_cards: OpenCards, game: str, words: str) -> None:
     cards = open_cards(game)
     assert cards.game.text().startswith(f"{words}  ")
     told = list(cards.page._deck)
     assert any(facts.points for facts in told) == words.startswith("Values")
     assert any(facts.yaku for facts in told) == ("yaku of" in words.lower())
-
-
-# --- letters -------------------------------------------------------------------------------------
 
 
 @pytest.mark.usefixtures("qapp")
@@ -182,16 +139,16 @@ def test_what_can_be_shown_is_known() -> None:
 
 @pytest.mark.parametrize("known", [True, False])
 def test_names_are_told_in_their_own_script_only_where_that_can_be_shown(
-    open_cards: Open, monkeypatch: pytest.MonkeyPatch, known: bool
+    open_cards: OpenCards, monkeypatch: pytest.MonkeyPatch, known: bool
 ) -> None:
     monkeypatch.setattr(letters, "can_show", lambda *_: known)
-    words = _words(open_cards())
+    words = words_of(open_cards())
     assert ("matsu 松" if known else "matsu") in words
     assert ("songhak 송학" if known else "songhak") in words
 
 
 def test_no_letter_of_the_window_or_the_rules_is_a_box(
-    open_cards: Open, program: MainWindow
+    open_cards: OpenCards, program: MainWindow
 ) -> None:
     metrics = QFontMetrics(QFont())
     cards = open_cards("go-stop")
@@ -202,104 +159,12 @@ def test_no_letter_of_the_window_or_the_rules_is_a_box(
     assert "matsu" in shown
     for month in MONTHS:
         cards.months.setCurrentRow(month.number - 1)
-        shown += "".join(_words(cards))
+        shown += "".join(words_of(cards))
     boxes = {letter for letter in shown if letter > " " and not metrics.inFontUcs4(ord(letter))}
     assert not boxes
 
 
-# --- the page at any size ------------------------------------------------------------------------
-
-
-def _faults(cards: CardsWindow) -> list[str]:
-    """Words that are cut, broken off or on top of each other, and what lies off the page."""
-    page = cards.page.set
-    paper = QRectF(0, 0, cards.page.width(), page.height + 1)
-    faults = []
-    for text in page.sheet.texts:
-        if text.text != text.whole:
-            faults.append(f"cut: {text.whole}")
-        if advance(text.text, text.pixels, bold=text.bold) > text.rect.width() + 1:
-            faults.append(f"too wide: {text.whole}")
-    for thing in page.sheet.things:
-        if not paper.contains(thing.rect):
-            faults.append(f"off the page: {thing}")
-    for one, other in itertools.combinations(page.sheet.texts, 2):
-        common = _ink(one).intersected(_ink(other))
-        if common.width() > 1 and common.height() > 1:
-            faults.append(f"on top of each other: {one.whole} and {other.whole}")
-    return faults
-
-
-def _ink(text: Text) -> QRectF:
-    width = min(text.rect.width(), advance(text.text, text.pixels, bold=text.bold))
-    return QRectF(text.rect.left(), text.rect.center().y() - text.pixels / 2, width, text.pixels)
-
-
-@pytest.mark.parametrize("deck", ["hanagoyomi", "plain"])
-@pytest.mark.parametrize("size", [*SIZES, QSize(620, 460), QSize(780, 1000), QSize(1600, 480)])
-def test_every_word_fits_at_every_size(open_cards: Open, size: QSize, deck: str) -> None:
-    cards = open_cards(deck=deck, size=size)
-    for game in ("higo-bana", "go-stop", "koi-koi"):
-        cards.show_game(CATALOGUE.game(game))
-        for month in (3, 5, 9, 12):
-            cards.months.setCurrentRow(month - 1)
-            assert not _faults(cards), (game, month)
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["koi-koi", "hana-awase", "go-stop", "higo-bana"])
-def test_the_page_is_filled_and_does_not_scroll(open_cards: Open, size: QSize, game: str) -> None:
-    cards = open_cards(game, size=size)
-    page = cards.page
-    picture = page.set.picture
-    assert not cards._scroll.verticalScrollBar().maximum(), "nothing to scroll"
-    assert picture.width() > 0.93 * page.width()
-    assert picture.height() == pytest.approx(picture.width() * 655 / 1600, abs=1)
-    things = [thing.rect for thing in page.set.sheet.things]
-    lowest = max(column.bottom() for column in page.set.columns)
-    highest = min(rect.top() for rect in things)
-    assert lowest - highest > 0.8 * page.height()
-
-
-def test_points_are_never_torn_from_their_number(open_cards: Open) -> None:
-    cards = open_cards("hana-awase", size=SIZES[0])
-    words = _words(cards)
-    assert "20 points" in words or "Bright \N{MIDDLE DOT} 20 points" in words
-    assert "points" not in words
-
-
-@pytest.mark.parametrize("deck", ["hanagoyomi", "plain"])
-def test_nothing_jumps_when_the_months_are_turned(open_cards: Open, deck: str) -> None:
-    cards = open_cards(deck=deck)
-    places = set()
-    for month in MONTHS:
-        cards.months.setCurrentRow(month.number - 1)
-        page = cards.page.set
-        places.add((page.picture.top(), page.picture.width(), page.columns[0].top(), page.letters))
-    assert len(places) == 1
-
-
-def test_cards_below_the_picture_are_larger_where_there_is_height(open_cards: Open) -> None:
-    cards = open_cards(size=QSize(900, 600))
-    before = cards.page.set.sheet.cards[0].rect.width()
-    cards.resize(900, 900)
-    QTest.qWait(0)
-    assert cards.page.set.sheet.cards[0].rect.width() > 1.5 * before
-
-
-def test_a_page_without_room_scrolls_from_its_top(open_cards: Open) -> None:
-    cards = open_cards(size=QSize(620, 300))
-    bar = cards._scroll.verticalScrollBar()
-    assert bar.maximum() > 0
-    bar.setValue(bar.maximum())
-    cards.months.setCurrentRow(4)
-    assert bar.value() == 0
-
-
-# --- pictures ------------------------------------------------------------------------------------
-
-
-def test_the_shipped_deck_shows_its_wide_pictures(open_cards: Open) -> None:
+def test_the_shipped_deck_shows_its_wide_pictures(open_cards: OpenCards) -> None:
     cards = open_cards()
     for month in MONTHS:
         cards.months.setCurrentRow(month.number - 1)
@@ -308,7 +173,7 @@ def test_the_shipped_deck_shows_its_wide_pictures(open_cards: Open) -> None:
 
 
 def test_a_wide_picture_is_shown_only_where_the_deck_has_it(
-    open_cards: Open, tmp_path: Path
+    open_cards: OpenCards, tmp_path: Path
 ) -> None:
     cards = open_cards(deck=_deck_of_four_colours(tmp_path / "wide", wide=(1,)))
     page = cards.page
@@ -325,7 +190,7 @@ def test_a_wide_picture_is_shown_only_where_the_deck_has_it(
 
 
 def test_a_damaged_wide_picture_gives_way_to_the_cards_and_is_named(
-    open_cards: Open, tmp_path: Path, caplog: pytest.LogCaptureFixture, qtbot: QtBot
+    open_cards: OpenCards, tmp_path: Path, caplog: pytest.LogCaptureFixture, qtbot: QtBot
 ) -> None:
     folder = _deck_of_four_colours(tmp_path / "wide", wide=(1, 3, 4))
     text = (folder / "deck.yaml").read_text().replace("png", "jpg")
@@ -364,7 +229,7 @@ def test_opening_loads_no_more_than_one_month_and_the_small_pictures(qtbot: QtBo
     assert pictures.files_decoded <= 5
 
 
-def test_the_list_has_a_picture_of_every_month(open_cards: Open, qtbot: QtBot) -> None:
+def test_the_list_has_a_picture_of_every_month(open_cards: OpenCards, qtbot: QtBot) -> None:
     cards = open_cards()
     qtbot.waitUntil(lambda: cards.months.complete)
     seen = {cards.months.thumb(month.number) for month in MONTHS}
@@ -378,16 +243,7 @@ def test_the_list_has_a_picture_of_every_month(open_cards: Open, qtbot: QtBot) -
     qtbot.waitUntil(lambda: cards.months.complete)
 
 
-def test_a_narrow_window_leaves_the_room_to_words(open_cards: Open) -> None:
-    months = open_cards(size=QSize(520, 420)).months
-    assert months.picture_size.isEmpty()
-    assert months.width() < 200
-
-
-# --- keys and pointer ----------------------------------------------------------------------------
-
-
-def test_months_are_turned_by_keys(qtbot: QtBot, open_cards: Open) -> None:
+def test_months_are_turned_by_keys(qtbot: QtBot, open_cards: OpenCards) -> None:
     cards = open_cards()
     for key, month in (
         (Qt.Key.Key_Down, 2),
@@ -400,7 +256,7 @@ def test_months_are_turned_by_keys(qtbot: QtBot, open_cards: Open) -> None:
     ):
         qtbot.keyClick(cards.months, key)
         assert cards.month == month
-        assert MONTHS[month - 1].english in _words(cards)
+        assert MONTHS[month - 1].english in words_of(cards)
     qtbot.keyClick(cards.buttons, Qt.Key.Key_Right)
     assert cards.month == 2
     qtbot.keyClick(cards, Qt.Key.Key_Escape)
@@ -416,7 +272,7 @@ def _move(cards: CardsWindow, point: QPointF) -> None:
 
 
 def test_pointing_at_a_card_shows_its_part_and_pointing_at_a_part_its_card(
-    open_cards: Open,
+    open_cards: OpenCards,
 ) -> None:
     cards = open_cards()
     page = cards.page
@@ -437,7 +293,7 @@ def test_pointing_at_a_card_shows_its_part_and_pointing_at_a_part_its_card(
 
 
 def test_a_click_keeps_a_card_shown_until_the_next_or_another_month(
-    qtbot: QtBot, open_cards: Open
+    qtbot: QtBot, open_cards: OpenCards
 ) -> None:
     cards = open_cards()
     page = cards.page
@@ -453,7 +309,7 @@ def test_a_click_keeps_a_card_shown_until_the_next_or_another_month(
     assert page.shown_card is None
 
 
-def test_every_kind_has_its_sign(open_cards: Open) -> None:
+def test_every_kind_has_its_sign(open_cards: OpenCards) -> None:
     cards = open_cards()
     cards.months.setCurrentRow(10)
     names = [getattr(thing, "name", "") for thing in cards.page.set.sheet.things]

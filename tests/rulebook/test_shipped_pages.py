@@ -13,6 +13,7 @@ from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.values import plain
 from tests.rulebook.games import page_words
+from tests.rulebook.told import assert_told, facts
 
 CATALOGUE = Catalogue.shipped()
 GAMES = [entry.id for entry in CATALOGUE.entries()]
@@ -77,63 +78,48 @@ def test_a_variant_says_of_which_game(game: str) -> None:
         assert words != page_words(base)
 
 
-@pytest.mark.parametrize(
-    "fact",
-    [
-        pytest.param(
-            "Six foundations of six cards each. The top card of each foundation lies face up",
-            marks=pytest.mark.rule("YA-1"),
-            id="YA-1",
-        ),
-        pytest.param(
-            "turned cards become the stock again, as often as you like",
-            marks=pytest.mark.rule("YA-2"),
-            id="YA-2",
-        ),
-        pytest.param(
-            "a February on a March or a December on a January",
-            marks=pytest.mark.rule("YA-3"),
-            id="YA-3",
-        ),
-        pytest.param(
-            "move together, and so does any upper part of them",
-            marks=pytest.mark.rule("YA-4"),
-            id="YA-4",
-        ),
-        pytest.param(
-            "A face-down card that comes to the top is turned up at once.",
-            marks=pytest.mark.rule("YA-5"),
-            id="YA-5",
-        ),
-        pytest.param(
-            "An empty foundation takes any card, by itself or as the lowest of cards",
-            marks=pytest.mark.rule("YA-6"),
-            id="YA-6",
-        ),
-        pytest.param(
-            "At most one of its cards may come from the turned cards, the top one.",
-            marks=pytest.mark.rule("YA-7"),
-            id="YA-7",
-        ),
-        pytest.param(
-            "Only after five other yaku have been collected. It may not be the top one",
-            marks=pytest.mark.rule("YA-8"),
-            id="YA-8",
-        ),
-        pytest.param(
-            "The Curtain, the Full Moon and the Sake Cup.",
-            marks=pytest.mark.rule("YA-9"),
-            id="YA-9",
-        ),
-        pytest.param(
-            "You win when all fourteen yaku are collected and no card is left.",
-            marks=pytest.mark.rule("YA-10"),
-            id="YA-10",
-        ),
-    ],
+@facts(
+    (
+        "yatsuhashi",
+        pytest.mark.rule("YA-1"),
+        "Six foundations of six cards each. The top card of each foundation lies face up",
+    ),
+    (
+        "yatsuhashi",
+        pytest.mark.rule("YA-2"),
+        "turned cards become the stock again, as often as you like",
+    ),
+    ("yatsuhashi", pytest.mark.rule("YA-3"), "a February on a March or a December on a January"),
+    ("yatsuhashi", pytest.mark.rule("YA-4"), "move together, and so does any upper part of them"),
+    (
+        "yatsuhashi",
+        pytest.mark.rule("YA-5"),
+        "A face-down card that comes to the top is turned up at once.",
+    ),
+    (
+        "yatsuhashi",
+        pytest.mark.rule("YA-6"),
+        "An empty foundation takes any card, by itself or as the lowest of cards",
+    ),
+    (
+        "yatsuhashi",
+        pytest.mark.rule("YA-7"),
+        "At most one of its cards may come from the turned cards, the top one.",
+    ),
+    (
+        "yatsuhashi",
+        pytest.mark.rule("YA-8"),
+        "Only after five other yaku have been collected. It may not be the top one",
+    ),
+    ("yatsuhashi", pytest.mark.rule("YA-9"), "The Curtain, the Full Moon and the Sake Cup."),
+    (
+        "yatsuhashi",
+        pytest.mark.rule("YA-10"),
+        "You win when all fourteen yaku are collected and no card is left.",
+    ),
 )
-def test_yatsuhashi_is_told_as_it_is_ruled(fact: str) -> None:
-    assert fact in page_words(CATALOGUE.game("yatsuhashi"))
+def test_yatsuhashi_is_told_as_it_is_ruled(game: str, fact: str) -> None:
+    assert_told(game, fact)
 
 
 @pytest.mark.rule("YA-7")

@@ -8,89 +8,71 @@ import pytest
 
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.rulebook.games import changed, made_up, page_words
+from tests.rulebook.told import assert_told, facts
 
 CATALOGUE = Catalogue.shipped()
 
 
-@pytest.mark.parametrize(
-    "fact",
-    [
-        pytest.param(
-            "half the cards, 24, and lays out four columns of five, four, three and two cards",
-            marks=pytest.mark.rule("HP-1"),
-            id="HP-1",
+@facts(
+    (
+        "hanapette",
+        pytest.mark.rule("HP-1"),
+        "half the cards, 24, and lays out four columns of five, four, three and two cards",
+    ),
+    (
+        "hanapette",
+        pytest.mark.rule("HP-2"),
+        "At three, both of you turn the top card of your deck face up into the middle",
+    ),
+    ("hanapette", pytest.mark.rule("HP-3"), "A card one month earlier or later, whatever its kind"),
+    ("hanapette", pytest.mark.rule("HP-3"), "Cards of the same month do not fit on one another."),
+    (
+        "hanapette",
+        pytest.mark.rule("HP-4"),
+        "The Lightning, on any card. Any card, on the Lightning.",
+    ),
+    ("hanapette", pytest.mark.rule("HP-5"), "turn up the card under it whenever you like"),
+    (
+        "hanapette",
+        pytest.mark.rule("HP-6"),
+        "To the middle they go one at a time, the top one first.",
+    ),
+    ("hanapette", pytest.mark.rule("HP-7"), "Nothing may be moved into an empty column."),
+    (
+        "hanapette",
+        pytest.mark.rule("HP-8"),
+        "If one deck is used up, only the other player turns a card.",
+    ),
+    ("hanapette", pytest.mark.rule("HP-9"), "Your last card is turned face down: only you know it"),
+    (
+        "hanapette",
+        pytest.mark.rule("HP-10"),
+        "The winner takes the smaller stack; of equal stacks, the one that he fed.",
+    ),
+    (
+        "hanapette",
+        pytest.mark.rule("HP-11"),
+        (
+            "There is only one stack in the middle then, fed by the other's deck. Whoever "
+            "wins this round has won the game."
         ),
-        pytest.param(
-            "At three, both of you turn the top card of your deck face up into the middle",
-            marks=pytest.mark.rule("HP-2"),
-            id="HP-2",
+    ),
+    (
+        "hanapette",
+        pytest.mark.rule("HP-12"),
+        (
+            "both decks are used up, whoever has fewer cards laid out has won the round; if "
+            "both have as many, everybody takes back the stack that he fed"
         ),
-        pytest.param(
-            "A card one month earlier or later, whatever its kind",
-            marks=pytest.mark.rule("HP-3"),
-            id="HP-3",
-        ),
-        pytest.param(
-            "Cards of the same month do not fit on one another.",
-            marks=pytest.mark.rule("HP-3"),
-            id="HP-3, no month twice",
-        ),
-        pytest.param(
-            "The Lightning, on any card. Any card, on the Lightning.",
-            marks=pytest.mark.rule("HP-4"),
-            id="HP-4",
-        ),
-        pytest.param(
-            "turn up the card under it whenever you like",
-            marks=pytest.mark.rule("HP-5"),
-            id="HP-5",
-        ),
-        pytest.param(
-            "To the middle they go one at a time, the top one first.",
-            marks=pytest.mark.rule("HP-6"),
-            id="HP-6",
-        ),
-        pytest.param(
-            "Nothing may be moved into an empty column.",
-            marks=pytest.mark.rule("HP-7"),
-            id="HP-7",
-        ),
-        pytest.param(
-            "If one deck is used up, only the other player turns a card.",
-            marks=pytest.mark.rule("HP-8"),
-            id="HP-8",
-        ),
-        pytest.param(
-            "Your last card is turned face down: only you know it",
-            marks=pytest.mark.rule("HP-9"),
-            id="HP-9",
-        ),
-        pytest.param(
-            "The winner takes the smaller stack; of equal stacks, the one that he fed.",
-            marks=pytest.mark.rule("HP-10"),
-            id="HP-10",
-        ),
-        pytest.param(
-            "There is only one stack in the middle then, fed by the other's deck. Whoever wins "
-            "this round has won the game.",
-            marks=pytest.mark.rule("HP-11"),
-            id="HP-11",
-        ),
-        pytest.param(
-            "both decks are used up, whoever has fewer cards laid out has won the round; if both "
-            "have as many, everybody takes back the stack that he fed",
-            marks=pytest.mark.rule("HP-12"),
-            id="HP-12",
-        ),
-        pytest.param(
-            "Of two cards for the same stack the first to arrive counts",
-            marks=pytest.mark.rule("HP-13"),
-            id="HP-13",
-        ),
-    ],
+    ),
+    (
+        "hanapette",
+        pytest.mark.rule("HP-13"),
+        "Of two cards for the same stack the first to arrive counts",
+    ),
 )
-def test_hanapette_is_told_as_it_is_ruled(fact: str) -> None:
-    assert fact in page_words(CATALOGUE.game("hanapette"))
+def test_hanapette_is_told_as_it_is_ruled(game: str, fact: str) -> None:
+    assert_told(game, fact)
 
 
 @pytest.mark.parametrize(

@@ -80,3 +80,15 @@ def speed(
     yield make
     for table in made:
         table.close()
+
+
+@pytest.fixture
+def still(playing: Callable[..., Playing]) -> Callable[[Game], Playing]:
+    """A table on which chosen moves are told and not played."""
+
+    def make(game: Game) -> Playing:
+        table = playing(game)
+        table.follows = False
+        return table
+
+    return make

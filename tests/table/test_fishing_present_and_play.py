@@ -22,36 +22,14 @@ from hanafuda_desktop.table.pile_item import PileItem, Sign
 from hanafuda_desktop.table.scene import TableScene
 from tests.table.fishing_games import GAMES, turns
 from tests.table.playing import seen
-
-
-def show(scene: TableScene, game: Game, seat: int) -> None:
-    scene.present(game.view(seat), game.legal_moves() if game.to_move == seat else ())
+from tests.table.present_and_play import check_random_game, show
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_every_event_of_random_games_plays_to_what_present_shows(
     name: str, players: int, catalogue: Catalogue, plain_deck: CardPictures
 ) -> None:
-    rules = catalogue.game(name)
-    game, chance = Game(rules, seed=players, players=players), random.Random(players)
-    seat = chance.randrange(players)
-    scene, reference = TableScene(rules, plain_deck), TableScene(rules, plain_deck)
-    scene.play(game.seen(game.dealt.events, seat), game.view(seat), ())
-    for number, (_, events) in enumerate(turns(game, chance, 120)):
-        moves = game.legal_moves() if game.to_move == seat else ()
-        scene.play(game.seen(events, seat), game.view(seat), moves)
-        if number % 3 == 0:
-            scene.stage.advance(64 * (number % 20))  # else the next move lands it at its start
-        if number % 2 == 0:
-            scene.land()
-            show(reference, game, seat)
-            assert seen(scene) == seen(reference)
-            assert scene._presenter.board == reference._presenter.board
-    scene.land()
-    show(reference, game, seat)
-    assert seen(scene) == seen(reference)
-    cards = [item for item in scene.items() if isinstance(item, CardItem)]
-    assert len(cards) == sum(len(pile.cards) for pile in game.view(seat).piles)
+    check_random_game(catalogue.game(name), players, plain_deck, 120)
 
 
 @pytest.mark.parametrize("name", ["koi-koi", "go-stop"])

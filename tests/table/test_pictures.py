@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from pathlib import Path
-from random import Random
 
 import pytest
 from PIL import Image
@@ -16,30 +14,15 @@ from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.table.kept import Kept
 from hanafuda_desktop.table.pictures import CardPictures
+from tests.table.flat_decks import flat_deck, halves, middle_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
+
 PLAIN = assets("cards", "plain")
+
+
 EVERY = [*range(len(CARDS)), None]
-
-
-def _deck(
-    folder: Path, *, more: str = "", size: tuple[int, int] = (110, 180), corner: int = 8
-) -> Path:
-    """A deck of flat colours, card n in the red of n."""
-    folder.mkdir(exist_ok=True)
-    card = f"{{width: {size[0]}, height: {size[1]}, corner: {corner}}}"
-    text = f"id: made\nname: Made\ncard: {card}\n"
-    (folder / "deck.yaml").write_text(text + more)
-    for one in CARDS:
-        Image.new("RGB", size, (one.index, 100, 50)).save(folder / f"{one.id}.png")
-    Image.new("RGB", size, (250, 250, 250)).save(folder / "back.png")
-    return folder
-
-
-def _middle(pictures: CardPictures, card: int | None, width: int = 60) -> QColor:
-    image = pictures.pixmap(card, width).toImage()
-    return image.pixelColor(image.width() // 2, image.height() // 2)
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
@@ -57,9 +40,9 @@ def test_a_card_is_as_high_as_a_real_one() -> None:
 
 
 def test_each_card_shows_its_own_picture(tmp_path: Path) -> None:
-    pictures = CardPictures(_deck(tmp_path))
-    assert [_middle(pictures, card.index).red() for card in CARDS] == list(range(48))
-    assert _middle(pictures, None).red() == 250
+    pictures = CardPictures(flat_deck(tmp_path))
+    assert [middle_of(pictures, card.index).red() for card in CARDS] == list(range(48))
+    assert middle_of(pictures, None).red() == 250
     assert pictures.faults == ()
 
 
@@ -94,7 +77,7 @@ def test_small_pictures_of_all_cards_take_one_file() -> None:
 
 def test_the_smallest_sheet_that_is_large_enough_is_read(tmp_path: Path) -> None:
     """The sheets show other colours than the files, so that one sees where a picture came from."""
-    folder = _deck(
+    folder = flat_deck(
         tmp_path,
         more="sheets:\n- {file: s.png, width: 27}\n- {file: l.png, width: 60}\n",
         size=(220, 360),
@@ -103,25 +86,25 @@ def test_the_smallest_sheet_that_is_large_enough_is_read(tmp_path: Path) -> None
         Image.new("RGB", (8 * width, 7 * height), (tone, 0, 0)).save(folder / f"{name}.png")
     pictures = CardPictures(folder)
     asked = {110: 7, 28: 7, 27: 210, 14: 210, 13: 170, 7: 170, 4: 170}
-    assert {width: _middle(pictures, 7, width).red() for width in asked} == asked
+    assert {width: middle_of(pictures, 7, width).red() for width in asked} == asked
     assert pictures.files_decoded == 3
     again = CardPictures(folder)
-    _middle(again, 7, 13)
+    middle_of(again, 7, 13)
     assert again.files_decoded == 1
-    assert _middle(again, 7, 110).red() == 7
+    assert middle_of(again, 7, 110).red() == 7
 
 
 @pytest.mark.parametrize(("width", "read"), [(100, 220), (55, 110), (27, 55), (13, 28), (6, 28)])
 def test_a_jpeg_is_read_no_larger_than_is_needed(tmp_path: Path, width: int, read: int) -> None:
-    folder = _deck(tmp_path, more='files: "{id}.jpg"\n', size=(220, 360))
+    folder = flat_deck(tmp_path, more='files: "{id}.jpg"\n', size=(220, 360))
     Image.new("RGB", (220, 360), (10, 200, 30)).save(folder / "pine-crane.jpg")
     pictures = CardPictures(folder)
-    assert _middle(pictures, 0, width).green() > 180
+    assert middle_of(pictures, 0, width).green() > 180
     assert pictures.files_decoded == 1
     sizes = [image.width() for image, _ in pictures.levels._images._things.values()]
     assert max(sizes) == read
     for smaller in range(width, 4, -3):
-        _middle(pictures, 0, smaller)
+        middle_of(pictures, 0, smaller)
     assert pictures.files_decoded == 1
 
 
@@ -151,212 +134,23 @@ def test_the_same_picture_is_made_once() -> None:
     assert pictures.pixmap(5, 50).cacheKey() == pictures.pixmap(5, 50).cacheKey()
 
 
-def test_a_missing_picture_is_loud_and_named_in_the_log_once(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    folder = _deck(tmp_path)
-    (folder / "susuki-moon.png").unlink()
-    pictures = CardPictures(folder)
-    with caplog.at_level(logging.ERROR):
-        loud = pictures.pixmap(28, 110).toImage()
-        pictures.pixmap(28, 60)
-    assert len(caplog.records) == 1
-    assert "susuki-moon" in caplog.text
-    assert len(pictures.faults) == 1
-    red = [loud.pixelColor(x, round(x * pictures.aspect)) for x in (12, 20, 90)]
-    assert all(colour.red() > 180 and colour.green() < 80 for colour in red)
-    assert _middle(pictures, 29).red() == 29
-
-
-@pytest.mark.parametrize("broken", [b"", b"no picture", b"\x89PNG\r\n\x1a\n broken"])
-def test_a_broken_picture_is_one_fault_and_no_more(tmp_path: Path, broken: bytes) -> None:
-    folder = _deck(tmp_path)
-    (folder / "back.png").write_bytes(broken)
-    pictures = CardPictures(folder)
-    assert not pictures.pixmap(None, 50).isNull()
-    assert len(pictures.faults) == 1
-    assert "back" in pictures.faults[0]
-
-
-def _jpegs(folder: Path, *, more: str = "", quality: int = 95) -> Path:
-    """A deck of JPEGs with something on them, or damage would hardly show."""
-    _deck(folder, more=f'files: "{{id}}.jpg"\nback: back.jpg\n{more}', size=(220, 360))
-    # Not effect_noise, whose chance goes on from test to test: not every hole can be told.
-    noise = Image.frombytes("L", (220, 360), Random("grain").randbytes(220 * 360)).convert("RGB")
-    for name in (*(card.id for card in CARDS), "back"):
-        noise.save(folder / f"{name}.jpg", quality=quality)
-    return folder
-
-
-DAMAGE: dict[str, Callable[[bytes], bytes]] = {
-    "cut off": lambda data: data[: len(data) // 2],
-    "nearly whole": lambda data: data[: len(data) * 19 // 20],
-    "a hole": lambda data: data[: len(data) // 2] + data[len(data) // 2 + 900 :],
-    "a block of zeros": lambda data: (
-        data[: len(data) // 2] + bytes(900) + data[len(data) // 2 + 900 :]
-    ),
-    "only its head": lambda data: data[:300],
-    "nothing": lambda _: b"",
-}
-
-
-@pytest.mark.parametrize("width", [15, 30, 60, 110])
-@pytest.mark.parametrize("damage", DAMAGE)
-def test_a_damaged_jpeg_is_loud_and_named(
-    tmp_path: Path, damage: str, width: int, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Qt would show what it could decode, and grey for the rest."""
-    folder = _jpegs(tmp_path)
-    file = folder / "susuki-moon.jpg"
-    data = file.read_bytes()
-    file.unlink()
-    loud = CardPictures(folder).pixmap(28, width).toImage()
-    caplog.clear()
-    file.write_bytes(DAMAGE[damage](data))
-    pictures = CardPictures(folder)
-    assert pictures.pixmap(28, width).toImage() == loud
-    assert len(pictures.faults) == len(caplog.records) == 1
-    assert pictures.faults[0].startswith(f"no picture of susuki-moon: {file}: ")
-    assert caplog.records[0].levelno == logging.ERROR
-    assert pictures.pixmap(29, width).toImage() == pictures.pixmap(30, width).toImage()
-    assert len(pictures.faults) == 1
-
-
-def test_a_damaged_sheet_is_named_and_done_without(tmp_path: Path) -> None:
-    folder = _jpegs(tmp_path, more="sheets: [{file: s.jpg, width: 27}]\n")
-    Image.effect_noise((8 * 27, 7 * 44), 60).convert("RGB").save(folder / "s.jpg")
-    file = folder / "s.jpg"
-    file.write_bytes(file.read_bytes()[:-2000])
-    pictures = CardPictures(folder)
-    shown = pictures.pixmap(4, 13).toImage()
-    assert [line.split(":")[0] for line in pictures.faults] == ["no small pictures"]
-    assert "s.jpg" in pictures.faults[0]
-    text = (folder / "deck.yaml").read_text()
-    (folder / "deck.yaml").write_text(text.partition("sheets")[0])
-    assert CardPictures(folder).pixmap(4, 13).toImage() == shown
-
-
-def _with_sheets(folder: Path) -> Path:
-    """A deck that can show everything small without looking at a card's own file."""
-    sheets = "sheets: [{file: s.png, width: 55}]\n"
-    _jpegs(folder, more=f'halves: "half/{{id}}.jpg"\n{sheets}')
-    Image.new("RGB", (8 * 55, 7 * 90), (40, 60, 200)).save(folder / "s.png")
-    (folder / "half").mkdir()
-    for name in (*(card.id for card in CARDS), "back"):
-        with Image.open(folder / f"{name}.jpg") as file:
-            file.resize((110, 180)).save(folder / "half" / f"{name}.jpg")
-    return folder
-
-
-def test_what_a_sheet_hides_is_found_by_looking_through(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    folder = _with_sheets(tmp_path)
-    (folder / "pine-crane.jpg").unlink()
-    moon, cup = folder / "susuki-moon.jpg", folder / "half" / "chrysanthemum-cup.jpg"
-    moon.write_bytes(moon.read_bytes()[:5000])
-    cup.write_bytes(b"junk")
-    (folder / "half" / "back.jpg").unlink()
-    pictures = CardPictures(folder)
-    for card in EVERY:
-        assert _middle(pictures, card, 20).blue() > 180, "as the sheet has it"
-    assert (pictures.files_decoded, pictures.faults) == (1, ())
-    changed = list(pictures.look_through())
-    assert [card for card, is_so in enumerate(changed) if is_so] == [0, 28]
-    assert [line.split(":")[0] for line in pictures.faults] == [
-        "no picture of pine-crane",
-        "no picture of susuki-moon",
-        "no half-size picture of chrysanthemum-cup",
-        "no half-size picture of back",
-    ]
-    assert len(caplog.records) == 4
-    for card in (0, 28):
-        image = pictures.pixmap(card, 20).toImage()
-        assert image.pixelColor(1, image.height() // 2).red() > 180, "loud, and not the sheet's"
-    assert _middle(pictures, 1, 20).blue() > 180
-    assert not any(pictures.look_through())
-    assert len(pictures.faults) == 4
-
-
-def test_looking_through_sound_decks_finds_nothing(tmp_path: Path) -> None:
-    for folder in (PLAIN, assets("cards", "hanagoyomi"), _with_sheets(tmp_path)):
-        pictures = CardPictures(folder)
-        assert len(list(pictures.look_through())) == len(EVERY) + 12
-        assert pictures.faults == ()
-
-
-def _halves(folder: Path, form: str, size: tuple[int, int] = (110, 180)) -> Path:
-    """Blue pictures, and red ones for half the size."""
-    more = f'files: "{{id}}.{form}"\nback: back.{form}\nhalves: "half/{{id}}.{form}"\n'
-    _deck(folder, more=more, size=(220, 360))
-    (folder / "half").mkdir()
-    for name in (*(card.id for card in CARDS), "back"):
-        Image.new("RGB", (220, 360), (10, 10, 200)).save(folder / f"{name}.{form}")
-        Image.new("RGB", size, (200, 10, 10)).save(folder / "half" / f"{name}.{form}")
-    return folder
-
-
 @pytest.mark.parametrize("form", ["jpg", "png"])
 def test_pictures_of_half_the_size_are_shown_where_no_larger_ones_are_needed(
     tmp_path: Path, form: str
 ) -> None:
-    pictures = CardPictures(_halves(tmp_path, form))
+    pictures = CardPictures(halves(tmp_path, form))
     for card in (0, 28, None):
         for width in (55, 27, 13):
-            assert _middle(pictures, card, width).red() > 180
+            assert middle_of(pictures, card, width).red() > 180
     assert pictures.files_decoded == 3
-    assert _middle(pictures, 0, 110).blue() > 180
+    assert middle_of(pictures, 0, 110).blue() > 180
     corner = pictures.pixmap(28, 55).toImage().pixelColor(0, 0)
     assert corner.alpha() < 120, "rounded like the others"
     assert pictures.faults == ()
 
 
-def test_a_half_that_is_damaged_missing_or_of_another_size_is_named_and_done_without(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    folder = _halves(tmp_path, "jpg")
-    (folder / "half" / "pine-crane.jpg").unlink()
-    (folder / "half" / "pine-ribbon.jpg").write_bytes(b"junk")
-    Image.new("RGB", (100, 180), (200, 10, 10)).save(folder / "half" / "back.jpg")
-    pictures = CardPictures(folder)
-    for card in (0, 1, None):
-        assert _middle(pictures, card, 55).blue() > 180
-    assert _middle(pictures, 2, 55).red() > 180
-    assert [line.split(":")[0] for line in pictures.faults] == [
-        f"no half-size picture of {name}" for name in ("pine-crane", "pine-ribbon", "back")
-    ]
-    assert pictures.faults[2].endswith("it is not 110 x 180")
-    assert len(caplog.records) == 3
-
-
-def test_what_a_deck_lacks_comes_from_the_deck_it_falls_back_on(tmp_path: Path) -> None:
-    folder = _deck(tmp_path)
-    (folder / "susuki-moon.png").unlink()
-    pictures = CardPictures(folder, fallback=CardPictures(PLAIN))
-    assert _middle(pictures, 28).green() > 200, "the plain deck's white moon"
-    assert _middle(pictures, 29).red() == 29
-    assert len(pictures.faults) == 1
-
-
-def test_a_broken_document_still_shows_the_pictures(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    folder = _deck(tmp_path, more="colour: red\n")
-    pictures = CardPictures(folder)
-    assert _middle(pictures, 7).red() == 7
-    assert "deck.yaml:4:1: error" in caplog.text
-    assert len(pictures.faults) == 1
-
-
-def test_a_sheet_that_is_missing_or_too_small_is_done_without(tmp_path: Path) -> None:
-    for number, name in enumerate(("none.png", "back.png")):
-        folder = _deck(tmp_path / f"{number}", more=f"sheets: [{{file: {name}, width: 55}}]\n")
-        pictures = CardPictures(folder)
-        assert _middle(pictures, 40, 30).red() == 40
-
-
 def test_a_picture_of_another_shape_is_cut_and_not_squeezed(tmp_path: Path) -> None:
-    folder = _deck(tmp_path)
+    folder = flat_deck(tmp_path)
     wide = Image.new("RGB", (400, 180), (0, 0, 200))
     wide.paste((200, 0, 0), (145, 0, 255, 180))
     wide.save(folder / "pine-crane.png")
@@ -367,7 +161,7 @@ def test_a_picture_of_another_shape_is_cut_and_not_squeezed(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("corner", [0, 1, 8, 11, 55])
 def test_square_corners_are_cut_round(tmp_path: Path, corner: int) -> None:
-    folder = _deck(tmp_path, corner=corner)
+    folder = flat_deck(tmp_path, corner=corner)
     image = CardPictures(folder).pixmap(0, 110).toImage()
     cut = QImage(image.size(), QImage.Format.Format_ARGB32_Premultiplied)
     cut.fill(0)
@@ -384,9 +178,9 @@ def test_square_corners_are_cut_round(tmp_path: Path, corner: int) -> None:
 
 
 def test_scans_of_any_kind_that_qt_reads_will_do(tmp_path: Path) -> None:
-    folder = _deck(tmp_path, more='files: "{id}.jpg"\n')
+    folder = flat_deck(tmp_path, more='files: "{id}.jpg"\n')
     Image.new("RGB", (330, 540), (10, 200, 30)).save(folder / "pine-crane.jpg")
-    assert _middle(CardPictures(folder), 0).green() > 180
+    assert middle_of(CardPictures(folder), 0).green() > 180
 
 
 def test_kept_lets_the_longest_unused_go() -> None:
@@ -407,18 +201,20 @@ def test_kept_lets_the_longest_unused_go() -> None:
 def test_pictures_that_are_being_prepared_come_in_one_by_one(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    folder = _deck(tmp_path / "deck")
+    folder = flat_deck(tmp_path / "deck")
     pictures = CardPictures(folder, fallback=CardPictures(PLAIN), prepared={0: folder / "back.png"})
     with caplog.at_level(logging.WARNING):
-        assert _middle(pictures, 0).blue() == 250, "what was prepared, and not the deck's own file"
+        assert middle_of(pictures, 0).blue() == 250, (
+            "what was prepared, and not the deck's own file"
+        )
         assert pictures.awaits(28)
-        assert _middle(pictures, 28).green() > 200, "the plain deck's white moon meanwhile"
+        assert middle_of(pictures, 28).green() > 200, "the plain deck's white moon meanwhile"
         assert pictures.faults == ()
         pictures.arrive(28, folder / "susuki-moon.png")
-        assert _middle(pictures, 28).red() == 28
+        assert middle_of(pictures, 28).red() == 28
         pictures.arrive(29, None, "it is no picture")
         for width in (20, 60, 110):
-            _middle(pictures, 29, width)
+            middle_of(pictures, 29, width)
     assert not pictures.awaits(28)
     assert not pictures.awaits(29)
     assert len(pictures.faults) == len(caplog.records) == 1
@@ -427,7 +223,7 @@ def test_pictures_that_are_being_prepared_come_in_one_by_one(
 
 
 def test_what_is_awaited_without_another_deck_is_a_loud_placeholder(tmp_path: Path) -> None:
-    pictures = CardPictures(_deck(tmp_path), prepared={})
+    pictures = CardPictures(flat_deck(tmp_path), prepared={})
     for width in (30, 110):
         image = pictures.pixmap(28, width).toImage()
         assert image.size() == pictures.pixmap(29, width).toImage().size()

@@ -24,11 +24,9 @@ from hanafuda_desktop.engine.speed.seeing import turn_of
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.speed_keys import (
     Hand,
-    Pressed,
     Role,
     block_of,
     explained,
-    key_at,
     role_of,
 )
 from tests.table.speed_games import BOTH, NAMES, SpeedPlaying, all_moves, game_where
@@ -48,24 +46,6 @@ def test_every_column_has_a_key_and_no_key_two_meanings(columns: int) -> None:
         assert len(block.keys) == columns + 4
         found += block.keys
     assert len(found) == len(set(found))
-
-
-def test_a_key_is_known_by_where_it_is() -> None:
-    """On a French keyboard the key that an English one calls Q writes an A."""
-    a = int(Qt.Key.Key_A)
-    assert key_at(Pressed("xcb", 16 + 8, 0, a)) == "Q"
-    assert key_at(Pressed("wayland", 30 + 8, 0, int(Qt.Key.Key_Q))) == "A"
-    assert key_at(Pressed("windows", 16, 0, a)) == "Q"
-    assert key_at(Pressed("cocoa", 0, 12, a)) == "Q"
-    assert key_at(Pressed("cocoa", 0, 0, int(Qt.Key.Key_Q))) == "A"
-
-
-def test_where_the_system_does_not_tell_the_letter_counts() -> None:
-    assert key_at(Pressed("offscreen", 0, 0, int(Qt.Key.Key_A))) == "A"
-    assert key_at(Pressed("xcb", 0, 0, int(Qt.Key.Key_Semicolon))) == ";"
-    assert key_at(Pressed("offscreen", 0, 0, int(Qt.Key.Key_Escape))) is None
-    assert key_at(Pressed("offscreen", 0, 0, int(Qt.Key.Key_Y))) is None
-    assert key_at(Pressed("xcb", 1 + 8, 0, int(Qt.Key.Key_Escape))) is None
 
 
 def test_a_key_belongs_to_one_seat() -> None:
@@ -268,7 +248,7 @@ def test_a_card_that_fits_nowhere_is_tried_so_that_one_is_told_why(
     table.key("ASDF"[column])
     ((move, reason),) = table.late
     assert isinstance(move, Put)
-    assert table.scene.beside.reason(0) == reason
+    assert table.scene.beside.sayings.reason(0) == reason
     table.scene.stage.advance(48)
     assert (item.pos() - home).manhattanLength() > item.looks.width / 2
     for _ in range(24):

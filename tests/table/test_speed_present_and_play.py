@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
 from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.speed.moves import Count
+from hanafuda_desktop.engine.speed.moves import Count, Put
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.card_item import CardItem
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.speed_layout import column_id
 from hanafuda_desktop.table.speed_scene import SpeedScene
 from tests.table.playing import seen
-from tests.table.speed_games import NAMES, all_moves, moments, speed_rules
+from tests.table.speed_games import NAMES, SpeedPlaying, all_moves, moments, speed_rules
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -110,3 +112,32 @@ def test_reduced_motion_moves_nothing(catalogue: Catalogue, plain_deck: CardPict
         scene.play(game.seen(events, 0), game.view(0), ())
         assert not [key for key in scene.stage._tracks if isinstance(key, CardItem)]
     scene.land()
+
+
+def test_what_is_played_is_under_way_before_the_next_frame(
+    speed: Callable[..., SpeedPlaying],
+) -> None:
+    """No animation is told that time has passed, and yet a card has left its place."""
+    table = speed()
+    table.push(Count(1000))
+    table.scene.land()
+    while not (puts := [m for m in table.moves if isinstance(m, Put)]):
+        table.push(table.moves[0])
+        table.scene.land()
+    put = puts[0]
+    item = table.scene._presenter.cast.piles[column_id(0, put.column)][-1]
+    before = item.pos()
+    table.push(put)
+    assert item.pos() != before
+    assert table.scene.stage.playing(item)
+
+
+def test_pictures_are_made_before_they_are_needed(speed: Callable[..., SpeedPlaying]) -> None:
+    table = speed()
+    made = 0
+    while table.scene.prepare_picture():
+        made += 1
+    assert made <= 49
+    assert all(card in table.scene.looks._resting for card in (None, *range(48)))
+    table.scene.looks.forget()
+    assert table.scene.prepare_picture()

@@ -1,4 +1,4 @@
-"""What a real-time table shows beside the cards: count, months, reasons, secrets, panels."""
+"""What a real-time table shows beside the cards: count, month wheel, plates, last cards, cues."""
 
 from __future__ import annotations
 
@@ -6,41 +6,23 @@ import random
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QRectF
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.speed.events import StackTaken, SuddenDeath
 from hanafuda_desktop.engine.speed.moves import Count, Put, moved_at
 from hanafuda_desktop.engine.speed.seeing import turn_of
-from hanafuda_desktop.engine.speed.settling import why_taken
-from hanafuda_desktop.engine.speed.turn import RoundSpoils
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.panel_item import PanelButton
+from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.speed_panels import (
-    RoundTold,
-    SpeedPanelWords,
-    SpeedSummaryItem,
-    sudden_death_lines,
-)
 from hanafuda_desktop.table.speed_plate import SpeedPlate, SpeedPlateItem
 from hanafuda_desktop.table.speed_wheel import WheelItem
-from tests.table.speed_games import (
-    BOTH,
-    SpeedPlaying,
-    all_moves,
-    game_where,
-    moments,
-    speed_rules,
-)
+from tests.table.speed_games import BOTH, SpeedPlaying, all_moves, game_where, moments
 from tests.table.staging import faults_of
 
 Make = Callable[..., SpeedPlaying]
-NEXT = (PanelButton("next", "Next round"),)
 
 
 # --- one, two, three ---------------------------------------------------------------------------
@@ -73,32 +55,48 @@ def test_the_count_can_be_called_off(speed: Make) -> None:
     assert not table.scene.beside.count.isVisible()
 
 
-# --- months ------------------------------------------------------------------------------------
+@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize("turns", [True, False], ids=["cards are turned", "after a pause"])
+def test_three_is_seen_and_leaves_the_cards_to_be_seen(
+    speed: Make, reduced: bool, turns: bool
+) -> None:
+    table = speed()
+    scene, count = table.scene, table.scene.beside.count
+    scene.set_pace(Pace(reduced=reduced))
+    scene.count_in(3)
+    if turns:
+        table.push(Count(1000))
+    else:
+        scene.end_count()
+    seen = []
+    while count.isVisible():
+        seen.append((count.beat, count.opacity(), count.scale()))
+        scene.stage.advance(16)
+        assert len(seen) < 100
+    assert {beat for beat, _, _ in seen} == {3}
+    assert sum(opacity > 0.9 for _, opacity, _ in seen) * 16 >= 200
+    assert all(scale < 0.5 for _, _, scale in seen[8:])
+    scene.count_in(1)
+    assert (count.opacity(), count.beat) == (1.0, 1)
 
 
-def said(table: SpeedPlaying) -> list[str]:
-    return [item.text for item in table.scene.beside._said if item.isVisible()]
-
-
-def test_the_month_is_said_that_is_played_unless_it_is_switched_off(
+@pytest.mark.rule("HP-11")
+def test_beside_a_single_stack_the_count_leaves_it_free_in_the_end(
     speed: Make, catalogue: Catalogue
 ) -> None:
-    def plain(game: Game) -> list[Put]:
-        return [m for m in game.legal_moves(0) if isinstance(m, Put) and m.count == 1]
+    game = game_where(
+        catalogue.game("hanapette"), lambda game: bool(turn_of(game.view(0)).short), most=6000
+    )
+    table = speed(game)
+    table.scene.count_in(3)
+    table.scene.end_count()
+    table.scene.stage.advance(durations.LONGEST_FRAME)
+    table.scene.stage.advance(durations.LONGEST_FRAME)
+    stack = to_qrect(table.board.layout.stacks[0])
+    assert not table.scene.beside.count.sceneBoundingRect().intersects(stack)
 
-    game = game_where(catalogue.game("hanapette"), lambda game: bool(plain(game)))
-    for shown in (True, False):
-        table = speed(game)
-        table.scene.beside.months = shown
-        put = plain(game)[0]
-        card = game.state.layouts[0][put.column].cards[-1]
-        table.push(put)
-        name = "Lightning!" if CARDS[card].role == "lightning" else CARDS[card].flower.english
-        assert said(table) == ([name] if shown else [])
-        for _ in range(30):
-            table.scene.stage.advance(60)
-        assert said(table) == []
-        game.pop()
+
+# --- month wheel and plates --------------------------------------------------------------------
 
 
 def test_the_wheel_lights_what_fits_each_stack(speed: Make, catalogue: Catalogue) -> None:
@@ -240,166 +238,7 @@ def test_the_last_card_is_played_without_having_been_seen(
     assert len(table.chosen) == 1
 
 
-# --- pause and panels --------------------------------------------------------------------------
-
-
-def test_a_pause_hides_everything_and_takes_no_move(speed: Make, catalogue: Catalogue) -> None:
-    def wanted(game: Game) -> bool:
-        return any(isinstance(move, Put) for move in game.legal_moves(0))
-
-    game = game_where(catalogue.game("hanapette"), wanted)
-    table = speed(game)
-    before = table.view.grab().toImage()
-    resumed: list[bool] = []
-    table.scene.resumed.connect(lambda: resumed.append(True))
-    table.scene.pause("Pause", "Press Return to go on.")
-    assert table.scene.paused
-    area = table.scene.curtain.boundingRect()
-    assert area.contains(table.scene.sceneRect())
-    assert table.view.grab().toImage() != before
-    table.key(*"ASDFQW")
-    assert table.chosen == table.late == []
-    QTest.keyClick(table.view, Qt.Key.Key_Return)
-    assert resumed == [True]
-    assert not table.scene.paused
-    assert table.view.grab().toImage() == before
-
-
-def finished(
-    catalogue: Catalogue, name: str, seed: int = 9
-) -> tuple[Game, RoundSpoils, tuple[StackTaken, ...]]:
-    game = Game(catalogue.game(name), seed=seed, players=2)
-    for _, events in moments(game, random.Random(seed), 3000):
-        if turn_of(game.view(0)).asked in ("next", "nothing"):
-            taken = tuple(event for event in events if isinstance(event, StackTaken))
-            return game, turn_of(game.view(0)).spoils[-1], taken
-    raise AssertionError("the round does not end")
-
-
-@pytest.mark.rule("HP-10")
-def test_the_stacks_go_to_their_takers(speed: Make, catalogue: Catalogue) -> None:
-    game, spoils, _ = finished(catalogue, "hanapette")
-    table = speed(game)
-    board = table.board
-    for seat, take in enumerate(spoils.takes):
-        lying = board.lying(f"m{take}")[-1]
-        deck = board.layout.decks[seat]
-        assert abs(lying.x - deck.x) < board.layout.card_width
-        assert lying.rect.shared(board.layout.stacks[0]) == 0
-
-
-@pytest.mark.rule("HP-10")
-def test_the_winning_card_is_seen_on_its_stack_first(speed: Make, catalogue: Catalogue) -> None:
-    game, spoils, _ = finished(catalogue, "hanapette")
-    last = game.pop()
-    table = speed(game, BOTH)
-    table.push(last)
-    assert isinstance(last, Put)
-    pile = f"m{last.stack}"
-    items = table.scene._presenter.cast.piles[pile]
-    slot = table.board.layout.slot(pile)
-    for _ in range(12):
-        table.scene.stage.advance(16)
-    assert (items[-1].x(), items[-1].y()) == (slot.x, slot.y)
-    assert items[-1].zValue() > items[-2].zValue()
-    for _ in range(80):
-        table.scene.stage.advance(16)
-    taker = spoils.takes.index(last.stack)
-    assert abs(items[-1].x() - table.board.layout.decks[taker].x) < slot.width
-
-
-@pytest.mark.rule("HP-10", "HP-14")
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (640, 420), (3840, 2160)])
-@pytest.mark.parametrize("name", ["hanapette", "hanapette-speed-winner"])
-def test_the_summary_says_who_takes_what_and_why(
-    name: str, size: tuple[int, int], catalogue: Catalogue, plain_deck: CardPictures
-) -> None:
-    game, spoils, taken = finished(catalogue, name)
-    summary = SpeedSummaryItem()
-    summary.set_area(QRectF(0, 0, *size))
-    counts = speed_rules(catalogue, name).points is not None
-    totals = game.view(0).points if counts else None
-    names = ("Friederike", "Grandmother")
-    why = why_taken(spoils, speed_rules(catalogue, name).spoils.winner)
-    assert all(why[each.seat] == each.why for each in taken)
-    summary.show_round(RoundTold(spoils, why, names, totals), NEXT)
-    told = summary.description
-    for seat in (0, 1):
-        assert names[seat] in told
-        assert f"{spoils.stacks[spoils.takes[seat]]} " in told
-        assert f"{spoils.held[seat]} cards for the next round" in told
-    assert all(SpeedPanelWords().why[each.why] in told for each in taken)
-    assert ("points, so far" in told) == (totals is not None)
-    assert QRectF(0, 0, *size).contains(summary.box)
-    whole = summary._sheet
-    wide = max(text.rect.right() for text in whole.texts)
-    assert faults_of(whole, QRectF(0, 0, wide + 20, 4000)) == []
-
-
-@pytest.mark.parametrize("blocked", [False, True])
-def test_the_summary_speaks_to_you(
-    blocked: bool, catalogue: Catalogue, plain_deck: CardPictures
-) -> None:
-    _, spoils, _ = finished(catalogue, "hanapette")
-    summary = SpeedSummaryItem()
-    summary.set_area(QRectF(0, 0, 900, 600))
-    why = why_taken(spoils, "smaller")
-    names = ["Aki", "Aki"]
-    names[spoils.winner] = "You"
-    told = RoundTold(spoils._replace(blocked=blocked), why, (names[0], names[1]))
-    summary.show_round(told, NEXT)
-    said = summary.description
-    assert ("You had fewer cards left." if blocked else "You were first to play every card") in said
-    assert not any(
-        wrong in said for wrong in ("You was", "You has", "You wins", "takes no", "; takes")
-    )
-
-
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
-def test_months_that_are_said_at_once_do_not_meet(
-    speed: Make, catalogue: Catalogue, size: tuple[int, int]
-) -> None:
-    game = game_where(
-        catalogue.game("hanapette"), lambda game: turn_of(game.view(0)).asked == "play"
-    )
-    table = speed(game, BOTH)
-    table.view.resize(*size)
-    QApplication.processEvents()
-    ornaments, area = table.scene.beside, table.scene.beside.area
-    assert area.width() >= size[0] * 0.9
-    left, right = (ornaments._said[stack] for stack in ornaments.stack_order)
-    for one in range(0, 48, 4):
-        for other in range(0, 48, 4):
-            for stack, card in zip(ornaments.stack_order, (one, other), strict=True):
-                ornaments._moved((card,), "c0-1", f"m{stack}", table.scene.pace)
-            first, second = (item.sceneBoundingRect() for item in (left, right))
-            assert first.right() < second.left()
-            assert area.contains(first.united(second))
-
-
-@pytest.mark.rule("HP-11")
-def test_sudden_death_is_explained(speed: Make, catalogue: Catalogue) -> None:
-    words = SpeedPanelWords()
-    lines = sudden_death_lines(SuddenDeath((1,), 1, decides=True), ("Aki", "Bertrand"), words)
-    assert lines[0].startswith("Bertrand has too few cards")
-    assert lines[1:] == (words.one_stack, words.decides)
-    lines = sudden_death_lines(SuddenDeath((0,), 1, decides=False), ("You", "Aki"), words)
-    assert lines == ("You have too few cards for a deck.", words.one_stack)
-    game = game_where(
-        catalogue.game("hanapette"), lambda game: bool(turn_of(game.view(0)).short), most=6000
-    )
-    table = speed(game)
-    assert len(table.board.layout.stacks) == 1
-    chosen: list[str] = []
-    panel = table.scene.sudden_death
-    panel.chosen.connect(chosen.append)
-    event = SuddenDeath(turn_of(game.view(0)).short, 1, decides=True)
-    panel.explain(event, ("Aki", "Bertrand"), (PanelButton("go", "Go on"),))
-    assert panel.is_open
-    table.key(*"ASDF")
-    assert table.chosen == table.late == []
-    QTest.keyClick(table.view, Qt.Key.Key_Return)
-    assert chosen == ["go"]
+# --- what is heard, and read out ---------------------------------------------------------------
 
 
 def test_every_cue_comes_when_it_happens(speed: Make, catalogue: Catalogue) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hanafuda_desktop.engine.errors import DealError, IllegalMove
+from hanafuda_desktop.engine.errors import IllegalMove
 from hanafuda_desktop.engine.events import Called, Event, seen_by
-from hanafuda_desktop.engine.family import Step
-from hanafuda_desktop.engine.fishing import dealing, notation, picture, settling
+from hanafuda_desktop.engine.family import CompiledFamily, Played, Step, told
+from hanafuda_desktop.engine.fishing import dealing, notation, picture, seeing, settling
 from hanafuda_desktop.engine.fishing.finding import compile_moves
 from hanafuda_desktop.engine.fishing.moves import (
     Bomb,
@@ -23,10 +23,10 @@ from hanafuda_desktop.engine.fishing.moves import (
     Take,
 )
 from hanafuda_desktop.engine.fishing.playing import Turn
-from hanafuda_desktop.engine.fishing.program import compile_fishing
+from hanafuda_desktop.engine.fishing.program import FishingProgram, compile_fishing
 from hanafuda_desktop.engine.fishing.quick import compile_takes, compile_turns
 from hanafuda_desktop.engine.fishing.refusing import why_not
-from hanafuda_desktop.engine.fishing.seeing import guessed_state, hidden_piles, unseen, view_of
+from hanafuda_desktop.engine.fishing.seeing import guesses, hidden_piles, view_of
 from hanafuda_desktop.engine.fishing.state import NO_CARD, FishingState, Phase
 from hanafuda_desktop.engine.outcome import Outcome
 from hanafuda_desktop.engine.view import View
@@ -37,7 +37,7 @@ __all__ = ["Fishing"]
 _OVER: Final = Phase.OVER  # to look it up in the enumeration takes longer than to compare it
 
 
-class Fishing:
+class Fishing(CompiledFamily[FishingProgram, FishingState, FishingMove]):
     """A fishing game's engine, compiled for one rule file; see :class:`~.engine.family.Family`.
 
     Args:
@@ -50,18 +50,13 @@ class Fishing:
     """
 
     def __init__(self, rules: FishingRules, players: int, rounds: int | None = None) -> None:
-        self.program = compile_fishing(rules, players, rounds)
+        super().__init__(compile_fishing(rules, players, rounds), notation, picture, seeing)
         self.seats = players
         self._moves = compile_moves(self.program)
         self._turn = compile_turns(self.program)
         self._take = compile_takes(self.program)
         # A move is checked against the legal moves, which were mostly asked for just before.
         self._last: tuple[FishingState | None, tuple[FishingMove, ...]] = (None, ())
-
-    @property
-    def deck(self) -> tuple[int, ...]:
-        """The deck's cards, lowest first."""
-        return self.program.deck
 
     def deal(self, order: tuple[int, ...], seed: int) -> Step[FishingState]:
         """Find the first dealer and deal the first round.
@@ -73,11 +68,10 @@ class Fishing:
         Raises:
             DealError: ``order`` is not the deck.
         """
-        if tuple(sorted(order)) != self.program.deck:
-            raise DealError("These are not exactly the cards of the deck.")
+        self._check_deck(order)
         return Step(
             self._dealt(order, seed, None),
-            lambda: _told(lambda events: self._dealt(order, seed, events)),
+            lambda: told(lambda events: self._dealt(order, seed, events)),
         )
 
     def _dealt(self, order: tuple[int, ...], seed: int, events: list[Event] | None) -> FishingState:
@@ -122,7 +116,7 @@ class Fishing:
                 break
         else:
             self._check(state, move)
-        return _Played(self.after(state, move), self, state, move)
+        return Played(self.after(state, move), (self, state, move))
 
     def after(self, state: FishingState, move: FishingMove) -> FishingState:
         """The state after a move that is known to be legal."""
@@ -135,7 +129,7 @@ class Fishing:
 
     def told(self, state: FishingState, move: FishingMove) -> tuple[Event, ...]:
         """What happens with a legal move."""
-        return _told(lambda events: self._after(state, move, events))
+        return told(lambda events: self._after(state, move, events))
 
     def _check(self, state: FishingState, move: FishingMove) -> None:
         if move not in self.legal_moves(state, state.seat):
@@ -217,68 +211,12 @@ class Fishing:
         """The events as the seat sees them."""
         return seen_by(events, hidden_piles(self.program, seat))
 
-    def unseen(self, view: View) -> tuple[int, ...]:
-        """The cards whose place the view's seat does not know, lowest first."""
-        return unseen(self.program, view)
-
-    def guessed(self, view: View, hidden: tuple[int, ...]) -> FishingState:
-        """A state that looks like the view, its unknown places filled from ``hidden`` in order.
-
-        Raises:
-            ValueError: ``hidden`` does not fill the unknown places exactly.
+    def guesses(self, view: View) -> Callable[[tuple[int, ...]], FishingState]:
+        """What does as :meth:`guessed` for one view many times, quickly; the shuffle of the rounds
+        after it is the same for all.
         """
-        return guessed_state(self.program, view, hidden)
-
-    def write_move(self, move: FishingMove) -> str:
-        """The move in notation: one word."""
-        return notation.write_move(move)
-
-    def read_move(self, text: str) -> FishingMove:
-        """The move that a word of notation stands for.
-
-        Raises:
-            RecordError: it stands for none.
-        """
-        return notation.read_move(text)
+        return guesses(self.program, view)
 
     def picture(self, state: FishingState) -> str:
         """The whole state as text; finished rounds are told by their totals alone."""
         return picture.write_picture(state)
-
-    def read_picture(self, text: str) -> FishingState:
-        """The state that a picture shows.
-
-        Raises:
-            RecordError: the text is not a picture of a state of this game.
-        """
-        return picture.read_picture(self.program, text)
-
-
-class _Played(Step[FishingState]):
-    """The state after a move, and what happened, if somebody asks."""
-
-    __slots__ = ("_before", "_family", "_move")
-
-    def __init__(
-        self, state: FishingState, family: Fishing, before: FishingState, move: FishingMove
-    ) -> None:
-        self.state = state
-        self._events = ()
-        self._family = family
-        self._before = before
-        self._move = move
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """The events, in order."""
-        # A move has events, so none means that they are still to be told.
-        if not self._events:
-            self._events = self._family.told(self._before, self._move)
-        return super().events
-
-
-def _told(play: Callable[[list[Event]], FishingState]) -> tuple[Event, ...]:
-    """What happens when it is played again, to be told."""
-    events: list[Event] = []
-    play(events)
-    return tuple(events)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT
@@ -11,7 +11,7 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.finished import FinishedRound
 from hanafuda_desktop.engine.fishing.dealing import PICK_FROM
 from hanafuda_desktop.engine.fishing.lying import NOWHERE
-from hanafuda_desktop.engine.fishing.moves import hand_of
+from hanafuda_desktop.engine.fishing.moves import PLAIN, hand_of
 from hanafuda_desktop.engine.fishing.program import FishingProgram
 from hanafuda_desktop.engine.fishing.settling import outcome_of
 from hanafuda_desktop.engine.fishing.state import (
@@ -27,7 +27,7 @@ from hanafuda_desktop.engine.fishing.turn import Asked, FishingTurn
 from hanafuda_desktop.engine.rounds import RoundView
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 
-__all__ = ["guessed_state", "hidden_piles", "unseen", "view_of"]
+__all__ = ["guessed_state", "guesses", "hidden_piles", "unseen", "view_of"]
 
 _ASKED: Final[dict[Phase, Asked]] = {
     Phase.PICK: "pick",
@@ -181,6 +181,39 @@ def guessed_state(program: FishingProgram, view: View, hidden: tuple[int, ...]) 
         facts=_facts(turn),
         series=_series(view, piles.get("k", ()) + left[::-1], hidden),
     )
+
+
+def guesses(program: FishingProgram, view: View) -> Callable[[tuple[int, ...]], FishingState]:
+    """What guesses the hidden cards of a view again and again: it gives the state of
+    :func:`guessed_state`, but for the shuffle of later rounds, for cards that fill the unknown
+    places exactly.
+    """
+    base = guessed_state(program, view, unseen(program, view))
+    if base.phase is Phase.PICK:
+        return lambda hidden: guessed_state(program, view, hidden)
+    phase, seat, _, *rest, facts, series = base
+    under = view.pile("s").cards.count(None)
+    hands: list[tuple[int, int, int, tuple[int, ...]]] = []
+    at = under
+    for owner in range(program.players):
+        cards = view.pile(f"h{owner}").cards
+        shown = tuple(card for card in cards if card is not None)
+        if len(shown) < len(cards):
+            hands.append((owner, at, at + len(cards) - len(shown), shown))
+            at += len(cards) - len(shown)
+
+    def guess(hidden: tuple[int, ...]) -> FishingState:
+        dealt = list(base.held)
+        for owner, start, end, shown in hands:
+            dealt[owner] = tuple([PLAIN[card] for card in sorted(hidden[start:end] + shown)])
+        stock = hidden[:under][::-1]
+        guessed = tuple.__new__(Series, (*series[:6], stock, *series[7:]))
+        state: FishingState = tuple.__new__(
+            FishingState, (phase, seat, tuple(dealt), *rest, facts, guessed)
+        )
+        return state
+
+    return guess
 
 
 def _filled(view: View, hidden: tuple[int, ...]) -> dict[str, tuple[int, ...]]:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import assert_never
 
-from hanafuda_desktop.engine.errors import DealError, IllegalMove
+from hanafuda_desktop.engine.errors import IllegalMove
 from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.engine.family import Step
+from hanafuda_desktop.engine.family import CompiledFamily, Played, Step, told
 from hanafuda_desktop.engine.outcome import Outcome
-from hanafuda_desktop.engine.speed import dealing, notation, picture, playing, settling
+from hanafuda_desktop.engine.speed import dealing, notation, picture, playing, seeing, settling
 from hanafuda_desktop.engine.speed.finding import found_moves
 from hanafuda_desktop.engine.speed.moves import Count, Join, NextRound, Put, SpeedMove, TurnUp
-from hanafuda_desktop.engine.speed.program import SEATS, compile_speed
+from hanafuda_desktop.engine.speed.program import SEATS, SpeedProgram, compile_speed
 from hanafuda_desktop.engine.speed.refusing import why_not
-from hanafuda_desktop.engine.speed.seeing import guessed_state, seen_events, unseen, view_of
+from hanafuda_desktop.engine.speed.seeing import seen_events, view_of
 from hanafuda_desktop.engine.speed.state import Phase, SpeedState
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.speed import SpeedRules
@@ -22,7 +21,7 @@ from hanafuda_desktop.rules.schema.speed import SpeedRules
 __all__ = ["Speed"]
 
 
-class Speed:
+class Speed(CompiledFamily[SpeedProgram, SpeedState, SpeedMove]):
     """A real-time game's engine, compiled for one rule file; see :class:`~.engine.family.Family`.
 
     Everybody may move at any time, so a move says whose it is and when it was made. Moves are
@@ -39,13 +38,8 @@ class Speed:
     """
 
     def __init__(self, rules: SpeedRules, players: int, rounds: int | None = None) -> None:
-        self.program = compile_speed(rules, players, rounds)
+        super().__init__(compile_speed(rules, players, rounds), notation, picture, seeing)
         self.seats = SEATS
-
-    @property
-    def deck(self) -> tuple[int, ...]:
-        """The deck's cards, lowest first."""
-        return self.program.deck
 
     def deal(self, order: tuple[int, ...], seed: int) -> Step[SpeedState]:
         """Share out the deck, a card to each in turn, and lay out the first round (HP-1).
@@ -53,14 +47,13 @@ class Speed:
         Raises:
             DealError: ``order`` is not the deck.
         """
-        if tuple(sorted(order)) != self.program.deck:
-            raise DealError("These are not exactly the cards of the deck.")
+        self._check_deck(order)
 
         def dealt(events: list[Event] | None) -> SpeedState:
             state = dealing.begin(self.program, order, seed, events)
             return settling.settled(self.program, state, events)
 
-        return Step(dealt(None), lambda: _told(dealt))
+        return Step(dealt(None), lambda: told(dealt))
 
     def to_move(self, state: SpeedState) -> int | None:
         """The first seat that can do something, or ``None`` when the game is over.
@@ -93,10 +86,11 @@ class Speed:
         refusal = why_not(self.program, state, move)
         if refusal is not None:
             raise IllegalMove(refusal)
-        return Step(
-            self._after(state, move, None),
-            lambda: _told(lambda events: self._after(state, move, events)),
-        )
+        return Played(self._after(state, move, None), (self, state, move))
+
+    def told(self, state: SpeedState, move: SpeedMove) -> tuple[Event, ...]:
+        """What happens with a legal move."""
+        return told(lambda events: self._after(state, move, events))
 
     def _after(self, state: SpeedState, move: SpeedMove, events: list[Event] | None) -> SpeedState:
         """The state after a legal move; what happens is added to ``events`` if somebody asks."""
@@ -130,45 +124,6 @@ class Speed:
         """The events as the seat sees them: the other's last card is hidden."""
         return seen_events(events, seat)
 
-    def unseen(self, view: View) -> tuple[int, ...]:
-        """The cards whose place the view's seat does not know, lowest first."""
-        return unseen(self.program, view)
-
-    def guessed(self, view: View, hidden: tuple[int, ...]) -> SpeedState:
-        """A state that looks like the view, its unknown places filled from ``hidden`` in order.
-
-        Raises:
-            ValueError: ``hidden`` does not fill the unknown places exactly.
-        """
-        return guessed_state(self.program, view, hidden)
-
-    def write_move(self, move: SpeedMove) -> str:
-        """The move in notation: one word."""
-        return notation.write_move(move)
-
-    def read_move(self, text: str) -> SpeedMove:
-        """The move that a word of notation stands for.
-
-        Raises:
-            RecordError: it stands for none.
-        """
-        return notation.read_move(text)
-
     def picture(self, state: SpeedState) -> str:
         """The whole state as text, finished rounds in numbers."""
         return picture.write_picture(state)
-
-    def read_picture(self, text: str) -> SpeedState:
-        """The state that a picture shows.
-
-        Raises:
-            RecordError: the text is not a picture of a state of this game.
-        """
-        return picture.read_picture(self.program, text)
-
-
-def _told(play: Callable[[list[Event]], SpeedState]) -> tuple[Event, ...]:
-    """What happens when it is played again, to be told."""
-    events: list[Event] = []
-    play(events)
-    return tuple(events)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hanafuda_desktop.engine.errors import DealError, IllegalMove
+from hanafuda_desktop.engine.errors import IllegalMove
 from hanafuda_desktop.engine.events import (
     Event,
     GameEnded,
 )
-from hanafuda_desktop.engine.family import Step
+from hanafuda_desktop.engine.family import CompiledFamily, Step
 from hanafuda_desktop.engine.outcome import Outcome
-from hanafuda_desktop.engine.tableau import notation, picture
+from hanafuda_desktop.engine.tableau import notation, picture, seeing
 from hanafuda_desktop.engine.tableau.collecting import collect_refusal
 from hanafuda_desktop.engine.tableau.dealing import dealt
 from hanafuda_desktop.engine.tableau.facts import TableFacts
@@ -17,8 +17,8 @@ from hanafuda_desktop.engine.tableau.finding import MoveFinder
 from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
 from hanafuda_desktop.engine.tableau.placing import shift_refusal
 from hanafuda_desktop.engine.tableau.playing import collected, shifted
-from hanafuda_desktop.engine.tableau.program import compile_program
-from hanafuda_desktop.engine.tableau.seeing import guessed_state, unseen, view_of
+from hanafuda_desktop.engine.tableau.program import Program, compile_program
+from hanafuda_desktop.engine.tableau.seeing import view_of
 from hanafuda_desktop.engine.tableau.state import TableauState
 from hanafuda_desktop.engine.tableau.turning import redeal_refusal, redealt, turn_refusal, turned
 from hanafuda_desktop.engine.tableau.winning import is_won, points_of
@@ -30,24 +30,19 @@ __all__ = ["Tableau"]
 _TURN, _REDEAL = Turn(), Redeal()
 
 
-class Tableau:
+class Tableau(CompiledFamily[Program, TableauState, TableauMove]):
     """A patience's engine, compiled for one rule file; see :class:`~.engine.family.Family`."""
 
     seats = 1
 
     def __init__(self, rules: TableauRules) -> None:
-        self.program = compile_program(rules)
+        super().__init__(compile_program(rules), notation, picture, seeing)
         self._places = self.program.places
         self._yaku = {yaku.id: yaku for yaku in self.program.yaku}
         self._facts = TableFacts(self.program)
         self._finder = MoveFinder(self._facts)
         # Whether a game is lost is known from its legal moves, which are asked for right after.
         self._last: tuple[TableauState | None, tuple[TableauMove, ...]] = (None, ())
-
-    @property
-    def deck(self) -> tuple[int, ...]:
-        """The deck's cards, lowest first."""
-        return self.program.deck
 
     def deal(self, order: tuple[int, ...], seed: int) -> Step[TableauState]:
         """Deal the deck.
@@ -59,8 +54,7 @@ class Tableau:
         Raises:
             DealError: ``order`` is not the deck.
         """
-        if tuple(sorted(order)) != self.program.deck:
-            raise DealError("These are not exactly the cards of the deck.")
+        self._check_deck(order)
         return dealt(self._facts, order, seed)
 
     def to_move(self, state: TableauState) -> int | None:
@@ -153,38 +147,6 @@ class Tableau:
         assert seat == 0
         return events
 
-    def unseen(self, view: View) -> tuple[int, ...]:
-        """The cards whose place the player does not know, lowest first."""
-        return unseen(self.program, view)
-
-    def guessed(self, view: View, hidden: tuple[int, ...]) -> TableauState:
-        """A state that looks like the view, its unknown places filled from ``hidden`` in order.
-
-        Raises:
-            ValueError: ``hidden`` does not fill the unknown places exactly.
-        """
-        return guessed_state(self.program, view, hidden)
-
-    def write_move(self, move: TableauMove) -> str:
-        """The move in notation: one word."""
-        return notation.write_move(move)
-
-    def read_move(self, text: str) -> TableauMove:
-        """The move that a word of notation stands for.
-
-        Raises:
-            RecordError: it stands for none.
-        """
-        return notation.read_move(text)
-
     def picture(self, state: TableauState) -> str:
         """The whole state as text, one line a pile."""
         return picture.write_picture(self.program, state)
-
-    def read_picture(self, text: str) -> TableauState:
-        """The state that a picture shows.
-
-        Raises:
-            RecordError: the text is not a picture of a state of this game.
-        """
-        return picture.read_picture(self.program, text)

@@ -35,6 +35,7 @@ class Tallies:
         # The highest bits of the ways alone, and for each way those of its parts.
         self._any_way = 0
         self._whole: list[tuple[int, YakuProgram]] = []
+        self._way_of_lane: list[int] = []
         all_ones = self._lay_out()
         # For each card, the ways that could take it, a bit for each way, all together and each
         # with its ones.
@@ -52,7 +53,7 @@ class Tallies:
         """
         all_ones = []
         lane = 0
-        for yaku, way in self._ways:
+        for number, (yaku, way) in enumerate(self._ways):
             ones, whole = [0] * CARD_COUNT, 0
             self._any_way |= _ENOUGH << lane
             for mask, count in ((way.members, way.size), *way.needs):
@@ -62,6 +63,7 @@ class Tallies:
                 self._short_of += _ENOUGH - min(count, CARD_COUNT + 1) << lane
                 whole |= _ENOUGH << lane
                 lane += _BITS
+                self._way_of_lane.append(number)
             all_ones.append(ones)
             self._whole.append((whole, yaku))
         return all_ones
@@ -104,6 +106,19 @@ class Tallies:
                 if alive & way:
                     tally += ones
         return tally
+
+    def loose(self, place: int, cards: tuple[int, ...]) -> int:
+        """What a pile could give of these cards, whatever lies on them: as many as a way takes.
+
+        Args:
+            place: the pile.
+            cards: any cards that it holds.
+        """
+        tally = sum(ones for card in cards for _, ones in self._takers[card])
+        depths = self._depths[place]
+        most = [sum(depth >> way & 1 for depth in depths) for way in self._way_of_lane]
+        counts = tally.to_bytes(len(most), "little")
+        return int.from_bytes(map(min, counts, most), "little")
 
     def promising(self, tally: int) -> list[YakuProgram]:
         """The yaku for which cards enough of every need can be taken, if their places allow it.

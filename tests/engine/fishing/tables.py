@@ -5,27 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+
+import pytest
 
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.notation import parse_card, parse_cards, short, shorts
-from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.fishing.family import Fishing
 from hanafuda_desktop.engine.fishing.paying import Circumstances
 from hanafuda_desktop.engine.fishing.scoring import best_reading
 from hanafuda_desktop.engine.fishing.state import FishingState
-from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.fishing import FishingRules
+from tests.engine.positions import TurnPosition, games_of, lines_of
 
 __all__ = [
     "ALL_GAMES",
     "CATALOGUE",
     "MADE_UP",
+    "TABLES",
     "Table",
     "cards",
     "circumstances",
+    "every_table",
     "family_of",
     "order_of",
     "rules_of",
@@ -35,11 +37,7 @@ __all__ = [
 
 MADE_UP = Path(__file__).parent / "made_up"
 CATALOGUE = Catalogue((rule_files(), MADE_UP))
-ALL_GAMES = tuple(
-    entry.id
-    for entry in CATALOGUE.entries()
-    if entry.loaded.rules is None or entry.loaded.rules.family == "fishing"
-)
+ALL_GAMES = games_of(CATALOGUE, "fishing")
 
 
 def rules_of(game_id: str) -> FishingRules:
@@ -47,6 +45,18 @@ def rules_of(game_id: str) -> FishingRules:
     rules = CATALOGUE.game(game_id)
     assert rules.family == "fishing"
     return rules
+
+
+TABLES = [
+    (game_id, players)
+    for game_id in ALL_GAMES
+    for players in sorted(map(int, rules_of(game_id).deal))
+    if rules_of(game_id).players.least <= players <= rules_of(game_id).players.most
+]
+"""Every game with every number of players."""
+every_table = pytest.mark.parametrize(
+    ("game_id", "players"), TABLES, ids=[f"{game_id}-{players}" for game_id, players in TABLES]
+)
 
 
 @cache
@@ -61,30 +71,8 @@ def cards(text: str) -> frozenset[int]:
     return frozenset(parse_cards(text))
 
 
-class Table(NamedTuple):
-    """A position, and how it came about."""
-
-    family: Fishing
-    state: FishingState
-    events: tuple[Event, ...] = ()
-
-    def play(self, *words: str) -> Table:
-        """The position after these moves in notation, with everything that happened."""
-        state, events = self.state, list[Event]()
-        for word in words:
-            step = self.family.apply(state, self.family.read_move(word))
-            state = step.state
-            events += step.events
-        return Table(self.family, state, tuple(events))
-
-    def moves(self) -> set[str]:
-        """The legal moves in notation."""
-        found = self.family.legal_moves(self.state, self.state.seat)
-        return {self.family.write_move(move) for move in found}
-
-    def refusal(self, word: str) -> str | None:
-        """Why a move in notation is not legal."""
-        return self.family.refusal(self.state, self.state.seat, self.family.read_move(word))
+class Table(TurnPosition[Fishing, FishingState]):
+    """A position of a fishing game."""
 
     def captured(self, side: int) -> str:
         """A side's captured cards."""
@@ -94,11 +82,6 @@ class Table(NamedTuple):
     def field(self) -> str:
         """The field's cards."""
         return shorts(members(self.state.field))
-
-    @property
-    def result(self) -> RoundResult:
-        """The round that ended last."""
-        return self.state.series.sheet[-1].result
 
 
 def table(
@@ -111,10 +94,7 @@ def table(
     bottom of the stock. Nobody is asked anything but seat 0 to play, unless ``asked:`` says so.
     """
     family = family_of(game_id, players, rounds)
-    given: dict[str, str] = {}
-    for line in picture.strip().splitlines():
-        name, _, rest = line.strip().partition(":")
-        given[name] = rest.strip()
+    given = lines_of(picture)
     given.setdefault("asked", "play 0")
     where = given.pop("rest", "s")
     given["s"] = shorts(reversed(parse_cards(given.pop("next", ""))))

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.fishing.family import Fishing
-from hanafuda_desktop.engine.fishing.moves import GO, STOP, TAKES, FishingMove, Take
+from hanafuda_desktop.engine.fishing.moves import GO, PLAYS, STOP, TAKES, FishingMove, Take
 from hanafuda_desktop.engine.fishing.playout import (
     Chance,
+    Likings,
     Weights,
     compile_playouts,
-    drawn_by_weight,
+    gains_of,
+    liked_best,
+    likings,
     weighed,
 )
 from hanafuda_desktop.engine.fishing.state import FishingState, Phase
-from tests.engine.fishing.tables import ALL_GAMES, rules_of
+from tests.engine.fishing.tables import ALL_GAMES, rules_of, table
 
 DEALS = 14
 
@@ -26,19 +30,18 @@ def _weights(seed: int) -> Weights:
     chance = random.Random(seed)
     lay = tuple(chance.choice([1.0, 2.0, 5.0]) for _ in range(48))
     take = tuple(chance.choice([1.0, 3.0, 8.0]) for _ in range(48))
-    return Weights(lay, take, 0.5)
+    return Weights(lay, take, 0.5, chance.choice([1.0, 20.0]))
 
 
 def _through_the_engine(
-    family: Fishing, state: FishingState, weights: Weights, chance: Chance
+    family: Fishing, state: FishingState, weights: Weights, liked: Likings, chance: Chance
 ) -> FishingState:
     """The same choices, each a move of ``legal_moves`` that ``apply`` plays."""
     move: FishingMove
     while state.phase in (Phase.PLAY, Phase.TAKE, Phase.CALL):
         moves = family.legal_moves(state, state.seat)
         if state.phase == Phase.PLAY:
-            found = weighed(family, state, weights)
-            move = found[drawn_by_weight([weight for _, weight in found], chance)][0]
+            move = liked_best(weighed(family, state, weights), liked)
         elif state.phase == Phase.TAKE:
             cards = [each.card for each in moves if isinstance(each, Take)]
             best = max(cards, key=weights.take.__getitem__)
@@ -65,9 +68,14 @@ def test_a_round_played_out_is_the_round_that_the_engine_plays(game_id: str) -> 
                 if state.phase in (Phase.NEXT, Phase.PICK):
                     state = family.apply(state, family.legal_moves(state, state.seat)[0]).state
                     continue
-                quickly = playout(state, weights, random.Random(seed).random)
-                slowly = _through_the_engine(family, state, weights, random.Random(seed).random)
+                liked = likings([chance.random() for _ in range(48)])
+                quickly = playout(state, weights, liked, random.Random(seed).random)
+                slowly = _through_the_engine(
+                    family, state, weights, liked, random.Random(seed).random
+                )
                 assert quickly == slowly
+                gains = zip(state.series.totals, gains_of(quickly), strict=True)
+                assert tuple(map(sum, gains)) == quickly.series.totals
                 assert quickly.phase in (Phase.NEXT, Phase.OVER)
                 # Play on from a few turns further: those positions are unlike the deal.
                 for _ in range(chance.randrange(1, 12)):
@@ -81,10 +89,25 @@ def test_they_are_thousands() -> None:
     assert len(ALL_GAMES) * DEALS * 3 > 1_500
 
 
-def test_chance_follows_the_weights() -> None:
-    assert drawn_by_weight([1.0, 0.0, 3.0], lambda: 0.0) == 0
-    assert drawn_by_weight([1.0, 0.0, 3.0], lambda: 0.24) == 0
-    assert drawn_by_weight([1.0, 0.0, 3.0], lambda: 0.25) == 2
-    assert drawn_by_weight([1.0, 0.0, 3.0], lambda: 0.999) == 2
-    # Where nothing has any weight, the last will do.
-    assert drawn_by_weight([0.0, 0.0], lambda: 0.5) == 1
+def test_cards_are_liked_best_as_often_as_their_weights_say() -> None:
+    moves: list[tuple[FishingMove, float]] = [(PLAYS[card][0], card) for card in (1, 0, 3)]
+    chance = random.Random(5)
+    best = Counter(
+        liked_best(moves, likings([chance.random() for _ in range(48)])) for _ in range(4000)
+    )
+    assert best[PLAYS[0][0]] == 0
+    assert abs(best[PLAYS[3][0]] / 4000 - 0.75) < 0.03
+
+
+def test_the_first_of_equals_is_liked_best() -> None:
+    moves: list[tuple[FishingMove, float]] = [(PLAYS[card][0], 0.0) for card in (7, 4)]
+    assert liked_best(moves, likings([0.0] * 48)) is PLAYS[7][0]
+
+
+def test_a_capture_that_makes_a_yaku_is_liked_more() -> None:
+    at = table("koi-koi", "h0: 32 73\nf: 31 72 42 53\np0: 81 91")
+    usual = dict(weighed(at.family, at.state, Weights((1.0,) * 48, (1.0,) * 48, 0.0)))
+    eager = dict(weighed(at.family, at.state, Weights((1.0,) * 48, (1.0,) * 48, 0.0, 9.0)))
+    cup = at.family.read_move("32")
+    assert eager[cup] == 9 * usual[cup]
+    assert eager[at.family.read_move("73")] == usual[at.family.read_move("73")]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from hanafuda_desktop.cards.notation import parse_cards, shorts
-from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
+from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.speed.family import Speed
 from hanafuda_desktop.engine.speed.moves import SpeedMove, moved_at
@@ -18,13 +18,13 @@ from hanafuda_desktop.engine.speed.turn import RoundSpoils
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.speed import SpeedRules
+from tests.engine.positions import Position, dealt, games_of, lines_of
 
 __all__ = [
     "ALL_GAMES",
     "CATALOGUE",
     "MADE_UP",
     "Table",
-    "dealt",
     "family_of",
     "lying",
     "one_of",
@@ -36,11 +36,7 @@ __all__ = [
 
 MADE_UP = Path(__file__).parent / "made_up"
 CATALOGUE = Catalogue((rule_files(), MADE_UP))
-ALL_GAMES = tuple(
-    entry.id
-    for entry in CATALOGUE.entries()
-    if entry.loaded.rules is None or entry.loaded.rules.family == "speed"
-)
+ALL_GAMES = games_of(CATALOGUE, "speed")
 
 EventT = TypeVar("EventT")
 
@@ -56,11 +52,6 @@ def rules_of(game_id: str) -> SpeedRules:
 def family_of(game_id: str, rounds: int | None = None) -> Speed:
     """The engine of a shipped or made-up rule file."""
     return Speed(rules_of(game_id), SEATS, rounds)
-
-
-def dealt(family: Speed, seed: int) -> SpeedState:
-    """The state after the deal of this number."""
-    return family.deal(shuffled(family.deck, seed), seed).state
 
 
 def lying(state: SpeedState) -> list[int]:
@@ -80,7 +71,8 @@ def random_game(family: Speed, seed: int) -> Iterator[tuple[SpeedState, SpeedMov
     chance = SplitMix64(seed + 77)
     state = dealt(family, seed)
     while state.phase != Phase.OVER:
-        moves = family.legal_moves(state, seat_that_can(family, state, chance))
+        able = [moves for seat in range(SEATS) if (moves := family.legal_moves(state, seat))]
+        moves = able[chance.below(len(able))]
         move = moved_at(moves[chance.below(len(moves))], state.now + chance.below(900))
         yield state, move
         state = family.apply(state, move).state
@@ -92,21 +84,8 @@ def one_of(events: tuple[Event, ...], kind: type[EventT]) -> EventT:
     return found
 
 
-class Table(NamedTuple):
-    """A position, and how it came about."""
-
-    family: Speed
-    state: SpeedState
-    events: tuple[Event, ...] = ()
-
-    def play(self, *words: str) -> Table:
-        """The position after these moves in notation, with everything that happened."""
-        state, events = self.state, list[Event]()
-        for word in words:
-            step = self.family.apply(state, self.family.read_move(word))
-            state = step.state
-            events += step.events
-        return Table(self.family, state, tuple(events))
+class Table(Position[Speed, SpeedState]):
+    """A position of a real-time game."""
 
     def moves(self, seat: int) -> set[str]:
         """A seat's legal moves in notation, without the time."""
@@ -141,10 +120,7 @@ def table(game_id: str, picture: str, *, rounds: int | None = None) -> Table:
     pile that ``rest:`` names, or else of seat 0's deck. ``asked: play 0``, unless it says so.
     """
     family = family_of(game_id, rounds)
-    given: dict[str, str] = {}
-    for line in picture.strip().splitlines():
-        name, _, rest = line.strip().partition(":")
-        given[name] = rest.strip()
+    given = lines_of(picture)
     given.setdefault("asked", "play 0")
     given.setdefault("round", "1 again 0 seed 7")
     where = given.pop("rest", "t0")

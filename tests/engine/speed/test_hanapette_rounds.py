@@ -21,14 +21,8 @@ from hanafuda_desktop.engine.speed.moves import (
 from hanafuda_desktop.engine.speed.seeing import turn_of
 from hanafuda_desktop.engine.speed.settling import MOST_AGAIN
 from hanafuda_desktop.engine.speed.state import Phase
-from tests.engine.speed.tables import (
-    Table,
-    dealt,
-    family_of,
-    one_of,
-    random_game,
-    table,
-)
+from tests.engine.positions import dealt
+from tests.engine.speed.tables import Table, family_of, one_of, random_game, table
 
 # --- HP-10: the end of a round ------------------------------------------------------------------
 

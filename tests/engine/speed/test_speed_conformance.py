@@ -27,11 +27,11 @@ from hanafuda_desktop.engine.speed.settling import MOST_AGAIN
 from hanafuda_desktop.engine.speed.state import Phase, SpeedState
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.rules.diagnostics import Severity, render
+from tests.engine.positions import dealt
 from tests.engine.speed.tables import (
     ALL_GAMES,
     CATALOGUE,
     MADE_UP,
-    dealt,
     family_of,
     lying,
     random_game,

@@ -10,9 +10,10 @@ from hanafuda_desktop.engine.speed.family import Speed
 from hanafuda_desktop.engine.speed.moves import MOST_MS, Count, Join, NextRound, Put, TurnUp
 from hanafuda_desktop.engine.speed.program import SEATS
 from hanafuda_desktop.engine.speed.state import Phase, SpeedState
+from tests.engine.damage import damaged
+from tests.engine.positions import dealt
 from tests.engine.speed.tables import (
     ALL_GAMES,
-    dealt,
     family_of,
     lying,
     random_game,
@@ -20,6 +21,8 @@ from tests.engine.speed.tables import (
     seat_that_can,
     table,
 )
+
+_LETTERS = "0123456789abc@-:* |mt"
 
 every_game = pytest.mark.parametrize("game_id", ALL_GAMES)
 
@@ -122,7 +125,8 @@ def test_a_damaged_picture_never_surprises(game_id: str) -> None:
     pictures = [family.picture(state) for state, _ in random_game(family, 6)]
     read = refused = 0
     for number in range(250):
-        text = _damaged(pictures[number * 7 % len(pictures)], chance)
+        picture = pictures[number * 7 % len(pictures)]
+        text = damaged(picture, chance, _LETTERS, _another_question, _move_a_card)
         try:
             state = family.read_picture(text)
         except RecordError:
@@ -151,45 +155,18 @@ def _play_out(family: Speed, state: SpeedState, chance: SplitMix64) -> None:
     assert family.outcome(state) is not None
 
 
-def _move_a_card(lines: list[str], at: int, source: int) -> None:
+def _another_question(lines: list[str], _at: int, chance: SplitMix64) -> None:
+    asked = ("play", "count", "next", "over")[chance.below(4)]
+    lines[0] = f"asked: {asked} {chance.below(9_999_999)}"
+
+
+def _move_a_card(lines: list[str], at: int, chance: SplitMix64) -> None:
     """The last word of a line goes to the end of another, so that the deck stays whole."""
+    source = chance.below(len(lines))
     words = lines[source].split(" ")
     if source != at and len(words) > 1:
         lines[at] += f" {words.pop()}"
         lines[source] = " ".join(words)
-
-
-def _damaged(text: str, chance: SplitMix64) -> str:
-    """A picture with one or two of its words, lines or letters changed."""
-    lines = text.splitlines()
-    for _ in range(1 + chance.below(2)):
-        at = chance.below(len(lines))
-        words = lines[at].split(" ")
-        where = chance.below(len(words))
-        match chance.below(7):
-            case 0:
-                del lines[at]
-            case 1:
-                lines.append(lines[at])
-            case 2:
-                words.pop(where)
-                lines[at] = " ".join(words)
-            case 3:
-                other = lines[chance.below(len(lines))].split(" ")
-                words[where] = other[chance.below(len(other))]
-                lines[at] = " ".join(words)
-            case 4:
-                asked = ("play", "count", "next", "over")[chance.below(4)]
-                lines[0] = f"asked: {asked} {chance.below(9_999_999)}"
-            case 5:
-                _move_a_card(lines, at, chance.below(len(lines)))
-            case _:
-                letters = "0123456789abc@-:* |mt"
-                words[where] += letters[chance.below(len(letters))]
-                lines[at] = " ".join(words)
-        if not lines:
-            break
-    return "\n".join(lines)
 
 
 @pytest.mark.parametrize(

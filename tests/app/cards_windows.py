@@ -1,0 +1,21 @@
+"""Windows of cards for tests: with which games, and at which sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize
+
+from hanafuda_desktop.app.cards_window import CardsWindow
+from hanafuda_desktop.rules.catalogue import Catalogue
+
+__all__ = ["CATALOGUE", "SIZES", "OpenCards", "words_of"]
+
+CATALOGUE = Catalogue.shipped()
+SIZES = [QSize(900, 600), QSize(1280, 800), QSize(1920, 1080)]
+
+OpenCards = Callable[..., CardsWindow]
+
+
+def words_of(cards: CardsWindow) -> list[str]:
+    return [text.whole for text in cards.page.set.sheet.texts]

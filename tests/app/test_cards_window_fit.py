@@ -1,0 +1,108 @@
+"""The window of cards at every size: all words fit, and nothing jumps or scrolls."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtTest import QTest
+
+from hanafuda_desktop.app.cards_window import CardsWindow
+from hanafuda_desktop.cards.card import MONTHS
+from hanafuda_desktop.table.typeset import Text, advance
+from tests.app.cards_windows import CATALOGUE, SIZES, OpenCards, words_of
+
+
+def _faults(cards: CardsWindow) -> list[str]:
+    """Words that are cut, broken off or on top of each other, and what lies off the page."""
+    page = cards.page.set
+    paper = QRectF(0, 0, cards.page.width(), page.height + 1)
+    faults = []
+    for text in page.sheet.texts:
+        if text.text != text.whole:
+            faults.append(f"cut: {text.whole}")
+        if advance(text.text, text.pixels, bold=text.bold) > text.rect.width() + 1:
+            faults.append(f"too wide: {text.whole}")
+    for thing in page.sheet.things:
+        if not paper.contains(thing.rect):
+            faults.append(f"off the page: {thing}")
+    for one, other in itertools.combinations(page.sheet.texts, 2):
+        common = _ink(one).intersected(_ink(other))
+        if common.width() > 1 and common.height() > 1:
+            faults.append(f"on top of each other: {one.whole} and {other.whole}")
+    return faults
+
+
+def _ink(text: Text) -> QRectF:
+    width = min(text.rect.width(), advance(text.text, text.pixels, bold=text.bold))
+    return QRectF(text.rect.left(), text.rect.center().y() - text.pixels / 2, width, text.pixels)
+
+
+@pytest.mark.parametrize("deck", ["hanagoyomi", "plain"])
+@pytest.mark.parametrize("size", [*SIZES, QSize(620, 460), QSize(780, 1000), QSize(1600, 480)])
+def test_every_word_fits_at_every_size(open_cards: OpenCards, size: QSize, deck: str) -> None:
+    cards = open_cards(deck=deck, size=size)
+    for game in ("higo-bana", "go-stop", "koi-koi"):
+        cards.show_game(CATALOGUE.game(game))
+        for month in (3, 5, 9, 12):
+            cards.months.setCurrentRow(month - 1)
+            assert not _faults(cards), (game, month)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["koi-koi", "hana-awase", "go-stop", "higo-bana"])
+def test_the_page_is_filled_and_does_not_scroll(
+    open_cards: OpenCards, size: QSize, game: str
+) -> None:
+    cards = open_cards(game, size=size)
+    page = cards.page
+    picture = page.set.picture
+    assert not cards._scroll.verticalScrollBar().maximum(), "nothing to scroll"
+    assert picture.width() > 0.93 * page.width()
+    assert picture.height() == pytest.approx(picture.width() * 655 / 1600, abs=1)
+    things = [thing.rect for thing in page.set.sheet.things]
+    lowest = max(column.bottom() for column in page.set.columns)
+    highest = min(rect.top() for rect in things)
+    assert lowest - highest > 0.8 * page.height()
+
+
+def test_points_are_never_torn_from_their_number(open_cards: OpenCards) -> None:
+    cards = open_cards("hana-awase", size=SIZES[0])
+    words = words_of(cards)
+    assert "20 points" in words or "Bright \N{MIDDLE DOT} 20 points" in words
+    assert "points" not in words
+
+
+@pytest.mark.parametrize("deck", ["hanagoyomi", "plain"])
+def test_nothing_jumps_when_the_months_are_turned(open_cards: OpenCards, deck: str) -> None:
+    cards = open_cards(deck=deck)
+    places = set()
+    for month in MONTHS:
+        cards.months.setCurrentRow(month.number - 1)
+        page = cards.page.set
+        places.add((page.picture.top(), page.picture.width(), page.columns[0].top(), page.letters))
+    assert len(places) == 1
+
+
+def test_cards_below_the_picture_are_larger_where_there_is_height(open_cards: OpenCards) -> None:
+    cards = open_cards(size=QSize(900, 600))
+    before = cards.page.set.sheet.cards[0].rect.width()
+    cards.resize(900, 900)
+    QTest.qWait(0)
+    assert cards.page.set.sheet.cards[0].rect.width() > 1.5 * before
+
+
+def test_a_page_without_room_scrolls_from_its_top(open_cards: OpenCards) -> None:
+    cards = open_cards(size=QSize(620, 300))
+    bar = cards._scroll.verticalScrollBar()
+    assert bar.maximum() > 0
+    bar.setValue(bar.maximum())
+    cards.months.setCurrentRow(4)
+    assert bar.value() == 0
+
+
+def test_a_narrow_window_leaves_the_room_to_words(open_cards: OpenCards) -> None:
+    months = open_cards(size=QSize(520, 420)).months
+    assert months.picture_size.isEmpty()
+    assert months.width() < 200

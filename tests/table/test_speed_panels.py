@@ -1,0 +1,205 @@
+"""What lies over a real-time table: the curtain of a pause, a round's end, sudden death."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.speed.events import StackTaken, SuddenDeath
+from hanafuda_desktop.engine.speed.moves import Put
+from hanafuda_desktop.engine.speed.seeing import turn_of
+from hanafuda_desktop.engine.speed.settling import why_taken
+from hanafuda_desktop.engine.speed.turn import RoundSpoils
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.table.panel_item import PanelButton
+from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.speed_panels import (
+    RoundTold,
+    SpeedPanelWords,
+    SpeedSummaryItem,
+    sudden_death_lines,
+)
+from tests.table.speed_games import BOTH, SpeedPlaying, game_where, moments, speed_rules
+from tests.table.staging import faults_of
+
+Make = Callable[..., SpeedPlaying]
+NEXT = (PanelButton("next", "Next round"),)
+
+
+def test_a_pause_hides_everything_and_takes_no_move(speed: Make, catalogue: Catalogue) -> None:
+    def wanted(game: Game) -> bool:
+        return any(isinstance(move, Put) for move in game.legal_moves(0))
+
+    game = game_where(catalogue.game("hanapette"), wanted)
+    table = speed(game)
+    before = table.view.grab().toImage()
+    resumed: list[bool] = []
+    table.scene.resumed.connect(lambda: resumed.append(True))
+    table.scene.pause("Pause", "Press Return to go on.")
+    assert table.scene.paused
+    area = table.scene.curtain.boundingRect()
+    assert area.contains(table.scene.sceneRect())
+    assert table.view.grab().toImage() != before
+    table.key(*"ASDFQW")
+    assert table.chosen == table.late == []
+    QTest.keyClick(table.view, Qt.Key.Key_Return)
+    assert resumed == [True]
+    assert not table.scene.paused
+    assert table.view.grab().toImage() == before
+
+
+def finished(
+    catalogue: Catalogue, name: str, seed: int = 9
+) -> tuple[Game, RoundSpoils, tuple[StackTaken, ...]]:
+    game = Game(catalogue.game(name), seed=seed, players=2)
+    for _, events in moments(game, random.Random(seed), 3000):
+        if turn_of(game.view(0)).asked in ("next", "nothing"):
+            taken = tuple(event for event in events if isinstance(event, StackTaken))
+            return game, turn_of(game.view(0)).spoils[-1], taken
+    raise AssertionError("the round does not end")
+
+
+@pytest.mark.rule("HP-10")
+def test_the_stacks_go_to_their_takers(speed: Make, catalogue: Catalogue) -> None:
+    game, spoils, _ = finished(catalogue, "hanapette")
+    table = speed(game)
+    board = table.board
+    for seat, take in enumerate(spoils.takes):
+        lying = board.lying(f"m{take}")[-1]
+        deck = board.layout.decks[seat]
+        assert abs(lying.x - deck.x) < board.layout.card_width
+        assert lying.rect.shared(board.layout.stacks[0]) == 0
+
+
+@pytest.mark.rule("HP-10")
+def test_the_winning_card_is_seen_on_its_stack_first(speed: Make, catalogue: Catalogue) -> None:
+    game, spoils, _ = finished(catalogue, "hanapette")
+    last = game.pop()
+    table = speed(game, BOTH)
+    table.push(last)
+    assert isinstance(last, Put)
+    pile = f"m{last.stack}"
+    items = table.scene._presenter.cast.piles[pile]
+    slot = table.board.layout.slot(pile)
+    for _ in range(12):
+        table.scene.stage.advance(16)
+    assert (items[-1].x(), items[-1].y()) == (slot.x, slot.y)
+    assert items[-1].zValue() > items[-2].zValue()
+    for _ in range(80):
+        table.scene.stage.advance(16)
+    taker = spoils.takes.index(last.stack)
+    assert abs(items[-1].x() - table.board.layout.decks[taker].x) < slot.width
+
+
+@pytest.mark.rule("HP-10", "HP-14")
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (640, 420), (3840, 2160)])
+@pytest.mark.parametrize("name", ["hanapette", "hanapette-speed-winner"])
+def test_the_summary_says_who_takes_what_and_why(
+    name: str, size: tuple[int, int], catalogue: Catalogue, plain_deck: CardPictures
+) -> None:
+    game, spoils, taken = finished(catalogue, name)
+    summary = SpeedSummaryItem()
+    summary.set_area(QRectF(0, 0, *size))
+    counts = speed_rules(catalogue, name).points is not None
+    totals = game.view(0).points if counts else None
+    names = ("Friederike", "Grandmother")
+    why = why_taken(spoils, speed_rules(catalogue, name).spoils.winner)
+    assert all(why[each.seat] == each.why for each in taken)
+    summary.show_round(RoundTold(spoils, why, names, totals), NEXT)
+    told = summary.description
+    for seat in (0, 1):
+        assert names[seat] in told
+        assert f"{spoils.stacks[spoils.takes[seat]]} " in told
+        assert f"{spoils.held[seat]} cards for the next round" in told
+    assert all(SpeedPanelWords().why[each.why] in told for each in taken)
+    assert ("points, so far" in told) == (totals is not None)
+    assert QRectF(0, 0, *size).contains(summary.box)
+    whole = summary._sheet
+    wide = max(text.rect.right() for text in whole.texts)
+    assert faults_of(whole, QRectF(0, 0, wide + 20, 4000)) == []
+
+
+@pytest.mark.parametrize("blocked", [False, True])
+def test_the_summary_speaks_to_you(
+    blocked: bool, catalogue: Catalogue, plain_deck: CardPictures
+) -> None:
+    _, spoils, _ = finished(catalogue, "hanapette")
+    summary = SpeedSummaryItem()
+    summary.set_area(QRectF(0, 0, 900, 600))
+    why = why_taken(spoils, "smaller")
+    names = ["Aki", "Aki"]
+    names[spoils.winner] = "You"
+    told = RoundTold(spoils._replace(blocked=blocked), why, (names[0], names[1]))
+    summary.show_round(told, NEXT)
+    said = summary.description
+    assert ("You had fewer cards left." if blocked else "You were first to play every card") in said
+    assert not any(
+        wrong in said for wrong in ("You was", "You has", "You wins", "takes no", "; takes")
+    )
+
+
+@pytest.mark.rule("HP-11")
+def test_sudden_death_is_explained(speed: Make, catalogue: Catalogue) -> None:
+    words = SpeedPanelWords()
+    lines = sudden_death_lines(SuddenDeath((1,), 1, decides=True), ("Aki", "Bertrand"), words)
+    assert lines[0].startswith("Bertrand has too few cards")
+    assert lines[1:] == (words.one_stack, words.decides)
+    lines = sudden_death_lines(SuddenDeath((0,), 1, decides=False), ("You", "Aki"), words)
+    assert lines == ("You have too few cards for a deck.", words.one_stack)
+    game = game_where(
+        catalogue.game("hanapette"), lambda game: bool(turn_of(game.view(0)).short), most=6000
+    )
+    table = speed(game)
+    assert len(table.board.layout.stacks) == 1
+    chosen: list[str] = []
+    panel = table.scene.sudden_death
+    panel.chosen.connect(chosen.append)
+    event = SuddenDeath(turn_of(game.view(0)).short, 1, decides=True)
+    panel.explain(event, ("Aki", "Bertrand"), (PanelButton("go", "Go on"),))
+    assert panel.is_open
+    table.key(*"ASDF")
+    assert table.chosen == table.late == []
+    QTest.keyClick(table.view, Qt.Key.Key_Return)
+    assert chosen == ["go"]
+
+
+OUTCOMES = {
+    "the smaller stack": RoundSpoils(2, 0, False, 1, (1, 0), (14, 9), (0, 3), (6, 8), (0, 0)),
+    "equal stacks": RoundSpoils(2, 1, False, 1, (0, 1), (11, 11), (2, 0), (7, 8), (0, 0)),
+    "nobody could play": RoundSpoils(2, 0, True, 1, (1, 0), (21, 20), (2, 4), (0, 0), (0, 0)),
+    "the only stack": RoundSpoils(5, 0, False, 1, (-1, 0), (25,), (0, 9), (0, 14), (0, 0)),
+    "the only stack and cards that count": RoundSpoils(
+        5, 1, False, 1, (0, -1), (30,), (5, 0), (0, 13), (5, 0)
+    ),
+    "cards that count": RoundSpoils(2, 1, False, 1, (0, 1), (16, 9), (4, 0), (7, 7), (4, 0)),
+}
+
+
+@pytest.mark.rule("HP-10", "HP-11", "HP-12", "HP-14")
+@pytest.mark.parametrize("size", [(900, 552), (3840, 2160)])
+@pytest.mark.parametrize("outcome", OUTCOMES)
+def test_every_line_of_the_summary_has_a_number_and_says_what_it_counts(
+    outcome: str, size: tuple[int, int], plain_deck: CardPictures
+) -> None:
+    spoils = OUTCOMES[outcome]
+    summary = SpeedSummaryItem()
+    summary.set_area(QRectF(0, 0, *size))
+    totals = (9, 4) if "count" in outcome else None
+    told = RoundTold(spoils, why_taken(spoils, "smaller"), ("You", "Computer"), totals)
+    summary.show_round(told, NEXT)
+    words = SpeedPanelWords()
+    for seat in (0, 1):
+        rows = summary._rows(seat)
+        assert all(number.lstrip("+").isdigit() and what for number, what in rows)
+        took = spoils.stacks[spoils.takes[seat]] if spoils.takes[seat] >= 0 else 0
+        assert rows[0][0] == str(took)
+        assert int(rows[3][0]) == sum(int(number) for number, _ in rows[:3])
+        if took == 0:
+            assert rows[0][1] == words.nothing
+    assert (words.why["only"] in summary.description) == (len(spoils.stacks) == 1)
+    assert QRectF(0, 0, *size).contains(summary.box)
