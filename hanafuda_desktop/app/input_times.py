@@ -13,8 +13,11 @@ __all__ = ["InputTimes"]
 
 _LONGEST_MS: Final = 120.0
 """No event is believed to be older: then it is rather the system's clock that was set."""
-_DRIFT: Final = 0.002
-"""The least distance gives way by this part of every millisecond, for clocks run apart."""
+_DRIFT: Final = 0.0001
+"""The least distance gives way by this part of every millisecond, for clocks may run apart: two
+quartzes by less than that. Where program and screen are on one computer there is mostly one clock
+alone; under X the least distance stays the same to a quarter of a millisecond. Were it much more,
+an event that comes late after some quiet seconds would be taken for new."""
 
 
 class InputTimes:

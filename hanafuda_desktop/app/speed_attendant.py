@@ -15,7 +15,7 @@ from hanafuda_desktop.app import speed_words
 from hanafuda_desktop.app.input_times import InputTimes
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Settings, Speed
-from hanafuda_desktop.app.speed_flow import SpeedFlow
+from hanafuda_desktop.app.speed_flow import SpeedFlow, hands_of
 from hanafuda_desktop.engine.speed.moves import SpeedMove, seat_of
 from hanafuda_desktop.table.speed_scene import SpeedScene
 
@@ -44,6 +44,8 @@ class SpeedAttendant(SpeedFlow):
         self.real_time.turns_up = settings.turns_up
         self.scene.beside.set_aids(wheel=settings.month_wheel, keys=settings.key_caps)
         self.scene.beside.months = settings.month_names
+        if self.session.is_open:
+            self.scene.set_hands(hands_of(self.session.seating, settings))
 
     def possible(self) -> dict[str, bool]:
         """Nothing can be taken back, and nobody has time for hints."""
@@ -87,8 +89,14 @@ class SpeedAttendant(SpeedFlow):
 
     # --- people ----------------------------------------------------------------------------------
 
+    # A move counts from the event that made it, not from when the program got to know of it. That
+    # is a key that goes down, for it plays at once; with the mouse it is the button that is let
+    # go, at the end of a drag and of a click alike: until then nobody, the hand included, knows
+    # what it will be. If a click counted from its press, a button held down on a card would hold
+    # its place before all that the other plays meanwhile.
+
     def choose(self, move: SpeedMove) -> None:
-        """A person made a move: it counts from when the key or the button went down."""
+        """A person made a move."""
         self.real_time.offer(move, self._input_age)
 
     def refuse(self, move: SpeedMove) -> None:
@@ -96,7 +104,7 @@ class SpeedAttendant(SpeedFlow):
         self.real_time.offer(move, self._input_age)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note how old each press is by the time it comes here."""
+        """Note how old each event is by the time it comes here."""
         if isinstance(event, QInputEvent | QGraphicsSceneMouseEvent):
             self._input_age = self._inputs.age_ms(event.timestamp(), time.perf_counter() * 1000)
         return False
@@ -105,7 +113,7 @@ class SpeedAttendant(SpeedFlow):
         self.scene.bounce(move, why)
         seat = seat_of(move)
         if seat is not None and self.session.seating.is_person(seat):
-            self.said.emit(why)
+            self._tell_why(why)
 
     def hurry(self) -> bool:
         """Begin, go on, lay out the next round, or count at once, whichever is waited for."""
@@ -113,7 +121,8 @@ class SpeedAttendant(SpeedFlow):
         if self._is_paused:
             self.scene.curtain.lift()
         elif self._is_counting_back:
-            self._stop_counting_back()
+            self._return.stop()
+            self.scene.count_in(0)
             self._run()
         elif panels.open_panel is not None and not self.session.is_over:
             panels.open_panel.press(panels.open_panel.current)

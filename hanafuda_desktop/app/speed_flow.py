@@ -10,20 +10,21 @@ from typing import Any, Final, cast
 
 from PySide6.QtCore import QObject, QTimer
 
-from hanafuda_desktop.app import alarm
 from hanafuda_desktop.app.attending import Attendant
-from hanafuda_desktop.app.real_time import BEATS, RealTime
+from hanafuda_desktop.app.real_time import RealTime
 from hanafuda_desktop.app.round_words import seat_names
 from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.settings import Settings
 from hanafuda_desktop.app.speed_panels import SpeedPanels
 from hanafuda_desktop.app.speed_sitting import SpeedSitting
+from hanafuda_desktop.app.speed_waiting import CountBack, Preparing
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.speed.events import RoundWon, SuddenDeath
 from hanafuda_desktop.table.speed_keys import Hand
 from hanafuda_desktop.table.speed_scene import SpeedScene
 
-__all__ = ["SpeedFlow"]
+__all__ = ["SpeedFlow", "hands_of"]
 
 _DEAL_MS: Final = 1100
 """So long after a round was laid out its count begins: the cards lie, and have been looked at."""
@@ -51,9 +52,11 @@ class SpeedFlow(Attendant):
         scene.resumed.connect(self._lifted)
         self._panels: SpeedPanels | None = None
         self._sudden_death: SuddenDeath | None = None
-        self._return = alarm.Alarm(self)
-        self._return.rang.connect(self._count_back)
-        self._beats_back = 0
+        self._return = CountBack(self)
+        self._return.beat.connect(scene.count_in)
+        self._return.done.connect(self._counted_back)
+        self._preparing = Preparing(scene, self)
+        self._has_told_why = False
         self._after_round = self._timer(self._tell_round)
         self._watched = self._timer(self._go_to_next)
 
@@ -78,11 +81,7 @@ class SpeedFlow(Attendant):
     @property
     def _is_counting_back(self) -> bool:
         """Whether the game is about to go on after a pause."""
-        return self._return.is_set
-
-    def _stop_counting_back(self) -> None:
-        self._return.stop()
-        self._beats_back = 0
+        return self._return.is_running
 
     # --- from one moment to the next -------------------------------------------------------------
 
@@ -93,7 +92,7 @@ class SpeedFlow(Attendant):
         if not self.real_time.is_playing:
             self._after_round.stop()
             self._watched.stop()
-            self._stop_counting_back()
+            self._return.stop()
             self.scene.count_in(0)
             self.scene.curtain.put_away()
             if self._panels is not None:
@@ -108,14 +107,16 @@ class SpeedFlow(Attendant):
         self._sudden_death = next((e for e in events if isinstance(e, SuddenDeath)), None)
         if any(isinstance(event, RoundWon) for event in events) or self.session.is_over:
             self.real_time.halt()
+            self._hush()
             self.session.save()
             self._after_round.start(_ROUND_STAYS_MS)
 
     def _begin(self) -> None:
         """Wait until everybody is there."""
         self.real_time.begin()
+        self._preparing.start()
         session = self.session
-        self.scene.set_hands(_hands(session.seating))
+        self.scene.set_hands(hands_of(session.seating, self.settings))
         self.scene.beside.set_names(dict(enumerate(seat_names(session.seating))))
         self._share_secrets()
         if session.is_over:
@@ -135,7 +136,21 @@ class SpeedFlow(Attendant):
     def stop(self) -> None:
         """Let nothing run any more."""
         self.real_time.stand_still()
+        self._preparing.stop()
         self.forget()
+
+    # --- what is said ----------------------------------------------------------------------------
+
+    def _tell_why(self, why: str) -> None:
+        """Say why a move was not played."""
+        self._has_told_why = True
+        self.said.emit(why)
+
+    def _hush(self) -> None:
+        """Play stops: why a move was not played is of no interest any more."""
+        if self._has_told_why:
+            self._has_told_why = False
+            self.said.emit("")
 
     # --- pausing ---------------------------------------------------------------------------------
 
@@ -150,6 +165,10 @@ class SpeedFlow(Attendant):
     def look_back(self) -> None:
         """Whoever is back has to find his place first, so nothing goes on by itself."""
 
+    def menu_opened(self) -> None:
+        """Whoever reads a menu does not play."""
+        self._pause()
+
     def pause(self) -> None:
         """Let time stand still and hide the table, or let it go on."""
         if self._is_paused:
@@ -160,8 +179,9 @@ class SpeedFlow(Attendant):
     def _pause(self) -> None:
         if not self.real_time.is_running and not self._is_counting_back:
             return
-        self._stop_counting_back()
+        self._return.stop()
         self.real_time.halt()
+        self._hush()
         if self.session.sitting.asked in ("play", "count"):  # else it has just ended
             self.scene.count_in(0)
             self.scene.pause(_PAUSED, _GO_ON)
@@ -186,20 +206,14 @@ class SpeedFlow(Attendant):
     def _lifted(self) -> None:
         """Whoever comes back finds his place first; only then does time pass."""
         if self.real_time.asked == "play":
-            self._return.set(self.real_time.beat_ms // 2)
+            self._return.start(self.real_time.beat_ms)
         else:
             self._run(lead_ms=self.real_time.beat_ms)
         self.altered.emit()
 
-    def _count_back(self) -> None:
-        self._beats_back += 1
-        self.scene.count_in(self._beats_back)
-        if self._beats_back < BEATS:
-            self._return.set(self.real_time.beat_ms)
-        else:
-            self._stop_counting_back()
-            self.scene.count_in(0)
-            self._run()
+    def _counted_back(self) -> None:
+        self.scene.end_count()
+        self._run()
 
     def _tell_round(self) -> None:
         """Show how the round has ended; who only watches need not answer."""
@@ -221,6 +235,9 @@ class SpeedFlow(Attendant):
             self._run(lead_ms=_DEAL_MS)
 
 
-def _hands(seating: Seating) -> dict[int, Hand]:
-    """Which side of the keyboard each person plays on; who is alone has the left one."""
-    return dict(zip(seating.persons, (Hand.LEFT, Hand.RIGHT), strict=False))
+def hands_of(seating: Seating, settings: Settings) -> dict[int, Hand]:
+    """Which side of the keyboard each person plays on; who is alone chooses."""
+    sides = (Hand.LEFT, Hand.RIGHT)
+    if not seating.is_shared and settings.right_hand:
+        sides = (Hand.RIGHT, Hand.LEFT)
+    return dict(zip(seating.persons, sides, strict=False))

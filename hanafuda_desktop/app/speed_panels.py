@@ -34,6 +34,7 @@ _READY_LINES: Final = (
     "Click a card, drag it, or press the key of its column. Esc pauses.",
     "It begins with the count: one, two, three.",
 )
+_SIDES: Final = "{first} has the lower columns and the keys on the left, {second} the others."
 _WATCH_LINES: Final = ("The computers play, and you watch. Esc pauses.",)
 
 
@@ -106,7 +107,13 @@ class SpeedPanels(QObject):
 
     def ask_ready(self) -> None:
         """Ask whether everybody is ready."""
-        lines = _READY_LINES if self._session.seating.persons else _WATCH_LINES
+        seating = self._session.seating
+        lines: tuple[str, ...] = _READY_LINES
+        if seating.is_shared:
+            first, second = self._names
+            lines = (*lines, _SIDES.format(first=first, second=second))
+        elif not seating.persons:
+            lines = _WATCH_LINES
         self.ready.ask("Ready?", lines, (_BEGIN,))
 
     def explain(self, event: SuddenDeath) -> None:

@@ -132,6 +132,8 @@ class Simulation:
         yaku: the ids of all yaku that the rules know.
         played: the games, in order.
         seats: how many played.
+        counts_points: whether the rules give points at all.
+        in_real_time: whether a round is for getting rid of cards, and its gain counts them.
     """
 
     game: str
@@ -140,6 +142,8 @@ class Simulation:
     yaku: tuple[str, ...]
     played: tuple[PlayedGame, ...]
     seats: int = 1
+    counts_points: bool = True
+    in_real_time: bool = False
 
     @property
     def games(self) -> int:
@@ -173,7 +177,7 @@ class Simulation:
         return tuple(each for game in self.played for each in game.rounds)
 
     def to_json(self) -> dict[str, Any]:
-        """All measurements as plain values."""
+        """All measurements as plain values: of points, yaku and rounds only where there are any."""
         moves = [game.moves for game in self.played]
         facts = {
             "game": self.game,
@@ -193,22 +197,27 @@ class Simulation:
         facts |= {
             "moves": {"mean": fmean(moves), "median": median(moves), "max": max(moves)},
             "legal_moves_per_position": self.legal_moves_per_position,
-            "points": fmean(game.points for game in self.played),
-            "yaku_per_game": {str(count): times for count, times in self.yaku_per_game.items()},
-            "yaku_made": self.yaku_made,
         }
+        if self.counts_points:
+            facts["points"] = fmean(game.points for game in self.played)
+        if self.yaku:
+            per_game = {str(count): times for count, times in self.yaku_per_game.items()}
+            facts |= {"yaku_per_game": per_game, "yaku_made": self.yaku_made}
         return facts | ({"rounds": self._rounds()} if self.rounds else {})
 
     def _seats(self) -> list[dict[str, Any]]:
         """How each seat fared: alone at the top, or one of several; its points at the end."""
-        return [
-            {
-                "won_share": share_of(sum(g.winners == (seat,) for g in self.played), self.games),
+        found = []
+        for seat in range(self.seats):
+            won = sum(game.winners == (seat,) for game in self.played)
+            facts: dict[str, Any] = {
+                "won_share": share_of(won, self.games),
                 "shared": sum(seat in g.winners and len(g.winners) > 1 for g in self.played),
-                "points": fmean(game.scores[seat] for game in self.played),
             }
-            for seat in range(self.seats)
-        ]
+            if self.counts_points:
+                facts["points"] = fmean(game.scores[seat] for game in self.played)
+            found.append(facts)
+        return found
 
     def _rounds(self) -> dict[str, Any]:
         played = self.rounds
@@ -218,7 +227,7 @@ class Simulation:
             "count": len(played),
             "endings": {ending.value: ended[ending] for ending in rounds.Ending},
             "moves": {"mean": fmean(moves), "median": median(moves), "max": max(moves)},
-            "gain": {
+            "cards_shed" if self.in_real_time else "gain": {
                 "mean": fmean(each.gain for each in played),
                 "max": max(each.gain for each in played),
             },
@@ -287,6 +296,17 @@ def _yaku_of(rules: GameRules) -> tuple[str, ...]:
             return ()
 
 
+def _counts_points(rules: GameRules) -> bool:
+    """Whether anything in a game gives points."""
+    match rules.family:
+        case "tableau":
+            return any(yaku.points for yaku in rules.yaku)
+        case "speed":
+            return rules.points is not None
+        case _:
+            return True
+
+
 def simulate(
     rules: GameRules,
     *,
@@ -335,4 +355,6 @@ def simulate(
         yaku=_yaku_of(rules),
         played=tuple(played),
         seats=family.seats,
+        counts_points=_counts_points(rules),
+        in_real_time=rules.family == "speed",
     )

@@ -101,10 +101,10 @@ class CardItem(QGraphicsObject):
             self.shrink = shrink
         self._transform()
 
-    def rest(self) -> None:
-        """Lie flat."""
+    def rest(self, tilt: float = 0.0) -> None:
+        """Lie flat, askew by so many degrees."""
         self.cast(0.0)
-        self.pose(lift=0.0, tilt=0.0, turn=0.0, shrink=1.0)
+        self.pose(lift=0.0, tilt=tilt, turn=0.0, shrink=1.0)
         self.setOpacity(1.0)
 
     def cast(self, under: float | None) -> None:

@@ -43,6 +43,7 @@ __all__ = [
     "PULSES_AT_REST",
     "REASON",
     "RIFFLE",
+    "SET_OFF",
     "SHED_STAGGER",
     "SPEED_FLIGHT",
     "SPEED_TURN",
@@ -121,6 +122,9 @@ PAYING: Final = 1100
 """Counters fly to the winner."""
 SPEED_FLIGHT: Final = 140
 """A card that is played in real time: fast, and yet one sees where it comes from."""
+SET_OFF: Final = 8
+"""What is played in real time is so far on its way in the first picture: half a frame, which is how
+old a key is by then."""
 SPEED_TURN: Final = 160
 """A card that is turned over in real time."""
 LATE: Final = 380

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -12,6 +12,9 @@ from hanafuda_desktop.table.looks import Looks
 from hanafuda_desktop.table.pile_item import CountItem, PileItem, Sign
 
 __all__ = ["Furniture"]
+
+_SQUARE: Final = (PileKind.STOCK, PileKind.MIDDLE)
+"""Piles whose cards lie exactly one upon the other."""
 
 
 class Furniture:
@@ -43,6 +46,9 @@ class Furniture:
                 self._scene.addItem(slot)
             place = board.layout.slot(pile.id)
             slot.setPos(place.x, place.y)
+            # Under two cards nobody sees it, not even while the upper one is taken away.
+            cards = board.lying(pile.id) if pile.kind in _SQUARE else ()
+            slot.setVisible(len(cards) < 2 or cards[-1][1:3] != (place.x, place.y))
             if pile.kind is PileKind.STOCK:
                 slot.show_sign(_sign(board.view, pile.id))
         self._count(board)

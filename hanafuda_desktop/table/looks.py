@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
+from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.table.pictures import CardPictures
 
 __all__ = ["Looks"]
@@ -136,6 +137,14 @@ class Looks:
             painter.end()
             self._resting[card] = pixmap
         return pixmap
+
+    def prepare(self) -> bool:
+        """Make the picture of a card that was not seen yet; returns whether there was one."""
+        for card in (None, *range(CARD_COUNT)):
+            if card not in self._resting:
+                self.resting(card)
+                return True
+        return False
 
     def _shade(self) -> QPixmap:
         """The shadow of a card at rest by itself: the same for every card, so painted once."""

@@ -218,6 +218,12 @@ class Stage(QAbstractAnimation):
                 del self._loops[key]
         self._rest()
 
+    def set_off(self, milliseconds: float) -> None:
+        """Let what has just begun be under way already: else it would wait for the next frame."""
+        for track in self._tracks.values():
+            if track.elapsed == 0.0 and track.duration + track.delay > milliseconds:
+                track.step(milliseconds)
+
     def _end(self, track: Track) -> None:
         track.apply(1.0)
         if track.then is not None:

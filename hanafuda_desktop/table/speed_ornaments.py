@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.cards.card import CARDS, Role
@@ -26,6 +26,7 @@ from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.rules.schema.speed import SpeedRules
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.key_places import Pressed
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.looks import Looks
 from hanafuda_desktop.table.marks import to_qrect
@@ -36,10 +37,10 @@ from hanafuda_desktop.table.speed_key_hand import SpeedKeys
 from hanafuda_desktop.table.speed_keys import block_of
 from hanafuda_desktop.table.speed_layout import SpeedLayout, stack_id
 from hanafuda_desktop.table.speed_plate import SpeedPlate, SpeedPlateItem
-from hanafuda_desktop.table.speed_signs import CapItem, CountItem, SaidItem
+from hanafuda_desktop.table.speed_sayings import SpeedSayings
+from hanafuda_desktop.table.speed_signs import CapItem, CountItem
 from hanafuda_desktop.table.speed_wheel import WheelItem
 from hanafuda_desktop.table.surface import Surface
-from hanafuda_desktop.table.typeset import letters_for
 
 __all__ = ["Cue", "SpeedOrnaments", "SpeedWords"]
 
@@ -58,10 +59,6 @@ _CUES: Final[dict[type[Event], Cue]] = {
     SuddenDeath: "sudden-death",
     GameEnded: "over",
 }
-_LARGE: Final = 1.25
-"""The month that is said, counted in ordinary letters."""
-_APART: Final = 3.0
-"""Months that are said at once keep so far from the middle between them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +138,7 @@ class _Standing(QObject):
         """Show little cards of this deck."""
         self.wheel.set_pictures(pictures)
 
-    def key(self, key: int) -> bool:
+    def key(self, _pressed: Pressed) -> bool:
         """No key is taken here."""
         return False
 
@@ -154,12 +151,6 @@ class _Standing(QObject):
         if layout is None:
             return ()
         return tuple(sorted(range(len(layout.stacks)), key=lambda stack: layout.stacks[stack].x))
-
-    @property
-    def area(self) -> QRectF:
-        """The whole table."""
-        layout = self._layout
-        return QRectF(0, 0, layout.width, layout.height) if layout is not None else QRectF()
 
     def follow(self) -> None:
         """The table has changed: stand where it says, and say what there is."""
@@ -260,6 +251,7 @@ class SpeedOrnaments(_Standing):
     Attributes:
         count: *one, two, three*.
         months: whether the month is said that is played.
+        sayings: the months that are said, and why moves were not allowed.
 
     Args:
         scene: the table.
@@ -276,16 +268,18 @@ class SpeedOrnaments(_Standing):
     ) -> None:
         super().__init__(scene, rules, surface, looks)
         self.months = True
+        self.sayings = SpeedSayings(scene, self._stage)
         self.count = CountItem()
-        self._said = [SaidItem(), SaidItem()]
-        self._reasons = {seat: SaidItem() for seat in (0, 1)}
-        for item in (self.count, *self._said, *self._reasons.values()):
-            scene.addItem(item)
+        scene.addItem(self.count)
 
     def _arrange(self, layout: SpeedLayout) -> None:
         super()._arrange(layout)
+        self.sayings.arrange(layout)
         whole = layout.stacks[0].with_all(layout.stacks)
         middle = to_qrect(whole).center()
+        if len(layout.stacks) == 1:
+            # Beside it: what is turned there has to be seen.
+            middle += QPointF(layout.card_width, 0)
         self.count.stand(middle, float(round(layout.card_height * 1.35)))
 
     def show(self, sights: Sequence[Sight], pace: Pace) -> None:
@@ -296,7 +290,7 @@ class SpeedOrnaments(_Standing):
                     self._moved(cards, source, target, pace)
                 case Counted():
                     self.cue.emit("counted")
-                    self._end_count(pace)
+                    self.end_count(pace)
                 case event if type(event) in _CUES:
                     self.cue.emit(_CUES[type(event)])
                 case _:
@@ -309,69 +303,25 @@ class SpeedOrnaments(_Standing):
         if source.startswith("c"):
             self.cue.emit("put")
         card = cards[-1] if cards else None
-        layout = self._layout
-        if card is None or layout is None or not self.months:
-            return
-        stack = int(target[1:])
-        rect = to_qrect(layout.slot(target))
-        said = CARDS[card]
-        lightning = said.role is Role.LIGHTNING
-        words = self._words.lightning if lightning else self._words.month
-        text = words.format(flower=said.flower.english, number=said.month)
-        letters = round(letters_for(self.area) * _LARGE)
-        # Over the stack, not on it: what lies there now has to be seen.
-        middle = QPointF(rect.center().x(), rect.top() - letters * 0.8)
-        item = self._said[stack]
-        item.say(text, middle, letters, self._half(stack), warns=False, still=pace.reduced)
-        self._stage.play(item, Track(item.go, pace.stay(durations.MONTH_SAID), ease=linear))
-
-    def _half(self, stack: int) -> QRectF:
-        """Where a stack's month may stand: two stacks lie so near that long names would meet."""
-        layout, room = self._layout, self.area.adjusted(4, 4, -4, -4)
-        assert layout is not None
-        order = self.stack_order
-        if len(order) < 2:
-            return room
-        left, right = (layout.stacks[each] for each in order)
-        middle = (left.right + right.x) / 2
-        if stack == order[0]:
-            room.setRight(middle - _APART)
-        else:
-            room.setLeft(middle + _APART)
-        return room
-
-    def explain(self, seat: int, reason: str, at: QPointF, pace: Pace, *, below: bool) -> None:
-        """Say kindly why a move was not allowed, near to where it was meant to go.
-
-        Args:
-            seat: whose move it was; each has one reason at a time.
-            reason: the sentence.
-            at: the edge of what it was meant for.
-            pace: of the table.
-            below: whether it stands below that edge, or above it.
-        """
-        letters = letters_for(self.area)
-        at += QPointF(0, letters if below else -letters)
-        item, room = self._reasons[seat], self.area.adjusted(4, 4, -4, -4)
-        item.say(reason, at, letters, room, warns=True)
-        self._stage.play(item, Track(item.go, pace.stay(durations.REASON), ease=linear))
-
-    def reason(self, seat: int) -> str:
-        """What a seat is told now, or the empty string."""
-        item = self._reasons[seat]
-        return item.text if item.isVisible() else ""
+        if card is not None and self._layout is not None and self.months:
+            words = self._words.month, self._words.lightning
+            self.sayings.say_month(card, int(target[1:]), words, pace)
 
     def beat(self, number: int, pace: Pace) -> None:
         """Show a beat of *one, two, three*; 0 takes the count away."""
         self._stage.drop("count")
         self.count.setOpacity(1.0)
+        self.count.setScale(1.0)
         self.count.show_beat(number)
         if number:
             self.cue.emit(f"beat-{number}")
             time = pace.time(durations.BEAT_SEEN)
             self._stage.play(self.count, Track(self.count.swell, time, ease=linear))
 
-    def _end_count(self, pace: Pace) -> None:
+    def end_count(self, pace: Pace) -> None:
+        """The last beat was said: let it be seen, and then go."""
         if self.count.beat:
-            time = pace.time(durations.BEAT_SEEN)
-            self._stage.play("count", Track(self.count.vanish, time, ease=linear))
+            self._stage.drop(self.count)
+            leave = self.count.leave_still if pace.reduced else self.count.leave
+            time = pace.stay(durations.BEAT_SEEN)
+            self._stage.play("count", Track(leave, time, ease=linear))

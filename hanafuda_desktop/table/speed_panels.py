@@ -44,7 +44,7 @@ class SpeedPanelWords:
             "only": "from the only stack",
         }
     )
-    nothing: str = "no stack"
+    nothing: str = "the other takes the only stack"
     left: str = "left in the layout"
     deck: str = "left in the deck"
     held: str = "cards for the next round"
@@ -151,7 +151,7 @@ class SpeedSummaryItem(TablePanel):
         rows = [
             (str(spoils.stacks[take]), words.why[told.why[seat]])
             if take >= 0
-            else ("", words.nothing),
+            else ("0", words.nothing),
             (str(spoils.left[seat]), words.left),
             (str(spoils.decks[seat]), words.deck),
             (str(spoils.held[seat]), words.held_last if told.last else words.held),

@@ -11,22 +11,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.engine.events import CardsDealt, Event
 from hanafuda_desktop.engine.speed.moves import Join, Put, SpeedMove, TurnUp
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.speed import SpeedRules
+from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.cloth import CLOTHS
 from hanafuda_desktop.table.curtain_item import CurtainItem
+from hanafuda_desktop.table.key_places import key_at, pressed
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.speed_hands import SpeedMouse, SpeedSurface
 from hanafuda_desktop.table.speed_key_hand import SpeedKeys
-from hanafuda_desktop.table.speed_keys import Hand, Pressed, Role, key_at
+from hanafuda_desktop.table.speed_keys import Hand, Role
 from hanafuda_desktop.table.speed_layout import column_id, stack_id
 from hanafuda_desktop.table.speed_ornaments import SpeedOrnaments
 from hanafuda_desktop.table.speed_panels import SpeedSummaryItem, SuddenDeathPanel
@@ -115,6 +117,13 @@ class _LiveTable(TableScene):
         """
         self._secrets = dict(secrets)
 
+    def prepare_picture(self) -> bool:
+        """Make the picture of a card that was not seen yet, before it costs the time of a frame.
+
+        Returns whether there was one.
+        """
+        return self.looks.prepare()
+
     def set_cloth(self, cloth_id: str) -> None:
         """Lay another cloth, on the curtain too."""
         super().set_cloth(cloth_id)
@@ -141,6 +150,7 @@ class _LiveTable(TableScene):
         self._changed(view, moves, script.ends)
         self._keep_hold()
         self.beside.show(script.sights, self.pace)
+        self.stage.set_off(durations.SET_OFF)
 
     def _keep_hold(self) -> None:
         """What is held stays in the hand, or goes to where it lies now."""
@@ -168,11 +178,9 @@ class _LiveTable(TableScene):
             if item is not None and item not in self.hand.holding:
                 lying = self.board.lying(pile)[index]
                 self._presenter.choreography.late((item,), (lying,), goal)
-        # Between the middle and the columns of who tried it, where it covers no card.
+        # Towards who tried it.
         below = move.seat == self.board.view.seat
-        y = goal.bottom if below else goal.y
-        at = QPointF(goal.x + goal.width / 2, y)
-        self.beside.explain(move.seat, reason, at, self.pace, below=below)
+        self.beside.sayings.explain(move.seat, reason, goal, self.pace, below=below)
 
     def _goal(self, move: Put | Join | TurnUp) -> Rect:
         board = self.board
@@ -191,6 +199,10 @@ class _LiveTable(TableScene):
         Whoever counts plays the count right after the third beat; that takes it away as well.
         """
         self.beside.beat(beat, self.pace)
+
+    def end_count(self) -> None:
+        """The third beat was said, and nothing is turned by it: it goes on at once."""
+        self.beside.end_count(self.pace)
 
     # --- pause -----------------------------------------------------------------------------------
 
@@ -233,14 +245,7 @@ class SpeedScene(_LiveTable):
             self.hand.stop_peeking()
 
     def _key(self, event: QKeyEvent) -> str | None:
-        return key_at(
-            Pressed(
-                QGuiApplication.platformName(),
-                event.nativeScanCode(),
-                event.nativeVirtualKey(),
-                event.key(),
-            )
-        )
+        return key_at(pressed(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keyboard; see :mod:`hanafuda_desktop.table.speed_keys`."""

@@ -15,13 +15,22 @@ from hanafuda_desktop.table.motion import ease_back
 from hanafuda_desktop.table.palette import GOLD, INK, NIGHT, PAPER, VERMILION, faded
 from hanafuda_desktop.table.typeset import LEAST, advance, fitted, letter_font, line_height, wrapped
 
-__all__ = ["CapItem", "CapLook", "CountItem", "SaidItem"]
+__all__ = ["RISE", "CapItem", "CapLook", "CountItem", "SaidItem", "said_height"]
+
+RISE: Final = 0.8
+"""So far a saying rises, in its letters."""
 
 _CAP_Z: Final = 45_000
 _SAID_Z: Final = 44_000
 _REASON_Z: Final = 250_000
 _COUNT_Z: Final = 300_000
 _BEATS: Final = ("one", "two", "three")
+_SMALL: Final = 0.42
+"""The size of the last beat while it goes,"""
+_SHRUNK: Final = 0.25
+"""which it has come to after this part of its time;"""
+_FADES: Final = 0.6
+"""and it fades after this one."""
 
 CapLook = tuple[str, bool, bool]
 """What stands on a key, whether it is down, and whether it is waited for."""
@@ -108,6 +117,11 @@ class CapItem(_Painted):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
 
 
+def said_height(letters: int, lines: int = 1) -> float:
+    """How high a saying is, in letters of this size."""
+    return line_height(letters) * lines + letters * 0.5
+
+
 class SaidItem(_Painted):
     """A word or a short sentence that rises where something has happened, and fades."""
 
@@ -127,7 +141,7 @@ class SaidItem(_Painted):
         letters: int,
         within: QRectF,
         *,
-        warns: bool,
+        warns: bool = False,
         still: bool = False,
     ) -> None:
         """Say this around a point.
@@ -144,7 +158,7 @@ class SaidItem(_Painted):
         self._still = still or warns
         self._lines = wrapped(text, letters * 28.0, letters, bold=True)
         wide = max(advance(line, letters, bold=True) for line in self._lines) + letters * 1.5
-        size = QSizeF(wide, line_height(letters) * len(self._lines) + letters * 0.5)
+        size = QSizeF(wide, said_height(letters, len(self._lines)))
         self._resize(size)
         # Cards fly over the month that is said; a reason is there to be read.
         self.setZValue(_REASON_Z if warns else _SAID_Z)
@@ -154,10 +168,15 @@ class SaidItem(_Painted):
         self.go(0.0)
         self.show()
 
+    def stand_at(self, y: float) -> None:
+        """Stand at another height, counted at its upper edge."""
+        self._foot.setY(round(y))
+        self.go(0.0)
+
     def go(self, part: float) -> None:
         """Be so far in its time: it stands, rises a little, and is gone at the end."""
         self.setOpacity(1.0 if part < 0.6 else max(0.0, 1 - (part - 0.6) / 0.4))
-        rise = 0.0 if self._still else round(part * self._letters * 0.8)
+        rise = 0.0 if self._still else round(part * self._letters * RISE)
         self.setPos(self._foot.x(), self._foot.y() - rise)
         if part >= 1.0:
             self.hide()
@@ -200,11 +219,20 @@ class CountItem(_Painted):
         """Swell with the beat and come to rest."""
         self.setScale(1.0 if part >= 1.0 else 0.72 + 0.28 * ease_back(part))
 
-    def vanish(self, part: float) -> None:
-        """Go, after the last beat."""
-        self.setOpacity(1.0 - part)
+    def leave(self, part: float) -> None:
+        """Go after the last beat: grow small at once, so that the cards are seen that are being
+        turned, and stay long enough to be seen oneself.
+        """
+        self.setScale(1.0 - (1.0 - _SMALL) * min(1.0, part / _SHRUNK))
+        self.setOpacity(1.0 if part < _FADES else (1.0 - part) / (1.0 - _FADES))
         if part >= 1.0:
             self.setOpacity(1.0)
+            self.show_beat(0)
+
+    def leave_still(self, part: float) -> None:
+        """The same where nothing may move."""
+        self.setScale(_SMALL)
+        if part >= 1.0:
             self.show_beat(0)
 
     def _draw(self, painter: QPainter) -> None:

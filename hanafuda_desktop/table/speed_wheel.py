@@ -12,7 +12,7 @@ from math import cos, dist, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from hanafuda_desktop.cards.card import CARDS_PER_MONTH, MONTHS
@@ -31,6 +31,8 @@ _WILLOW: Final = 11
 _STEPS: Final = 720
 _MOST: Final = 96
 """A little card is no wider, in pixels."""
+_AROUND: Final = QPointF(16, 16)
+"""The frame that lights a card reaches no farther beyond it, in pixels."""
 
 
 class WheelItem(TableSign):
@@ -40,6 +42,7 @@ class WheelItem(TableSign):
         super().__init__(pictures)
         self.lit: tuple[frozenset[int], ...] = ()
         self._cards: dict[int, QRectF] = {}
+        self._frames: dict[tuple[int, bool, float, float], QPixmap] = {}
         self.setZValue(_WHEEL_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -114,11 +117,30 @@ class WheelItem(TableSign):
     ) -> None:
         """Copy the ring, and light what fits."""
         super().paint(painter, option, widget)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for place, months in enumerate(self.lit):
             for month in months:
                 if month in self._cards:
-                    _paint_half(painter, self._cards[month], left=place == 0, all_=len(self.lit))
+                    # Around every card the same, for all are of one size.
+                    spot = self._cards[month].topLeft() - _AROUND
+                    painter.drawPixmap(spot, self._frame(place, painter))
+
+    def _frame(self, place: int, painter: QPainter) -> QPixmap:
+        """What lights a card for a stack, painted once."""
+        ratio, alone = painter.device().devicePixelRatioF(), len(self.lit) == 1
+        size = next(iter(self._cards.values())).size()
+        key = place, alone, ratio, size.width()
+        frame = self._frames.get(key)
+        if frame is None:
+            whole = size + QSizeF(2 * _AROUND.x(), 2 * _AROUND.y())
+            frame = QPixmap((whole * ratio).toSize())
+            frame.setDevicePixelRatio(ratio)
+            frame.fill(Qt.GlobalColor.transparent)
+            own = QPainter(frame)
+            own.setRenderHint(QPainter.RenderHint.Antialiasing)
+            _paint_half(own, QRectF(_AROUND, size), left=place == 0, all_=len(self.lit))
+            own.end()
+            self._frames[key] = frame
+        return frame
 
 
 def _ring(across: float, down: float) -> Iterator[tuple[float, float]]:

@@ -114,7 +114,9 @@ class Travel:
         self._start, self._end = (start.x(), start.y()), (end.x(), end.y())
         item.setPos(start)
         item.pose(shrink=self._from)
-        item.setVisible(True)
+        if flight.way is not Way.GATHER:
+            # What lay hidden under others comes to lie hidden under them again.
+            item.setVisible(True)
         if flight.way not in (Way.SLIDE, Way.GATHER):
             order = -flight.order if flight.way is Way.OVER else flight.order
             item.setZValue(FLYING_Z + order)
@@ -264,9 +266,7 @@ def lay(item: CardItem, lying: Lying) -> None:
     """Lie at rest, exactly as the board says."""
     item.dress(lying.width)
     item.show_face(lying.card)
-    item.rest()
-    if lying.tilt:
-        item.pose(tilt=lying.tilt)
+    item.rest(lying.tilt)
     item.setPos(lying.x, lying.y)
     item.setZValue(lying.z)
     item.setVisible(lying.seen)

@@ -9,6 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.real_time import RealTime
+from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.speed_attendant import SpeedAttendant
 from hanafuda_desktop.app.stopwatch import Stopwatch
@@ -16,7 +19,7 @@ from hanafuda_desktop.engine.speed.moves import Put, SpeedMove
 from hanafuda_desktop.table.speed_scene import SpeedScene
 from tests.app.test_stopwatch import HandClock
 
-__all__ = ["HandAlarm", "InRealTime", "pass_time", "stopwatch_of"]
+__all__ = ["HandAlarm", "InRealTime", "Live", "pass_time", "stopwatch_of", "words"]
 
 _STEP_MS = 400
 """While nothing is due, time passes in steps of this."""
@@ -61,6 +64,36 @@ def pass_time(clock: HandClock, ms: int) -> None:
 def stopwatch_of(session: Session, clock: HandClock) -> None:
     """Let a session's time be the test's."""
     session.stopwatch = Stopwatch(clock)
+
+
+class Live:
+    """A real-time game of a session, without a table."""
+
+    def __init__(self, session: Session, clock: HandClock, *seats: str, seed: int = 3) -> None:
+        self.session, self.clock = session, clock
+        session.open(GameRef("hanapette"), seed=seed, seating=Seating(seats))
+        self.time = RealTime(session)
+        self.refused: list[tuple[SpeedMove, str]] = []
+        self.beats: list[tuple[int, int]] = []
+        self.time.refused.connect(lambda move, why: self.refused.append((move, why)))
+        self.time.beat.connect(lambda beat: self.beats.append((beat, self.time.now)))
+        self.time.begin()
+
+    def wait(self, ms: int) -> None:
+        pass_time(self.clock, ms)
+
+    def count(self) -> None:
+        self.time.run()
+        while self.time.asked == "count":
+            self.wait(100)
+
+    def puts(self, seat: int) -> list[Put]:
+        moves = self.session.game.legal_moves(seat)
+        return [move for move in moves if isinstance(move, Put)]
+
+    @property
+    def moves(self) -> tuple[SpeedMove, ...]:
+        return self.session.game.moves
 
 
 class InRealTime:
@@ -153,3 +186,10 @@ class InRealTime:
     def _best(moves: tuple[SpeedMove, ...]) -> SpeedMove:
         puts: Iterator[SpeedMove] = (move for move in moves if isinstance(move, Put))
         return next(puts, moves[0])
+
+
+def words(table: InRealTime) -> set[str]:
+    """What stands in the status line."""
+    status = table.window.status
+    labels = (*status.facts.values(), status.time)
+    return {label.text() for label in labels if not label.isHidden()}

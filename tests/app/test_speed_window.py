@@ -3,69 +3,26 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import alarm
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.new_game_dialog import NewGameDialog
 from hanafuda_desktop.app.page_window import PageWindow
-from hanafuda_desktop.app.program import make_window
 from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.app.speed_words import speed_keys_told
-from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.app.window_command import WindowProblem, table_asked, window_parser
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.engine.speed.moves import Count, Join, NextRound, Put, moved_at
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.speed_keys import Hand, block_of
-from tests.app.in_real_time import HandAlarm, InRealTime, stopwatch_of
-from tests.app.test_stopwatch import HandClock
+from tests.app.in_real_time import HandAlarm, InRealTime, words
 
 Lay = Callable[..., InRealTime]
 REF = GameRef("hanapette")
-
-
-@pytest.fixture
-def lay_live(
-    qtbot: QtBot, folders: Folders, clock: HandClock, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Lay]:
-    """Lays a real-time table in a window that is shown; each is closed at the end."""
-    monkeypatch.setattr(alarm, "Alarm", HandAlarm)
-    monkeypatch.setattr(HandAlarm, "clock", clock, raising=False)
-    monkeypatch.setattr(HandAlarm, "all", [])
-    made: list[MainWindow] = []
-
-    def table(
-        *seats: str, game: str = "hanapette", seed: int = 3, saved: bool = False
-    ) -> InRealTime:
-        window = make_window(folders, Library(folders.rules))
-        made.append(window)
-        qtbot.addWidget(window)
-        stopwatch_of(window.session, clock)
-        window.use(replace(window.settings, reduced_motion=True), save=False)
-        if saved:
-            window.session.open(GameRef(game))
-        else:
-            window.session.open(GameRef(game), seed=seed, seating=Seating(seats))
-        with qtbot.waitExposed(window):
-            window.show()
-        window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow)
-        window.table.setFocus()
-        return InRealTime(window, clock)
-
-    yield table
-    for window in made:
-        window.close()
 
 
 def test_a_person_and_a_computer_play_a_whole_game(lay_live: Lay) -> None:
@@ -110,6 +67,7 @@ def test_the_speed_of_the_count_is_a_setting(lay_live: Lay) -> None:
 def test_two_people_play_a_whole_game_at_one_keyboard(lay_live: Lay) -> None:
     table = lay_live("person", "person")
     assert "Deal 3" not in words(table)
+    assert "Player 1 has the lower columns" in table.attendant.panels.ready.description
     table.begin()
     for seat in itertools.islice(itertools.cycle((0, 1)), 4000):
         if table.session.is_over:
@@ -140,49 +98,9 @@ def test_a_late_card_is_refused_kindly_on_the_table(lay_live: Lay) -> None:
     before = game.state
     table.move(wrong)
     assert game.state is before
-    reason = table.scene.beside.reason(0)
+    reason = table.scene.beside.sayings.reason(0)
     assert "does not go on" in reason
     assert table.window.status.currentMessage() == reason
-
-
-def test_a_pause_hides_the_table_and_no_time_passes(lay_live: Lay) -> None:
-    table = lay_live("person", "expert")
-    assert not table.window.menu_actions["pause"].isEnabled()
-    table.begin()
-    table.wait(1500)
-    moves, now = table.session.game.moves, table.session.stopwatch.elapsed_ms
-    QTest.keyClick(table.window.table, Qt.Key.Key_Escape)
-    assert table.scene.paused
-    assert table.scene.curtain.isVisible()
-    assert "Paused" in words(table)
-    assert table.window.menu_actions["pause"].text() == "&Continue"
-    table.wait(60_000)
-    assert (table.session.game.moves, table.session.stopwatch.elapsed_ms) == (moves, now)
-    QTest.keyClick(table.window.table, Qt.Key.Key_Escape)
-    assert not table.scene.paused
-    table.wait(1000)  # it is counted in first, and that is no time of the game
-    assert (table.session.game.moves, table.session.stopwatch.elapsed_ms) == (moves, now)
-    table.wait(9000)
-    assert len(table.session.game.moves) > len(moves)
-    assert table.session.game.moves[len(moves)].at < now + 9000
-
-
-def test_whoever_looks_away_finds_the_game_paused(lay_live: Lay, qtbot: QtBot) -> None:
-    table = lay_live("person", "expert")
-    table.begin()
-    table.wait(300)
-    other = QWidget()
-    qtbot.addWidget(other)
-    other.show()
-    other.activateWindow()
-    qtbot.waitUntil(other.isActiveWindow)
-    assert table.scene.paused
-    moves = table.session.game.moves
-    table.window.activateWindow()
-    qtbot.waitUntil(table.window.isActiveWindow)
-    table.wait(30_000)
-    assert table.scene.paused
-    assert table.session.game.moves == moves
 
 
 def test_a_game_is_found_again_as_it_was_left_and_waits(lay_live: Lay) -> None:
@@ -387,10 +305,3 @@ def press_keys(table: InRealTime, seat: int) -> None:
         keys.append(block.columns[move.onto])
     for key in keys:
         QTest.keyClick(table.window.table, Qt.Key(ord(key)))
-
-
-def words(table: InRealTime) -> set[str]:
-    """What stands in the status line."""
-    status = table.window.status
-    labels = (*status.facts.values(), status.time)
-    return {label.text() for label in labels if not label.isHidden()}

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from statistics import fmean
 
 import pytest
 
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.engine import rounds
-from hanafuda_desktop.lab.simulation import Ending, TableWanted, simulate
+from hanafuda_desktop.lab.simulation import Ending, Simulation, TableWanted, simulate
 from hanafuda_desktop.players.levels import new_player
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -22,12 +21,14 @@ def hanapette() -> GameRules:
     return Catalogue.shipped().game("hanapette")
 
 
-def test_whole_games_are_played(hanapette: GameRules) -> None:
-    found = simulate(hanapette, games=60, seed=4)
+@pytest.fixture(scope="module")
+def found(hanapette: GameRules) -> Simulation:
+    return simulate(hanapette, games=150, seed=1)
+
+
+def test_whole_games_are_played(found: Simulation) -> None:
     assert found.seats == 2
-    assert found.count(Ending.WON) == 60
-    lengths = [len(game.rounds) for game in found.played]
-    assert 4 < fmean(lengths) < 9
+    assert found.count(Ending.WON) == 150
     for game in found.played:
         assert 0 < sum(each.moves for each in game.rounds) <= game.moves
     endings = {each.ending for each in found.rounds}
@@ -35,9 +36,8 @@ def test_whole_games_are_played(hanapette: GameRules) -> None:
     assert 48 > max(each.gain for each in found.rounds) > 0
 
 
-def test_neither_side_is_better_off(hanapette: GameRules) -> None:
-    facts = simulate(hanapette, games=150, seed=1).to_json()
-    for seat in facts["seats"]:
+def test_neither_side_is_better_off(found: Simulation) -> None:
+    for seat in found.to_json()["seats"]:
         assert seat["won_share"]["low"] < 0.5 < seat["won_share"]["high"]
 
 
@@ -75,3 +75,29 @@ def test_on_the_command_line(capsys: Capture) -> None:
     assert facts["rounds"]["count"] >= 5
     assert main(["simulate", "hanapette", "--games", "3"]) == 0
     assert "3 games played" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("game", "points", "yaku", "gain"),
+    [
+        ("hanapette", False, False, "its winner gets rid of"),
+        ("hanapette-speed-winner", True, False, "its winner gets rid of"),
+        ("untitled", True, False, "its winner gains"),
+        ("koi-koi", True, True, "its winner gains"),
+        ("yatsuhashi", False, True, None),
+    ],
+)
+def test_only_what_there_is_is_told(
+    game: str, points: bool, yaku: bool, gain: str | None, capsys: Capture
+) -> None:
+    asked = ["simulate", game, "--games", "1", "--max-moves", "300"]
+    assert main(asked) == 0
+    told = capsys.readouterr().out
+    assert ("points" in told) is points
+    assert ("gain" in told or "gets rid" in told) is (gain is not None)
+    assert gain is None or gain in told
+    assert main([*asked, "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert ("points" in facts) is points
+    assert all(("points" in seat) is points for seat in facts.get("seats", ()))
+    assert ("yaku_made" in facts) is ("yaku_per_game" in facts) is yaku

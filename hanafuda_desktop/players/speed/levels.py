@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from hanafuda_desktop.players.ladder import BEGINNER, CASUAL, EXPERT, STANDARD, STRONG
 from hanafuda_desktop.players.speed.limits import Limits
 from hanafuda_desktop.players.speed.player import SpeedPlayer
 from hanafuda_desktop.rules.schema.speed import SpeedRules
@@ -39,8 +40,7 @@ class SpeedLevel:
 
 SPEED_LEVELS: Final = (
     SpeedLevel(
-        "beginner",
-        "Beginner",
+        *BEGINNER,
         Limits(
             glance_ms=360,
             scan_ms=900,
@@ -60,8 +60,7 @@ SPEED_LEVELS: Final = (
         ),
     ),
     SpeedLevel(
-        "casual",
-        "Casual",
+        *CASUAL,
         Limits(
             glance_ms=310,
             scan_ms=720,
@@ -81,8 +80,7 @@ SPEED_LEVELS: Final = (
         ),
     ),
     SpeedLevel(
-        "standard",
-        "Standard",
+        *STANDARD,
         Limits(
             glance_ms=270,
             scan_ms=560,
@@ -103,8 +101,7 @@ SPEED_LEVELS: Final = (
         ),
     ),
     SpeedLevel(
-        "strong",
-        "Strong",
+        *STRONG,
         Limits(
             glance_ms=240,
             scan_ms=450,
@@ -126,8 +123,7 @@ SPEED_LEVELS: Final = (
         ),
     ),
     SpeedLevel(
-        "expert",
-        "Expert",
+        *EXPERT,
         Limits(
             glance_ms=205,
             scan_ms=330,

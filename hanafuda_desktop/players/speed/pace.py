@@ -25,7 +25,8 @@ _CORRECTS: Final = 0.06
 """How much of a deviation from the pace that was meant is made up for at each card."""
 _SPREAD: Final = 0.25
 _A_CARD_AHEAD: Final = 0.04
-"""For each card by which it leads it plays slower by this share, and faster when it is behind."""
+"""For each card by which it leads in a round it plays slower by this share, and faster when it is
+behind."""
 _MOST_LEAD: Final = 10
 
 
@@ -71,8 +72,9 @@ class KeptPace:
 
     def _meant(self, scene: Scene) -> float:
         """The logarithm of the pace that it wants to keep."""
-        lead = scene.theirs_left + scene.decks[1] - scene.mine_left - scene.decks[0]
-        lead = min(_MOST_LEAD, max(-_MOST_LEAD, lead))
+        # The lead in this round alone: were the decks counted, too, whoever had won rounds would
+        # lose the next ones, and a game would come back to its middle again and again.
+        lead = min(_MOST_LEAD, max(-_MOST_LEAD, scene.theirs_left - scene.mine_left))
         return self._theirs + log(1.0 + _A_CARD_AHEAD * lead)
 
     def _beat(self, scene: Scene) -> int:

@@ -36,7 +36,6 @@ class Scene(NamedTuple):
         theirs: the open cards at the top of the opponent's columns.
         mine_left: how many cards the player's columns have.
         theirs_left: how many the opponent's have.
-        decks: how many cards the player's deck has, and the opponent's.
     """
 
     asked: Asked
@@ -46,7 +45,6 @@ class Scene(NamedTuple):
     theirs: tuple[int, ...]
     mine_left: int
     theirs_left: int
-    decks: tuple[int, int]
 
 
 def scene_of(program: SpeedProgram, view: View) -> Scene:
@@ -68,8 +66,4 @@ def scene_of(program: SpeedProgram, view: View) -> Scene:
         theirs=tuple(column.cards[-1] for column in theirs if len(column.cards) > column.down),
         mine_left=count_of(mine),
         theirs_left=count_of(theirs),
-        decks=(
-            len(view.pile(f"t{view.seat}").cards),
-            len(view.pile(f"t{1 - view.seat}").cards),
-        ),
     )

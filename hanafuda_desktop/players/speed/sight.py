@@ -135,9 +135,7 @@ class Sight:
             return True
         del self._notices[place]
         real = self.real
-        self.memory = self.memory._replace(
-            theirs=real.theirs, theirs_left=real.theirs_left, decks=real.decks
-        )
+        self.memory = self.memory._replace(theirs=real.theirs, theirs_left=real.theirs_left)
         return False
 
     def learn(self, stack: int) -> None:
