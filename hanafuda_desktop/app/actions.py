@@ -48,9 +48,10 @@ CHOOSE: Final = "&Choose a game"
 SPEED: Final = "Animation &speed"
 CLOTH: Final = "Table &cloth"
 COUNT: Final = "Speed of the c&ount"
+HOUSE: Final = "&House rules"
 
 MENUS: Final = (GAME, MOVE, LOOK, HELP)
-SUBMENUS: Final = {"choose": CHOOSE, "speed": SPEED, "cloth": CLOTH, "count": COUNT}
+SUBMENUS: Final = {"choose": CHOOSE, "house": HOUSE, "speed": SPEED, "cloth": CLOTH, "count": COUNT}
 
 ACTIONS: Final = (
     ActionSpec("new-deal", GAME, "&New deal", ("Ctrl+N",), "Shuffle and deal again."),
@@ -76,6 +77,36 @@ ACTIONS: Final = (
     ),
     ActionSpec("choose", GAME, CHOOSE, (), "Another game.", ruled=True),
     ActionSpec("open-file", GAME, "&Open a rule file...", ("Ctrl+O",), "Play any rule file."),
+    ActionSpec("house", GAME, HOUSE),
+    ActionSpec(
+        "new-house-rule",
+        HOUSE,
+        "&New house rule from this game...",
+        (),
+        "Begin rules of your own that change this game.",
+    ),
+    ActionSpec(
+        "edit-rules",
+        HOUSE,
+        "&Edit the rules...",
+        ("Ctrl+E",),
+        "The rule file of this game as text, with a table to try it at.",
+    ),
+    ActionSpec(
+        "take-in",
+        HOUSE,
+        "&Take in a rule file...",
+        (),
+        "Look at a rule file from elsewhere, and add it to your games.",
+        ruled=True,
+    ),
+    ActionSpec(
+        "export-rules",
+        HOUSE,
+        "E&xport...",
+        (),
+        "Write this game into one file that can be sent.",
+    ),
     ActionSpec(
         "copy-text",
         GAME,
@@ -95,6 +126,21 @@ ACTIONS: Final = (
     ActionSpec("undo", MOVE, "&Undo", ("Ctrl+Z", "U"), "Take back the last move."),
     ActionSpec("redo", MOVE, "&Redo", ("Ctrl+Y", "Ctrl+Shift+Z", "R"), "Play it again."),
     ActionSpec("hint", MOVE, "&Hint", ("H",), "Show a good move; again for the next.", ruled=True),
+    ActionSpec(
+        "outlook",
+        MOVE,
+        "Say if it can be &won",
+        (),
+        "Whether a patience can still be won, below; whoever knows that knows more than the table.",
+        checkable=True,
+    ),
+    ActionSpec(
+        "back-to-won",
+        MOVE,
+        "&Back to where it could be won",
+        ("W",),
+        "Take back the move that lost a patience, and all after it.",
+    ),
     ActionSpec(
         "take-back",
         MOVE,
@@ -126,6 +172,14 @@ ACTIONS: Final = (
         "Cards &turn up by themselves",
         (),
         "Your own, in games that wait for nobody.",
+        checkable=True,
+    ),
+    ActionSpec(
+        "right-hand",
+        MOVE,
+        "&Keys on the right",
+        (),
+        "Play alone with the keys on the right, in games that wait for nobody.",
         checkable=True,
     ),
     ActionSpec("count", MOVE, COUNT),
@@ -239,6 +293,8 @@ class Actions:
         menus = {name: window.menuBar().addMenu(name) for name in MENUS}
         for spec in ACTIONS:
             self._add(menus[spec.menu], spec)
+            if spec.id in SUBMENUS:
+                menus[SUBMENUS[spec.id]] = self.submenus[spec.id]
         self.speeds = self._choices("speed", _SPEED_WORDS)
         self.counts = self._choices("count", _SPEED_WORDS)
         self.cloths = self._choices("cloth", {cloth: f"&{CLOTHS[cloth].name}" for cloth in Cloth})
@@ -274,11 +330,13 @@ class Actions:
         self["marks"].setChecked(settings.marks)
         self["take-back"].setChecked(settings.take_back)
         self["nearest"].setChecked(settings.nearest)
+        self["outlook"].setChecked(settings.outlook)
         self["races-by-lot"].setChecked(settings.races_by_lot)
         self["turns-up"].setChecked(settings.turns_up)
         self["month-names"].setChecked(settings.month_names)
         self["month-wheel"].setChecked(settings.month_wheel)
         self["key-caps"].setChecked(settings.key_caps)
+        self["right-hand"].setChecked(settings.right_hand)
         for action in self.counts.actions():
             action.setChecked(action.data() == settings.count.value)
         for action in self.speeds.actions():

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.solving import Solving
     from hanafuda_desktop.engine.view import View
     from hanafuda_desktop.rules.schema.tableau import TableauRules
-    from hanafuda_desktop.solver.fair import Advice
+    from hanafuda_desktop.solver.hints import Advice
 
 __all__ = ["PatienceAttendant"]
 

@@ -163,6 +163,14 @@ class Played(QObject):
         else:
             self.said.emit("Nobody at this screen has chosen anything yet.")
 
+    def take_back_to(self, count: int) -> None:
+        """Take back every move of a game for one after so many; redo can play them all again."""
+        if count < len(self.game.moves):
+            while count < len(self.game.moves):
+                self.sitting.take_back()
+            self._changed()
+            self.stepped.emit()
+
     def redo(self) -> None:
         """Play again what was taken back last; against others, up to where a person chooses."""
         if self.game.undone:

@@ -49,12 +49,14 @@ class Settings:
             covered card only the upper edge is seen, and few decks can be told by that.
         take_back: whether moves may be taken back in games against others.
         nearest: whether the yaku that one is nearest to always stand on the table.
+        outlook: whether it is said of a patience if it can still be won, and since when not.
         races_by_lot: whether lots are drawn where a game asks who is the fastest.
         count: how fast *one, two, three* is counted in games in which nobody waits for his turn.
         turns_up: whether a player's own cards turn up by themselves there.
         month_names: whether a month's name is said there as it is played.
         month_wheel: whether the ring of the months lies on the table there.
         key_caps: whether keys stand beside what they play there.
+        right_hand: whether a person alone there has the keys on the right of the keyboard.
     """
 
     speed: Speed = Speed.NORMAL
@@ -66,12 +68,14 @@ class Settings:
     marks: bool = True
     take_back: bool = False
     nearest: bool = True
+    outlook: bool = False
     races_by_lot: bool = False
     count: Speed = Speed.NORMAL
     turns_up: bool = False
     month_names: bool = True
     month_wheel: bool = True
     key_caps: bool = True
+    right_hand: bool = False
 
 
 def read_settings(path: Path) -> tuple[Settings, str]:

@@ -58,6 +58,11 @@ class StatusLine(QStatusBar):
         """Show a sentence for some seconds."""
         self.showMessage(sentence, _SENTENCE_STAYS_MS)
 
+    def unsay(self, sentence: str) -> None:
+        """Show a sentence no longer, unless another stands there by now."""
+        if self.currentMessage() == sentence:
+            self.clearMessage()
+
     def show_facts(self, facts: Mapping[str, str]) -> None:
         """Show these facts, by the names of their places; one that is not named stays empty."""
         for name, label in self.facts.items():

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from hanafuda_desktop.rules.schema.rulefile import GameRules
 
-__all__ = ["READY", "Answered", "Asked", "Rules", "serve"]
+__all__ = ["READY", "Answered", "Asked", "Rules", "asked", "serve"]
 
 READY: Final = "ready"
 """What a worker says first, when all is imported."""
@@ -54,6 +54,19 @@ class Asked:
     moves: tuple[Any, ...]
     seed: int
     budget_ms: int
+
+
+def asked(number: int, digest: str, question: Question) -> Asked:
+    """The question as a message; the rules went before it."""
+    return Asked(
+        number,
+        digest,
+        question.player,
+        question.view,
+        question.moves,
+        question.seed,
+        question.budget_ms,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +112,7 @@ def serve(pipe: Connection) -> None:
             match pipe.recv():
                 case Rules() as rules:
                     worker.learn(rules)
-                case Asked() as asked:
-                    pipe.send(worker.think(asked))
+                case Asked() as question:
+                    pipe.send(worker.think(question))
     except (EOFError, OSError):
         return  # the window has closed, and its end of the pipe with it

@@ -1,8 +1,9 @@
-"""The window's side of the process in which computer players think; no Qt here either.
+"""The window's side of a process that thinks for it; no Qt here either.
 
-A thread of its own starts the process, writes to it and reads from it, so that whoever asks never
-waits: neither for a slow disk while the process comes up, nor for a full pipe, nor for a player. A
-process that has ended, for whatever reason, is started again by the next call.
+Computer players think in one, the solver in another. A thread of its own starts the process, writes
+to it and reads from it, so that whoever asks never waits: neither for a slow disk while the process
+comes up, nor for a full pipe, nor for an answer. A process that has ended, for whatever reason, is
+started again by the next call.
 """
 
 from __future__ import annotations
@@ -12,21 +13,55 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Event, Lock, Thread
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 if TYPE_CHECKING:
+    from ctypes import c_longlong
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
-    from hanafuda_desktop.app.computers import Question
-    from hanafuda_desktop.app.worker import Answered
     from hanafuda_desktop.rules.schema.rulefile import GameRules
 
-__all__ = ["Ended", "WorkerProcess"]
+__all__ = ["About", "Ended", "Work", "WorkerProcess", "computers_work"]
 
 _LOG: Final = logging.getLogger(__name__)
 _REAPED_WITHIN: Final = 5.0
 """Seconds after which a process that was killed is no longer waited for."""
+
+
+class About(Protocol):
+    """A question: whatever it is, it is about a game."""
+
+    @property
+    def rules(self) -> GameRules:
+        """The game's rules."""
+
+
+class Work(NamedTuple):
+    """What a process is for.
+
+    Attributes:
+        name: whose process it is, in words.
+        serve: what runs in it, with its end of the pipe. Work that can be called off gets a number
+            besides, in memory that both share: that of the position about which somebody still
+            wants to know.
+        asked: makes a message of a position's number, the digest of its rules and a question.
+        answer: what the last message about a question is.
+        news: what messages before it are, if there are any.
+    """
+
+    name: str
+    serve: Callable[..., None]
+    asked: Callable[[int, str, Any], Any]
+    answer: type
+    news: type | None = None
+
+
+def computers_work() -> Work:
+    """Computer players think."""
+    from hanafuda_desktop.app import worker
+
+    return Work("computers", worker.serve, worker.asked, worker.Answered)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +82,19 @@ class WorkerProcess:
 
     Args:
         tell: takes what comes back, called in another thread; never after :meth:`stop`.
+        work: says what it is for; called in the thread, as imports may take longer than a frame.
     """
 
-    def __init__(self, tell: Callable[[Answered | Ended], None]) -> None:
+    def __init__(
+        self, tell: Callable[[Any], None], work: Callable[[], Work] = computers_work
+    ) -> None:
         self._tell = tell
-        self._calls: SimpleQueue[tuple[int, Question] | None] = SimpleQueue()
+        self._work = work
+        self._calls: SimpleQueue[tuple[int, About] | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._wanted = 0
+        # The same number where the process sees it.
+        self._wanted_there: c_longlong | None = None
         # Guards what both threads touch: the process, and whether anybody still listens.
         self._lock = Lock()
         self._stopped = Event()
@@ -70,19 +111,24 @@ class WorkerProcess:
         """Start the process now, if there is none, so that the first question need not wait."""
         self._call(None)
 
-    def ask(self, number: int, question: Question) -> None:
+    def ask(self, number: int, question: About) -> None:
         """Let the process think; an earlier question that it has not begun with is dropped.
 
         Args:
             number: the position's number, above every earlier one.
             question: what is asked.
         """
-        self._wanted = number
+        self._want(number)
         self._call((number, question))
 
     def drop(self) -> None:
-        """Let it not begin with anything that was asked."""
-        self._wanted = 0
+        """Let it not begin with anything that was asked, and call off what can be called off."""
+        self._want(0)
+
+    def _want(self, number: int) -> None:
+        self._wanted = number
+        if (there := self._wanted_there) is not None:
+            there.value = number
 
     def interrupt(self) -> bool:
         """End the process if it takes too long; one that is only just coming up is left alone.
@@ -104,9 +150,9 @@ class WorkerProcess:
         if self._thread is not None:
             self._calls.put(None)
 
-    def _call(self, call: tuple[int, Question] | None) -> None:
+    def _call(self, call: tuple[int, About] | None) -> None:
         if self._thread is None:
-            self._thread = Thread(target=self._run, name="asks the computers", daemon=True)
+            self._thread = Thread(target=self._run, name="asks a worker", daemon=True)
             self._thread.start()
         self._calls.put(call)
 
@@ -127,7 +173,7 @@ class WorkerProcess:
                 self._reap()
         self._reap()
 
-    def _say(self, message: Answered | Ended) -> None:
+    def _say(self, message: Any) -> None:
         with self._lock:
             if not self._stopped.is_set():
                 self._tell(message)
@@ -150,14 +196,18 @@ class WorkerProcess:
 
     def _start(self) -> None:
         # Imported here, in this thread, as it takes longer than a frame.
+        from ctypes import c_longlong
         from multiprocessing import get_context
+        from multiprocessing.sharedctypes import RawValue
 
-        from hanafuda_desktop.app.worker import serve
-
+        work = self._work()
         # Spawned, not forked: the same on every system, and no thread of Qt is copied half.
         context = get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=serve, args=(theirs,), name="computers", daemon=True)
+        shared = () if work.news is None else (self._share(RawValue(c_longlong, self._wanted)),)
+        process = context.Process(
+            target=work.serve, args=(theirs, *shared), name=work.name, daemon=True
+        )
         process.start()
         theirs.close()  # or its end would not be noticed
         with self._lock:
@@ -165,29 +215,29 @@ class WorkerProcess:
             if self._stopped.is_set():
                 process.kill()
 
-    def _exchange(self, pipe: Connection, number: int, question: Question) -> Answered:
-        from hanafuda_desktop.app.worker import Answered, Asked, Rules
+    def _share(self, there: c_longlong) -> c_longlong:
+        self._wanted_there = there
+        while there.value != self._wanted:  # it may have been changed in the very moment
+            there.value = self._wanted
+        return there
+
+    def _exchange(self, pipe: Connection, number: int, question: About) -> Any:
+        from hanafuda_desktop.app.worker import Rules
         from hanafuda_desktop.rules.flattened import to_json
 
+        work = self._work()
         digest = self._digest(question.rules)
         if digest not in self._told:
             pipe.send(Rules(digest, to_json(question.rules)))
             self._told.add(digest)
-        pipe.send(
-            Asked(
-                number,
-                digest,
-                question.player,
-                question.view,
-                question.moves,
-                question.seed,
-                question.budget_ms,
-            )
-        )
-        answered = pipe.recv()
-        if not isinstance(answered, Answered):
-            raise TypeError(f"the worker answered {answered!r}")
-        return answered
+        pipe.send(work.asked(number, digest, question))
+        message = pipe.recv()
+        while work.news is not None and isinstance(message, work.news):
+            self._say(message)
+            message = pipe.recv()
+        if not isinstance(message, work.answer):
+            raise TypeError(f"the worker answered {message!r}")
+        return message
 
     def _digest(self, rules: GameRules) -> str:
         from hanafuda_desktop.rules.flattened import digest
@@ -209,4 +259,4 @@ class WorkerProcess:
             process.kill()
             process.join(_REAPED_WITHIN)
             if process.exitcode is None:
-                _LOG.warning("the process of the computer players does not end")
+                _LOG.warning("a process of this program does not end: %s", process.name)

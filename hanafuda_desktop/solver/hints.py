@@ -8,6 +8,7 @@ nothing, so that a hint can never give a hidden card away.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, Event, YakuMade
 from hanafuda_desktop.engine.families import compile_tableau
@@ -18,7 +19,7 @@ from hanafuda_desktop.engine.tableau.state import TableauState
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.rules.schema.tableau import TableauRules
 
-__all__ = ["hints", "weigh_hints"]
+__all__ = ["Advice", "hints", "shows_unknown", "weigh_hints"]
 
 _COLLECTS = 1000
 _TO_FOUNDATION = 500
@@ -33,6 +34,22 @@ _REDEAL = 5
 _BREAKS_RUN = -60
 _FILLS_EMPTY_COLUMN = -70
 _IDLE = -1000
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a player had best do.
+
+    Attributes:
+        moves: the legal moves, the most promising first, without those that change nothing.
+        plan: what to do after one another, beginning with the first of them, until a card is seen
+            that nobody could know before; empty if no guessed table could be won. Whoever is asked
+            again while the plan is followed should follow it, too: another line, however good,
+            might lead back to where this one began.
+    """
+
+    moves: tuple[TableauMove, ...]
+    plan: tuple[TableauMove, ...] = ()
 
 
 def hints(rules: TableauRules, view: View) -> tuple[TableauMove, ...]:
@@ -79,7 +96,7 @@ def _weight(engine: Tableau, state: TableauState, move: TableauMove, view: View,
             weight = _COLLECTS
     step = engine.apply(state, move)
     weight += sum(_event_weight(event) for event in step.events)
-    if not _shows_unknown(step, view):
+    if not shows_unknown(step, view):
         weight += _yaku_worth(engine, step.state) - worth
     return weight
 
@@ -120,7 +137,7 @@ def _shift_weight(engine: Tableau, state: TableauState, move: Shift) -> int:
     return weight
 
 
-def _shows_unknown(step: Step[TableauState], view: View) -> bool:
+def shows_unknown(step: Step[TableauState], view: View) -> bool:
     """Whether the move brought up a card that the player could not know."""
     known = {card for pile in view.piles for card in pile.cards if card is not None}
     shown = {event.card for event in step.events if isinstance(event, CardTurnedUp)}

@@ -75,6 +75,12 @@ def _workers(of: psutil.Process | None = None) -> list[psutil.Process]:
     return found
 
 
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine may take long to start a process; what takes too long is said by each test."""
+    monkeypatch.setattr(thinking, "GRACE_MS", 25_000)
+
+
 @pytest.fixture
 def asking(qtbot: QtBot) -> Iterator[Asking]:
     made = Asking(qtbot)
@@ -242,10 +248,14 @@ def test_an_answer_to_an_old_position_is_dropped_and_logged(
 ) -> None:
     monkeypatch.setattr(worker, "serve", odd_workers.lags)
     monkeypatch.setattr(thinking, "GRACE_MS", 1000)
+    asking.thinking.prepare()
+    asking.qtbot.waitUntil(lambda: asking.thinking._worker._is_ready, timeout=30_000)
     question = _question(moves=1)
     with caplog.at_level(logging.INFO):
         assert asking.answer_to(question) == (_quick(question), "it takes too long")
-    assert "an answer to position 0 came too late" in caplog.text
+        asking.qtbot.waitUntil(
+            lambda: "an answer to position 0 came too late" in caplog.text, timeout=30_000
+        )
 
 
 def test_what_is_no_longer_asked_is_not_answered(asking: Asking) -> None:

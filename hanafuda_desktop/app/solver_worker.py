@@ -1,0 +1,107 @@
+"""What runs in the process in which patiences are solved; it never imports Qt.
+
+As in the computers' process, plain values come in and go out, and rules come once for each digest.
+A question about which nobody wants to know any more is given up in the midst of it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final, assert_never
+
+from hanafuda_desktop.app.child_process import end_with_parent
+from hanafuda_desktop.app.solver_questions import Asked, Found, Position, Searched, Sight, Wondered
+from hanafuda_desktop.app.worker import READY, Rules
+from hanafuda_desktop.engine.families import compile_tableau
+from hanafuda_desktop.rules.flattened import from_json
+from hanafuda_desktop.rules.schema.tableau import TableauRules
+from hanafuda_desktop.solver.fair import advise
+from hanafuda_desktop.solver.hints import Advice
+from hanafuda_desktop.solver.solving import solving
+from hanafuda_desktop.solver.verdict import Solution, Verdict
+
+if TYPE_CHECKING:
+    from ctypes import c_longlong
+    from multiprocessing.connection import Connection
+
+__all__ = ["found", "serve"]
+
+_TOLD_EVERY: Final = 0.25
+"""Seconds after which the window is told how far a search is."""
+
+
+def found(
+    number: int, question: Wondered, is_wanted: Callable[[], bool]
+) -> Iterator[Searched | Found]:
+    """How far the search is, now and then, and at last what came of it.
+
+    Args:
+        number: the question's number.
+        question: the question.
+        is_wanted: whether anybody still wants to know; asked every few hundred nodes.
+    """
+    match question.what:
+        case Position() as position:
+            yield from _judged(number, question.rules, position, is_wanted)
+        case Sight() as sight:
+            yield Found(number, _advised(question.rules, sight, is_wanted))
+        case other:
+            assert_never(other)
+
+
+def _judged(
+    number: int, rules: TableauRules, position: Position, is_wanted: Callable[[], bool]
+) -> Iterator[Searched | Found]:
+    tell_at = time.monotonic() + _TOLD_EVERY
+    for news in solving(compile_tableau(rules), position.state, position.budget):
+        if isinstance(news, Solution):
+            yield Found(number, news)
+            return
+        if not is_wanted():
+            yield Found(number, None)
+            return
+        if time.monotonic() >= tell_at:
+            tell_at = time.monotonic() + _TOLD_EVERY
+            yield Searched(number, news)
+    yield Found(number, Solution(Verdict.UNKNOWN, (), 0))  # a search says something at last
+
+
+def _advised(rules: TableauRules, sight: Sight, is_wanted: Callable[[], bool]) -> Advice | None:
+    until = time.monotonic() + sight.budget_ms / 1000
+    best: Advice | None = None
+    for advice in advise(rules, sight.view, plan=sight.plan):
+        best = advice
+        if not is_wanted():
+            return None
+        if time.monotonic() >= until:
+            break
+    return best
+
+
+def serve(pipe: Connection, wanted: c_longlong) -> None:
+    """Answer questions until nobody is left to ask them.
+
+    Args:
+        pipe: where questions come from and answers go to.
+        wanted: the number of the question to which the answer is still wanted.
+    """
+    end_with_parent()
+    known: dict[str, TableauRules] = {}
+    try:
+        pipe.send(READY)
+        while True:
+            match pipe.recv():
+                case Rules(digest, json):
+                    rules = from_json(json)
+                    assert isinstance(rules, TableauRules)
+                    known[digest] = rules
+                case Asked(number, digest, what):
+
+                    def is_wanted(number: int = number) -> bool:
+                        return wanted.value == number
+
+                    for message in found(number, Wondered(known[digest], what), is_wanted):
+                        pipe.send(message)
+    except (EOFError, OSError):
+        return  # the window has closed, and its end of the pipe with it

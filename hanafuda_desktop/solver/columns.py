@@ -1,0 +1,283 @@
+"""Columns as numbers: all that can be said of a column alone is found out once and looked up.
+
+A move changes one or two columns, and the same columns come up in thousands of positions. So each
+is given a number, and with it go the cards that lift off it and what it is then, what it takes,
+what it has for yaku, and what it costs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.engine.tableau.program import Program
+from hanafuda_desktop.engine.tableau.tallies import Tallies
+from hanafuda_desktop.solver.digging import Digging
+from hanafuda_desktop.solver.packing import splits_can_wait
+from hanafuda_desktop.solver.weights import NO_WEIGHTS, Weights
+
+__all__ = ["BARED", "PLACED", "Columns", "Facts", "Lift"]
+
+BARED: Final = 1
+"""The column's top card was bared by splitting a run: it must be used next."""
+PLACED: Final = 2
+"""The column's top card was just taken from the stock: it must be used next, where it lies."""
+
+_Key = tuple[int, int, int, bytes]
+"""Of a column its group, how many cards lie face down, what it asks, and its cards."""
+
+
+class Lift(NamedTuple):
+    """Cards that lift off a column as one.
+
+    Attributes:
+        cards: the cards, lowest first.
+        rest: the number of the column that is left.
+        split: whether a run is split whose next card must then be used.
+        card: that next card, as a set; else 0.
+        over: the set of cards that fit on it.
+        back: whether it would fit onto the top of the cards that lay on it.
+        all: whether nothing is left.
+    """
+
+    cards: bytes
+    rest: int
+    split: bool = False
+    card: int = 0
+    over: int = 0
+    back: bool = False
+    all: bool = False
+
+
+class Facts(NamedTuple):
+    """What can be said of a column.
+
+    Attributes:
+        takes: the set of cards that may be placed on it.
+        lifted: the set of lowest cards of all that lifts off it.
+        lifts: for each of them, as a set, how many cards that is.
+        whole: if all of it lifts as one, its lowest card, as a set; else 0.
+        reach: the set of cards that a yaku could take once runs are split: those that lift off it,
+            and beneath them as many as go with one another.
+        tally: what it has for yaku.
+        asks: what its top card asks: 0, :data:`BARED` or :data:`PLACED`.
+        top: its top card, as a set.
+        over: the set of cards that may ever be placed on that.
+        cards: its cards, lowest first.
+        hidden: how many of them lie face down.
+        group: the place of the first column of its group.
+        found: of its lifts by count, those that were looked at.
+        onto: the numbers of the columns that it becomes by cards placed on it, as far as known.
+    """
+
+    takes: int
+    lifted: int
+    lifts: dict[int, tuple[int, ...]]
+    whole: int
+    reach: int
+    tally: int
+    asks: int
+    top: int
+    over: int
+    cards: bytes
+    hidden: int
+    group: int
+    found: dict[int, Lift]
+    onto: dict[bytes, int]
+
+
+class Columns:
+    """Every column that came up, by number.
+
+    Attributes:
+        keys: what each is.
+        facts: what can be said of each, as far as it was asked.
+        costs: what each costs.
+        digs: what lies above the cards of yaku in each.
+        digging: what counts that.
+        over: for each group and card, the set of cards that may be placed on it.
+    """
+
+    def __init__(self, program: Program, twin: Mapping[int, int]) -> None:
+        """Begin with no column.
+
+        Args:
+            program: the rules.
+            twin: for each card, the one of its twins that stands for all.
+        """
+        self.keys: list[_Key] = []
+        self.facts: list[Facts | None] = []
+        self.costs: list[int] = []
+        self.digs: list[int] = []
+        self._numbers: dict[_Key, int] = {}
+        self._program = program
+        self._twin = twin
+        self._tallies = Tallies(program)
+        self.digging = Digging(program, twin)
+        self._splits_wait = splits_can_wait(program)
+        self._weights = NO_WEIGHTS
+        piles = program.piles
+        self.over = {place: _over(self._by_kind(piles[place].onto)) for place in program.columns}
+        self._together = [0] * CARD_COUNT
+        for taken in (self.kinds(way.members) for yaku in program.yaku for way in yaku.ways):
+            for kind in members(taken):
+                self._together[kind] |= taken
+        self._runs = {place: self._by_kind(piles[place].runs) for place in program.columns}
+        self._base = {place: self.kinds(piles[place].base) for place in program.columns}
+
+    def kinds(self, cards: int) -> int:
+        """A set of cards, each with the one in its stead that stands for its twins."""
+        return mask_of({self._twin[card] for card in members(cards) if card in self._twin})
+
+    def _by_kind(self, table: tuple[int, ...]) -> list[int]:
+        sets = [0] * CARD_COUNT
+        for card, kind in self._twin.items():
+            sets[kind] |= self.kinds(table[card])
+        return sets
+
+    def weigh(self, weights: Weights) -> None:
+        """Let columns cost what these weights say."""
+        self._weights = weights
+        self.costs = [self._cost(number) for number in range(len(self.keys))]
+
+    def number(self, group: int, cards: bytes, hidden: int, asks: int = 0) -> int:
+        """The number of a column.
+
+        Args:
+            group: the place of the first column of its group.
+            cards: its cards, lowest first, each as the one that stands for its twins.
+            hidden: how many of them lie face down.
+            asks: as in :class:`Facts`.
+        """
+        key = (group, hidden, asks, cards)
+        number = self._numbers.get(key)
+        if number is None:
+            number = self._numbers[key] = len(self.keys)
+            self.keys.append(key)
+            self.facts.append(None)
+            self.digs.append(self.digging.of(cards, hidden, self._runs[group]) if cards else 0)
+            self.costs.append(self._cost(number))
+        return number
+
+    def of(self, number: int) -> Facts:
+        """What can be said of a column."""
+        facts = self.facts[number]
+        if facts is None:
+            facts = self.facts[number] = self._find(*self.keys[number])
+        return facts
+
+    def placed(self, number: int, cards: bytes, asks: int = 0) -> int:
+        """The number of a column on which cards were placed."""
+        group, hidden, _, lying = self.keys[number]
+        return self.number(group, lying + cards, hidden, asks)
+
+    def without(self, number: int, count: int) -> int:
+        """The number of a column without so many of its top cards."""
+        group, hidden, _, cards = self.keys[number]
+        rest = cards[: len(cards) - count]
+        return self.number(group, rest, min(hidden, max(0, len(rest) - 1)))
+
+    def plain(self, number: int) -> int:
+        """The number of the column if nothing were asked of it."""
+        group, hidden, asks, cards = self.keys[number]
+        return self.number(group, cards, hidden) if asks else number
+
+    def _find(self, group: int, hidden: int, asks: int, cards: bytes) -> Facts:
+        lifted = whole = top = over = 0
+        lifts: dict[int, tuple[int, ...]] = {}
+        most = self._most_lifted(group, cards, hidden)
+        for count in range(1, most + 1):
+            bit = 1 << cards[-count]
+            lifted |= bit
+            lifts[bit] = (*lifts.get(bit, ()), count)
+            if count == len(cards):
+                whole = bit
+        takes = self._base[group]
+        if cards:
+            top = 1 << cards[-1]
+            takes = over = self.over[group][cards[-1]]
+        return Facts(
+            takes, lifted, lifts, whole, lifted | top | self._beneath(cards, hidden, most),
+            self._tallies.of(group, tuple(cards), hidden), asks, top, over, cards, hidden, group,
+            {}, {},
+        )  # fmt: skip
+
+    def _beneath(self, cards: bytes, hidden: int, lifted: int) -> int:
+        """The cards beneath those that lift, each of a yaku with the one above it."""
+        reach = 0
+        for at in range(len(cards) - max(1, lifted) - 1, hidden - 1, -1):
+            if not self._together[cards[at + 1]] >> cards[at] & 1:
+                break
+            reach |= 1 << cards[at]
+        return reach
+
+    def _most_lifted(self, group: int, cards: bytes, hidden: int) -> int:
+        pile = self._program.piles[group]
+        if pile.move == "none" or not cards:
+            return 0
+        if pile.move == "single":
+            return 1
+        most = len(cards) - hidden
+        if pile.move != "any":
+            most = self._run_length(group, cards, most)
+        return min(most, pile.move_at_most)
+
+    def _run_length(self, group: int, cards: bytes, most: int) -> int:
+        """How many face-up cards at the top are a run."""
+        runs, length = self._runs[group], 1
+        while length < most and runs[cards[-length]] >> cards[-length - 1] & 1:
+            length += 1
+        return length
+
+    def lift(self, facts: Facts, count: int) -> Lift:
+        """What lifts off a column when so many cards do."""
+        lift = facts.found.get(count)
+        if lift is None:
+            lift = facts.found[count] = self._lift(facts.group, facts.cards, facts.hidden, count)
+        return lift
+
+    def _lift(self, group: int, cards: bytes, hidden: int, count: int) -> Lift:
+        at = len(cards) - count
+        rest, lifted = cards[:at], cards[at:]
+        down = min(hidden, max(0, at - 1))
+        over = self.over[group]
+        if self._splits_wait and at > hidden and over[rest[-1]] >> lifted[0] & 1:
+            number = self.number(group, rest, down, BARED)
+            back = bool(over[lifted[-1]] >> rest[-1] & 1)
+            return Lift(
+                lifted, number, split=True, card=1 << rest[-1], over=over[rest[-1]], back=back
+            )
+        return Lift(lifted, self.number(group, rest, down), all=at == 0)
+
+    def _cost(self, number: int) -> int:
+        group, hidden, asks, cards = self.keys[number]
+        weights = self._weights
+        if not cards:
+            return -weights.empty
+        runs, unordered, beneath = self._runs[group], 0, cards[hidden]
+        for card in cards[hidden + 1 :]:
+            if not runs[card] >> beneath & 1:
+                unordered += 1
+            beneath = card
+        cost = (
+            weights.hidden * hidden
+            + weights.unordered * unordered
+            + weights.lying * len(cards)
+            + weights.buried * hidden * (len(cards) - hidden)
+        )
+        if weights.before:
+            cost += weights.before * self.digging.before(cards)
+        if self.digs[number]:
+            cost += weights.dug * self.digging.total(self.digs[number])
+        return cost + weights.asked if asks else cost
+
+
+def _over(onto: list[int]) -> list[int]:
+    """Turns "on which cards may this one lie" into "which cards may lie on this one"."""
+    over = [0] * CARD_COUNT
+    for card, beneath in enumerate(onto):
+        for other in members(beneath):
+            over[other] |= 1 << card
+    return over

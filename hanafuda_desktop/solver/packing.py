@@ -1,0 +1,70 @@
+"""What a rule file leaves open to a solver: whether positions can be packed, and what can wait."""
+
+from __future__ import annotations
+
+from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.engine.tableau.program import Program
+from hanafuda_desktop.engine.tableau.yaku import NO_LIMIT
+
+__all__ = ["can_pack", "runs_can_merge", "splits_can_wait"]
+
+
+def can_pack(program: Program) -> bool:
+    """Whether the rules ask for nothing that a packed position cannot say."""
+    rule = program.rules.stock
+    everywhere = (1 << len(program.piles)) - 1
+    return (
+        program.rules.win.columns != "runs"
+        and not program.refilled
+        and (rule is None or (rule.to == "waste" and not rule.shuffle and not rule.build))
+        and (rule is None or program.turns_over_gaps)
+        and all(feed == everywhere for feed in program.feeds)
+        and all(program.piles[place].limit >= len(program.deck) for place in program.columns)
+        and all(yaku.piles_at_most >= NO_LIMIT and not yaku.as_run for yaku in program.yaku)
+        and _foundations_are_sets(program)
+    )
+
+
+def _foundations_are_sets(program: Program) -> bool:
+    """Whether the cards on foundations alone tell which come next, and each has but one pile."""
+    told = 0
+    for place in program.foundations:
+        pile = program.piles[place]
+        taken = mask_of(card for card, beneath in enumerate(pile.onto) if beneath)
+        first = mask_of(card for card in members(taken) if not pile.lowers[card])
+        if told & taken or pile.move != "none" or pile.limit < taken.bit_count():
+            return False
+        if pile.base != first or any(
+            taken & ~beneath & ~(1 << card) for card, beneath in enumerate(pile.onto) if beneath
+        ):
+            return False
+        told |= taken
+    return True
+
+
+def splits_can_wait(program: Program) -> bool:
+    """Whether a run need not be split before the card beneath is used.
+
+    So it is if the split can be made as well at any later time: if whatever is built moves
+    together, on every column.
+    """
+    piles = [program.piles[place] for place in program.columns]
+    return all(
+        pile.move == "run"
+        and pile.runs == pile.onto == piles[0].onto
+        and pile.move_at_most >= len(program.deck)
+        for pile in piles
+    )
+
+
+def runs_can_merge(program: Program) -> bool:
+    """Whether a column that is one run loses nothing by being placed on another.
+
+    So it is if the run can always go back to its empty place, and waits there as well as on the
+    other.
+    """
+    piles = [program.piles[place] for place in program.columns]
+    deck = mask_of(program.deck)
+    return splits_can_wait(program) and all(
+        pile.group == piles[0].group and not deck & ~pile.base for pile in piles
+    )

@@ -1,0 +1,169 @@
+"""Moves of cards onto columns, from columns and from the stock.
+
+Here most of the time goes, and here most is left out: a run is split only if the card that is bared
+is used next, and a card of a stock that goes round for ever comes into a column only if it is used
+there next. Both could be done as well at any later time, up to then. A card is used when another is
+placed on it, when a yaku takes it, when it goes to a foundation or a cell, or when it is placed on
+what was lifted off it. Several cards may wait for a use only if one yaku could take them all.
+"""
+
+from __future__ import annotations
+
+from hanafuda_desktop.solver.columns import PLACED, Columns, Facts, Lift
+from hanafuda_desktop.solver.foundations import Foundations
+from hanafuda_desktop.solver.stocks import Stocks
+from hanafuda_desktop.solver.table import Position, Table
+from hanafuda_desktop.solver.takings import Takings
+
+__all__ = ["Shifting"]
+
+
+class Shifting:
+    """Finds the moves onto columns.
+
+    Attributes:
+        nearest: what a position costs for what lies above the cards of the yaku freed soonest.
+        stocked: what it costs for each card of the stock.
+    """
+
+    def __init__(
+        self,
+        columns: Columns,
+        stocks: Stocks,
+        takings: Takings,
+        foundations: Foundations,
+        cell_takes: int,
+        *,
+        stock_waits: bool,
+    ) -> None:
+        """Prepare a game.
+
+        Args:
+            columns, stocks, takings, foundations: the game's.
+            cell_takes: the cards that cells take.
+            stock_waits: whether a card of the stock must be used once it is in a column.
+        """
+        self.nearest = self.stocked = 0
+        self._columns = columns
+        self._stocks = stocks
+        self._takings = takings
+        self._foundations = foundations
+        self._cell_takes = cell_takes
+        self._stock_asks = PLACED if stock_waits else 0
+        self._bytes = columns.digging.bytes
+
+    def add(self, table: Table, out: list[tuple[int, Position]]) -> None:
+        """Add what comes of moves from column to column."""
+        takes = 0
+        for facts in table.facts:
+            takes |= facts.takes
+        before = -1
+        for source, facts in enumerate(table.facts):
+            number = table.numbers[source]
+            if facts.lifted & takes and number != before and facts.asks != PLACED:
+                before = number  # a column like it would do the same
+                self._add_from(table, out, source, facts)
+
+    def _add_from(
+        self, table: Table, out: list[tuple[int, Position]], source: int, facts: Facts
+    ) -> None:
+        numbers, columns = table.numbers, self._columns
+        costs, digs, lifted = columns.costs, columns.digs, facts.lifted
+        rest = (table.cells, table.laid, table.stock, table.done)
+        still_waiting = table.waiting ^ table.waits[source]
+        cost = table.cost - costs[numbers[source]]
+        dug = table.dug - digs[numbers[source]]
+        last = -1
+        for target, onto in enumerate(table.facts):
+            hit = lifted & onto.takes
+            number = numbers[target]
+            if not hit or target == source or number == last:
+                continue
+            last = number
+            if facts.asks and not onto.lifted & facts.over:
+                continue  # all other moves of a bared card could be made before it was bared
+            waiting = still_waiting ^ table.waits[target]
+            for lift in self._lifts(facts, hit):
+                if lift.split:
+                    if not self._may_split(table, source, lift, waiting):
+                        continue
+                elif waiting or (lift.all and not onto.cards and onto.group == facts.group):
+                    continue
+                new = onto.onto.get(lift.cards)
+                if new is None:
+                    new = onto.onto[lift.cards] = columns.placed(number, lift.cards)
+                left = lift.rest
+                child = numbers.copy()
+                child[source] = left
+                child[target] = new
+                child.sort()
+                worth = cost - costs[number] + costs[left] + costs[new]
+                deep = dug - digs[number] + digs[left] + digs[new]
+                out.append((worth + self._nearest(table, deep), (*child, *rest)))
+
+    def _lifts(self, facts: Facts, hit: int) -> list[Lift]:
+        """What lifts off a column with one of these as its lowest card."""
+        lifts, found = [], facts.found
+        while hit:
+            bit = hit & -hit
+            hit ^= bit
+            for count in facts.lifts[bit]:
+                lifts.append(found.get(count) or self._columns.lift(facts, count))
+        return lifts
+
+    def _may_split(self, table: Table, source: int, lift: Lift, waiting: int) -> bool:
+        """Whether the card that is bared could be used next."""
+        if not waiting and (
+            lift.back
+            or lift.over & table.loose(self._stocks, source)
+            or lift.card & (self._cell_takes | self._foundations.next(table.laid))
+        ):
+            return True
+        return self._may_be_taken(table, waiting | lift.card)
+
+    def _may_be_taken(self, table: Table, cards: int) -> bool:
+        """Whether one yaku could take all these cards."""
+        near = table.near(self._takings, self._stocks)
+        return any(members & cards == cards for members in near)
+
+    def _nearest(self, table: Table, dug: int) -> int:
+        """What the yaku costs that is freed soonest, when so much lies above the cards of each."""
+        if not self.nearest:
+            return 0
+        return self.nearest * min((dug | table.collected).to_bytes(self._bytes, "little"))
+
+    def add_stock(self, table: Table, out: list[tuple[int, Position]]) -> None:
+        """Add what comes of moves from the stock to a column."""
+        takes = 0
+        for facts in table.facts:
+            takes |= facts.takes
+        numbers, columns, asks = table.numbers, self._columns, self._stock_asks
+        cost = table.cost - self.stocked
+        costs, digs = columns.costs, columns.digs
+        for top in self._stocks.tops(table.stock):
+            card = top.cards[0]
+            bit, cards = 1 << card, bytes((card,))
+            if not takes & bit:
+                continue
+            rest = (table.cells, table.laid, top.rests[0], table.done)
+            last = -1
+            for target, onto in enumerate(table.facts):
+                number = numbers[target]
+                if not onto.takes & bit or number == last:
+                    continue
+                last = number
+                waiting = table.waiting ^ table.waits[target]
+                if not asks:
+                    if waiting:
+                        continue
+                elif (
+                    waiting or not columns.over[onto.group][card] & table.loose(self._stocks)
+                ) and not self._may_be_taken(table, waiting | bit):
+                    continue
+                new = columns.placed(number, cards, asks)
+                child = numbers.copy()
+                child[target] = new
+                child.sort()
+                worth = cost - costs[number] + costs[new]
+                deep = table.dug - digs[number] + digs[new]
+                out.append((worth + self._nearest(table, deep), (*child, *rest)))

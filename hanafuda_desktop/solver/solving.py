@@ -1,0 +1,117 @@
+"""Whether a position of a patience can be won by one who knows every card, and how."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, Final
+
+from hanafuda_desktop.engine.tableau.family import Tableau
+from hanafuda_desktop.engine.tableau.moves import TableauMove
+from hanafuda_desktop.engine.tableau.state import TableauState
+from hanafuda_desktop.solver.best_first import Found, search
+from hanafuda_desktop.solver.by_engine import EngineSpace
+from hanafuda_desktop.solver.lines import LineError, moves_of
+from hanafuda_desktop.solver.packed import PackedSpace
+from hanafuda_desktop.solver.packing import can_pack
+from hanafuda_desktop.solver.verdict import Budget, Solution, Verdict
+from hanafuda_desktop.solver.weights import portfolio
+
+__all__ = ["solve", "solving", "wins"]
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+def solve(
+    engine: Tableau,
+    state: TableauState,
+    budget: Budget = Budget(),  # noqa: B008 - a frozen value
+    stop: Callable[[], bool] | None = None,
+) -> Solution:
+    """Decide a position.
+
+    Args:
+        engine: the rules.
+        state: the position; every card in it is known to the search, face down or not.
+        budget: what the search may spend.
+        stop: is asked every few hundred nodes; the search ends, undecided, when it says yes.
+    """
+    nodes = 0
+    for news in solving(engine, state, budget):
+        if isinstance(news, Solution):
+            return news
+        nodes = news
+        if stop is not None and stop():
+            break
+    return Solution(Verdict.UNKNOWN, (), nodes)
+
+
+def solving(engine: Tableau, state: TableauState, budget: Budget) -> Iterator[int | Solution]:
+    """Decide a position bit by bit.
+
+    Yields the nodes so far every few hundred nodes, and at last the solution.
+    """
+    if can_pack(engine.program):
+        yield from _packed(engine, state, budget)
+        return
+    space = EngineSpace(engine, state)
+    for news in search(space, budget):
+        if isinstance(news, Found):
+            yield _solution(engine, state, space.moves, news, news.nodes)
+        else:
+            yield news
+
+
+def _packed(engine: Tableau, state: TableauState, budget: Budget) -> Iterator[int | Solution]:
+    """One search after the other, until one of them decides."""
+    space, nodes = PackedSpace(engine.program, state), 0
+    for attempt in portfolio(collects=bool(engine.program.yaku)):
+        if space.held() > budget.positions // 2:
+            space = PackedSpace(engine.program, state)  # a search begins with room
+        space.weigh(attempt.weights, narrow=attempt.narrow)
+        share = min(budget.nodes - nodes, attempt.nodes or budget.nodes)
+        for news in search(space, Budget(share, budget.positions)):
+            if not isinstance(news, Found):
+                yield nodes + news
+                continue
+            nodes += news.nodes
+            if news.verdict is not Verdict.UNKNOWN:
+                line = partial(moves_of, engine, space)
+                yield _solution(engine, state, line, news, nodes)
+                return
+    yield Solution(Verdict.UNKNOWN, (), nodes)
+
+
+def _solution(
+    engine: Tableau,
+    state: TableauState,
+    line: Callable[[TableauState, tuple[Any, ...]], tuple[TableauMove, ...]],
+    found: Found,
+    nodes: int,
+) -> Solution:
+    """What was found; but a line that cannot be played, or does not win, proves nothing."""
+    moves: tuple[TableauMove, ...] = ()
+    if found.verdict is Verdict.WON:
+        try:
+            moves = line(state, found.path)
+        except LineError:
+            moves = ()
+        if not wins(engine, state, moves):
+            _LOG.error(
+                "a won line of %s cannot be played, from\n%s",
+                engine.program.rules.id,
+                engine.picture(state),
+            )
+            return Solution(Verdict.UNKNOWN, (), nodes)
+    return Solution(found.verdict, moves, nodes)
+
+
+def wins(engine: Tableau, state: TableauState, moves: tuple[TableauMove, ...]) -> bool:
+    """Whether these moves, played through the engine, win."""
+    for move in moves:
+        if engine.refusal(state, 0, move) is not None:
+            return False
+        state = engine.apply(state, move).state
+    outcome = engine.outcome(state)
+    return outcome is not None and outcome.winners == (0,)

@@ -1,0 +1,136 @@
+"""Stock and waste as one number: which of their cards are left, and how far they are turned.
+
+The cards keep their order for ever, so the cards that are left are a set; how far they are turned
+matters only where the stock does not go round without end. What a player could turn up from here is
+found out once for each such number.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.engine.tableau.program import STOCK, UNLIMITED, WASTE, Program
+from hanafuda_desktop.engine.tableau.state import TableauState
+
+__all__ = ["Stocks", "Top", "turned_of"]
+
+_TURNED_AT: Final = 48
+_USED_AT: Final = 56
+_CARDS: Final = (1 << _TURNED_AT) - 1
+
+
+class Top(NamedTuple):
+    """A card that can be brought to the top of the waste.
+
+    Attributes:
+        cards: the card, and as many beneath it as yaku could take, topmost first.
+        rests: the stock's number when one of them is taken, when two are, and so on.
+    """
+
+    cards: tuple[int, ...]
+    rests: tuple[int, ...]
+
+
+def turned_of(before: int, after: int) -> int:
+    """How many cards were turned when those were taken that make the difference."""
+    taken = before & ~after & _CARDS
+    return (before & _CARDS & (1 << taken.bit_length()) - 1).bit_count()
+
+
+class Stocks:
+    """Every state of stock and waste that came up.
+
+    Attributes:
+        is_set: whether every card left can be had at any time, so that taking one never changes
+            which others can be.
+    """
+
+    def __init__(self, program: Program, state: TableauState, twin: dict[int, int]) -> None:
+        rule = program.rules.stock
+        self._turn = rule.turn if rule is not None else 1
+        self._redeals = program.redeals
+        self._depth = max([1, *(yaku.waste_at_most for yaku in program.yaku)])
+        self.is_set = self._turn == 1 and self._redeals == UNLIMITED and self._depth == 1
+        order = (*state.piles[WASTE], *reversed(state.piles[STOCK]))
+        self._places = {card: at for at, card in enumerate(order)}
+        self._order = tuple(twin.get(card, card) for card in order)
+        self._tops: dict[int, tuple[Top, ...]] = {}
+        self._kinds: dict[int, int] = {}
+        self._used_before = state.redeals_used
+
+    def number(self, state: TableauState) -> int:
+        """The number of a table's stock and waste."""
+        left = 0
+        for place in (STOCK, WASTE):
+            for card in state.piles[place]:
+                left |= 1 << self._places[card]
+        return self._pack(left, len(state.piles[WASTE]), state.redeals_used)
+
+    def _pack(self, left: int, turned: int, used: int) -> int:
+        total = left.bit_count()
+        if self._redeals == UNLIMITED:
+            used = 0
+            if not turned % self._turn or turned == total:
+                turned = 0  # where one comes to anyway, going round
+        elif not total:
+            turned = used = 0
+        else:
+            used -= self._used_before
+        return left | turned << _TURNED_AT | used << _USED_AT
+
+    @property
+    def known(self) -> int:
+        """How many states of the stock were looked at."""
+        return len(self._tops)
+
+    def count(self, number: int) -> int:
+        """How many cards are left."""
+        return (number & _CARDS).bit_count()
+
+    def cards(self, number: int) -> tuple[int, ...]:
+        """The cards that are left."""
+        return tuple(self._order[at] for at in members(number & _CARDS))
+
+    def kinds(self, number: int) -> int:
+        """The cards that are left, as a set."""
+        kinds = self._kinds.get(number)
+        if kinds is None:
+            kinds = self._kinds[number] = mask_of(self.cards(number))
+        return kinds
+
+    def tops(self, number: int) -> tuple[Top, ...]:
+        """The cards that can be brought up, each kind that does the same but once."""
+        tops = self._tops.get(number)
+        if tops is None:
+            tops = self._tops[number] = self._find(number)
+        return tops
+
+    def _find(self, number: int) -> tuple[Top, ...]:
+        left = number & _CARDS
+        turned, used = number >> _TURNED_AT & 0xFF, (number >> _USED_AT) + self._used_before
+        total = left.bit_count()
+        at = list(members(left))
+        reached = {} if turned == 0 else {turned: used}
+        for count in (*range(turned + self._turn, total, self._turn), total):
+            reached.setdefault(count, used)
+        if used < self._redeals:
+            for count in (*range(self._turn, total, self._turn), total):
+                reached.setdefault(count, used + 1)
+        tops: list[Top] = []
+        told: set[int] = set()
+        for count, passes in reached.items():
+            if not count:
+                continue
+            depth = min(self._depth, count)
+            taken = at[count - depth : count][::-1]
+            cards = tuple(self._order[place] for place in taken)
+            if self.is_set and cards[0] in told:
+                continue
+            told.add(cards[0])
+            rests, rest = [], left
+            for gone, place in enumerate(taken, start=1):
+                rest &= ~(1 << place)
+                rests.append(self._pack(rest, count - gone, passes))
+            tops.append(Top(cards, tuple(rests)))
+        return tuple(tops)

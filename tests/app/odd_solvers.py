@@ -1,0 +1,55 @@
+"""What runs in the solver's process in place of its own ``serve``: solvers that are odd somehow."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from hanafuda_desktop.app.solver_questions import Asked, Found, Position, Searched
+from hanafuda_desktop.app.solver_worker import serve
+from hanafuda_desktop.app.worker import READY
+from hanafuda_desktop.engine.tableau.moves import Turn
+from hanafuda_desktop.solver.hints import Advice
+
+__all__ = ["dies_once_asked", "hangs", "refuses_with_qt", "searches_until_called_off"]
+
+
+def hangs(pipe: Any, wanted: Any) -> None:
+    """Think for ever about every question."""
+    _answering(pipe, lambda asked: time.sleep(600))
+
+
+def dies_once_asked(pipe: Any, wanted: Any) -> None:
+    """End in the midst of a thought."""
+    _answering(pipe, lambda asked: os._exit(3))
+
+
+def searches_until_called_off(pipe: Any, wanted: Any) -> None:
+    """Decide no position as long as anybody wants to know; advise to turn the stock."""
+
+    def answer(asked: Asked) -> None:
+        nodes = 0
+        while isinstance(asked.what, Position) and wanted.value == asked.number:
+            nodes += 100
+            pipe.send(Searched(asked.number, nodes))
+            time.sleep(0.05)
+        is_sight = not isinstance(asked.what, Position)
+        pipe.send(Found(asked.number, Advice((Turn(),)) if is_sight else None))
+
+    _answering(pipe, answer)
+
+
+def refuses_with_qt(pipe: Any, wanted: Any) -> None:
+    """Work as usual, if Qt was not imported with it."""
+    if not any(name.startswith(("PySide6", "shiboken6")) for name in sys.modules):
+        serve(pipe, wanted)
+
+
+def _answering(pipe: Any, answer: Callable[[Asked], Any]) -> None:
+    pipe.send(READY)
+    while True:
+        if isinstance(message := pipe.recv(), Asked):
+            answer(message)
