@@ -37,6 +37,7 @@ _TICKS: Final = {
     "right-hand": "right_hand",
     "races-by-lot": "races_by_lot",
     "outlook": "outlook",
+    "winnable": "winnable",
 }
 """Menu entries that switch a setting on and off."""
 
@@ -54,7 +55,7 @@ class Commands:
         self._dialog: QDialog | None = None
         session, side = self._session, window.side
         handlers: dict[str, Callable[[], object]] = {
-            "new-deal": self.new_deal,
+            "new-deal": self._of_attendant("new_deal"),
             "new-table": self.ask_table,
             "deal-number": self.ask_number,
             "restart": session.restart,
@@ -71,6 +72,7 @@ class Commands:
             "redo": session.redo,
             "hint": self._of_attendant("hint"),
             "back-to-won": self._of_attendant("back_to_won"),
+            "demo": self._of_attendant("show_demo"),
             "pause": self._of_attendant("pause"),
             "sheet": self._of_attendant("show_sheet"),
             "yaku": self._of_attendant("show_yaku"),
@@ -119,10 +121,6 @@ class Commands:
         decks = window.side.decks(window.decks, window.settings)
         decks.chosen.connect(lambda key: self._set(deck=key))
         decks.marks_wanted.connect(lambda on: self._set(marks=on))
-
-    def new_deal(self) -> None:
-        """Deal again."""
-        self._session.deal()
 
     def ask_number(self) -> None:
         """Ask for a number, and deal it."""

@@ -10,12 +10,14 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
+from hanafuda_desktop.app.coaching import Choice, Weighing, considered
 from hanafuda_desktop.app.seating import USUAL_COMPUTER, Seating, takes_turns, usual_computer
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players.levels import LEVELS, level, new_player
+from hanafuda_desktop.players.levels import ALL_LEVELS, LEVELS, level, new_player
 from hanafuda_desktop.players.quick_player import quick_move
+from hanafuda_desktop.players.thoughts import Thoughts
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 if TYPE_CHECKING:
@@ -25,7 +27,9 @@ __all__ = [
     "Answer",
     "Question",
     "answer",
+    "coach_question",
     "computer_kinds",
+    "offered_kinds",
     "player_in_time",
     "question_for",
     "quick_answer",
@@ -33,6 +37,12 @@ __all__ = [
 ]
 
 _LONGEST_NAME: Final = 20
+_COACH: Final = "strong"
+"""The level of whose strength the coach is."""
+_COACH_FAILING: Final = "greedy"
+"""The player that is asked in place of a coach that failed."""
+_COACH_MS: Final = 6000
+"""How long the coach may take: twice that level's time, for it may weigh twice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +56,8 @@ class Question:
         moves: its legal moves, at least one.
         seed: what its chance comes from.
         budget_ms: how long it may think, in milliseconds, before others play for it.
+        weighing: how every move is to be weighed, where a coach is asked; ``None`` where a player
+            is only to choose.
     """
 
     player: str
@@ -54,6 +66,7 @@ class Question:
     moves: tuple[Any, ...]
     seed: int
     budget_ms: int
+    weighing: Weighing | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,19 +76,30 @@ class Answer:
     Attributes:
         move: the place of the move among those that were asked about.
         fault: why it is not the player's own choice, or the empty string.
+        thoughts: what a coach thinks of every move; ``None`` where none was asked, or it failed.
     """
 
     move: int
     fault: str = ""
+    thoughts: Thoughts | None = None
 
 
 def computer_kinds(rules: GameRules) -> dict[str, str]:
-    """The kinds of computer players for a game: the word for each, and what people call it."""
+    """The kinds of computer players that can sit at a game: the word for each, and what people call
+    it.
+    """
     if takes_turns(rules):
-        return {level.id: level.name for level in LEVELS}
+        return {level.id: level.name for level in ALL_LEVELS}
     from hanafuda_desktop.players.speed.levels import KEEPS_PACE, SPEED_LEVELS
 
     return {level.id: level.name for level in (*SPEED_LEVELS, KEEPS_PACE)}
+
+
+def offered_kinds(rules: GameRules) -> dict[str, str]:
+    """The same of those that people choose from."""
+    if takes_turns(rules):
+        return {level.id: level.name for level in LEVELS}
+    return computer_kinds(rules)
 
 
 def strangers(rules: GameRules, seating: Seating, record: Record | None) -> str:
@@ -120,6 +144,25 @@ def question_for(game: Game, seating: Seating, seat: int, chance: int) -> Questi
     )
 
 
+def coach_question(rules: GameRules, choice: Choice, chance: int) -> Question:
+    """What the coach is asked about a choice.
+
+    Args:
+        rules: the game's rules.
+        choice: who has, or had, to choose among what.
+        chance: the game's number for the chance of computer players.
+    """
+    return Question(
+        player=_COACH_FAILING,
+        rules=rules,
+        view=choice.view,
+        moves=choice.moves,
+        seed=_seed(chance, choice.seat, choice.number),
+        budget_ms=_COACH_MS,
+        weighing=Weighing(level(_COACH).playouts or 0, choice.played),
+    )
+
+
 def player_in_time(game: Game, seating: Seating, seat: int, chance: int) -> SpeedPlayer:
     """The computer player in a seat of a game in which seats do not take turns.
 
@@ -154,6 +197,11 @@ def _seed(chance: int, seat: int, moves: int) -> int:
 def answer(question: Question) -> Answer:
     """Let the player choose; never raises, whatever the player does."""
     try:
+        if question.weighing is not None:
+            thoughts = considered(
+                question.rules, question.view, question.moves, question.seed, question.weighing
+            )
+            return Answer(question.moves.index(thoughts.best), thoughts=thoughts)
         player = new_player(question.player, question.seed)
         move = player.choose(question.rules, question.view, question.moves)
         if move in question.moves:

@@ -25,7 +25,7 @@ __all__ = [
 
 PERSON: Final = "person"
 """The word for a person at this screen; every other word is a kind of computer player."""
-USUAL_COMPUTER: Final = "greedy"
+USUAL_COMPUTER: Final = "casual"
 """The computer player that a newcomer meets."""
 _USUAL_IN_TIME: Final = "keeps-pace"
 """The same where seats do not take turns: nobody knows how fast a newcomer is."""

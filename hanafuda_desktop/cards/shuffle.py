@@ -12,7 +12,7 @@ from operator import mod
 from struct import Struct
 from typing import Final
 
-__all__ = ["MAX_SEED", "SplitMix64", "shuffled"]
+__all__ = ["MAX_SEED", "SplitMix64", "fractions", "shuffled"]
 
 MAX_SEED: Final = 2**63 - 1
 """Seeds run from 0 to this."""
@@ -66,6 +66,7 @@ _COUNTING: Final = sum(
 
 _TOO_HIGH: Final = _ONES * _LANES
 _CARRIES: Final = _ONES << 64
+_FRACTION: Final = 2.0**-53
 _UNPACK: Final = Struct("<" + "Q8x" * _LANES).unpack
 
 
@@ -80,6 +81,16 @@ def _numbers(seed: int) -> tuple[int, ...]:
     if (z + _TOO_HIGH) & _CARRIES:
         return ()
     return _UNPACK(z.to_bytes(_LANES * _LANE_BYTES, "little"))
+
+
+def fractions(seed: int) -> tuple[float, ...]:
+    """48 numbers from 0 up to, but not including, 1, that the seed alone decides."""
+    numbers = _numbers(seed)
+    while not numbers:
+        # One in about 2**53 seeds has a number that is too high for a shuffle.
+        seed += _LANES * _GAMMA
+        numbers = _numbers(seed)
+    return tuple([(number >> 11) * _FRACTION for number in numbers])
 
 
 def shuffled(cards: Iterable[int], seed: int) -> tuple[int, ...]:

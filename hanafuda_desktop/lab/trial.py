@@ -7,7 +7,7 @@ up to there, so that it can be seen again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ from hanafuda_desktop.engine.family import Family
 from hanafuda_desktop.engine.speed.moves import moved_at
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
-__all__ = ["GAMES", "Fault", "Trial", "tried"]
+__all__ = ["GAMES", "Fault", "Trial", "tried", "tried_in_steps"]
 
 GAMES: Final = 200
 """How many games are enough to trust a house rule."""
@@ -86,13 +86,20 @@ def tried(rules: GameRules, *, games: int = GAMES, seed: int = 0) -> Iterator[Tr
         After each game what came of all so far. The last one is over: after the last game, or
         after the first few that broke.
     """
+    yield from (trial for trial in tried_in_steps(rules, games=games, seed=seed) if trial)
+
+
+def tried_in_steps(
+    rules: GameRules, *, games: int = GAMES, seed: int = 0
+) -> Iterator[Trial | None]:
+    """The same for whoever has but little time at once: gives ``None`` after each move, too."""
     tables = _tables(rules)
     source = SplitMix64(seed)
     trial = Trial(0, games)
     while not trial.is_over:
         players, family = tables[trial.played % len(tables)]
         deal, chance = source.next() >> _SPARE_BITS, SplitMix64(source.next())
-        fault = _Game(rules, family, players, deal).played(chance)
+        fault = yield from _Game(rules, family, players, deal).playing(chance)
         faults = trial.faults if fault is None else (*trial.faults, fault)
         trial = replace(trial, played=trial.played + 1, faults=faults)
         yield trial
@@ -119,15 +126,15 @@ class _Game:
         self._deal = deal
         self._moves: list[str] = []
 
-    def played(self, chance: SplitMix64) -> Fault | None:
-        """Play it; ``None`` if all went well."""
+    def playing(self, chance: SplitMix64) -> Generator[None, None, Fault | None]:
+        """Play it, a move at a time; returns ``None`` if all went well."""
         try:
-            what = self._play(chance)
+            what = yield from self._play(chance)
         except Exception as error:  # noqa: BLE001 - whatever an engine raises, the rules broke it
             what = f"the program cannot go on: {type(error).__name__}: {error}"
         return None if what is None else Fault(what, self._deal, self._players, (*self._moves,))
 
-    def _play(self, chance: SplitMix64) -> str | None:
+    def _play(self, chance: SplitMix64) -> Generator[None, None, str | None]:
         family = self._family
         state = family.deal(shuffled(family.deck, self._deal), self._deal).state
         for _ in range(_MOST_MOVES if self._players > 1 else _MOST_MOVES_ALONE):
@@ -142,6 +149,7 @@ class _Game:
                 move = moved_at(move, state.now + 1 + chance.below(_LONGEST_STEP_MS))
             self._moves.append(family.write_move(move))
             state = family.apply(state, move).state
+            yield
         return f"the game has no end after {_MOST_MOVES} moves" if self._players > 1 else None
 
     def _able(self, seat: int) -> range | tuple[int]:

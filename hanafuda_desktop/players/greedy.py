@@ -6,27 +6,31 @@ How it weighs the moves of a game stands in a folder for each family.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.fishing.moves import Go, Pick, Stop
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players.fishing.thinking import FishingThinking
-from hanafuda_desktop.players.shedding.thinking import SheddingThinking
+from hanafuda_desktop.players.slips import slipped
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["GreedyPlayer"]
+
+_EQUAL: Final = 1e-9
+"""Moves whose worth differs by less are worth the same."""
 
 
 class GreedyPlayer:
     """Plays the move that is worth most at once.
 
     Args:
-        seed: decides between moves that are worth the same.
+        seed: decides between moves that are worth the same, and on slips.
+        slips: in what share of its decisions it overlooks the best move.
     """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, slips: float = 0.0) -> None:
         self._chance = SplitMix64(seed)
+        self._slips = slips
 
     def choose(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Any:
         """The best of the moves.
@@ -43,19 +47,29 @@ class GreedyPlayer:
             raise ValueError("there is no move to choose from")
         if len(moves) == 1:
             return moves[0]
+        # A game of one family needs nothing of the others.
         if rules.family == "shedding":
+            from hanafuda_desktop.players.shedding.thinking import SheddingThinking
+
             return self._best(moves, SheddingThinking(rules, view).worth)
         if isinstance(moves[0], Pick):
             return moves[self._chance.below(len(moves))]
+        from hanafuda_desktop.players.fishing.thinking import FishingThinking
+
         thinking = FishingThinking(rules, view)
         if isinstance(moves[0], Stop | Go):
             wanted = Go if thinking.goes_on() else Stop
-            return next((move for move in moves if isinstance(move, wanted)), moves[0])
+            ranked = sorted(moves, key=lambda move: not isinstance(move, wanted))
+            return slipped(ranked, self._slips, self._chance)
         return self._best(moves, thinking.worth)
 
     def _best(self, moves: Sequence[Any], worth_of: Callable[[Any], float]) -> Any:
-        """A move that is worth as much as any."""
+        """A move that is worth as much as any, if it is not overlooked."""
         worth = [worth_of(move) for move in moves]
         best = max(worth)
-        equal = [move for move, each in zip(moves, worth, strict=True) if each > best - 1e-9]
-        return equal[self._chance.below(len(equal))] if len(equal) > 1 else equal[0]
+        equal = [place for place, each in enumerate(worth) if each > best - _EQUAL]
+        first = equal[self._chance.below(len(equal))] if len(equal) > 1 else equal[0]
+        if not self._slips:
+            return moves[first]
+        ranked = sorted(range(len(moves)), key=lambda place: (place != first, -worth[place]))
+        return slipped([moves[place] for place in ranked], self._slips, self._chance)

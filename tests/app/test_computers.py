@@ -7,10 +7,18 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.app import computers
-from hanafuda_desktop.app.computers import Question, answer, computer_kinds, question_for
-from hanafuda_desktop.app.seating import Seating
+from hanafuda_desktop.app.computers import (
+    Question,
+    answer,
+    computer_kinds,
+    offered_kinds,
+    question_for,
+    strangers,
+)
+from hanafuda_desktop.app.seating import Seating, usual_computer
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.players.ladder import LADDER
 from hanafuda_desktop.players.quick_player import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -66,7 +74,9 @@ def test_a_player_is_told_what_its_seat_sees_and_no_more() -> None:
         "moves",
         "seed",
         "budget_ms",
+        "weighing",
     }
+    assert asked.weighing is None
 
 
 @pytest.mark.parametrize("what", ["raises", "cheats", "unknown"])
@@ -95,10 +105,21 @@ def test_for_a_player_that_fails_a_quick_move_is_played_and_it_is_told(
 def test_for_somebody_unknown_the_usual_player_is_asked() -> None:
     seats = Seating(("person", "oracle", "random"))
     asked = [question_for(_game(), seats, seat, CHANCE).player for seat in range(3)]
-    assert asked == ["greedy", "greedy", "random"]
+    assert asked == ["casual", "casual", "random"]
 
 
-def test_the_kinds_of_players_have_names() -> None:
-    kinds = computer_kinds(Catalogue.shipped().game("koi-koi"))
-    assert {"random", "greedy"} <= set(kinds)
-    assert all(kinds.values())
+@pytest.mark.parametrize("game_id", ["koi-koi", "untitled", "hanapette"])
+def test_people_choose_from_the_same_five_levels_in_every_game(game_id: str) -> None:
+    rules = Catalogue.shipped().game(game_id)
+    offered = list(offered_kinds(rules).items())
+    assert offered[: len(LADDER)] == list(LADDER)
+    assert set(offered) <= set(computer_kinds(rules).items())
+    assert usual_computer(rules) in offered_kinds(rules)
+
+
+def test_older_records_may_seat_players_that_are_no_longer_offered() -> None:
+    rules = Catalogue.shipped().game("go-stop")
+    assert not {"greedy", "random"} & set(offered_kinds(rules))
+    assert strangers(rules, SEATS, None) == ""
+    asked = [question_for(_game(), SEATS, seat, CHANCE).player for seat in range(3)]
+    assert asked == ["greedy", "random", "greedy"]

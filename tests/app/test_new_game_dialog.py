@@ -9,7 +9,7 @@ from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.seating import MOST_SEATS, Seating, usual_seating
 from hanafuda_desktop.rules.catalogue import Catalogue
 
-KINDS = {"random": "Random", "greedy": "Greedy"}
+KINDS = {"random": "Random", "casual": "Casual"}
 GAMES = ("higo-bana", "higo-bana-teams", "koi-koi")
 
 
@@ -36,7 +36,7 @@ def _names(dialog: NewGameDialog) -> list[str]:
 
 
 def test_it_shows_the_table_as_it_was_laid(dialog: NewGameDialog) -> None:
-    assert dialog.seating == Seating(("person", "greedy"))
+    assert dialog.seating == Seating(("person", "casual"))
     assert dialog.ref == GameRef("higo-bana")
     assert _counts(dialog) == list("234567")
     assert _names(dialog) == ["&1  You", "&2  Computer"]
@@ -56,7 +56,7 @@ def test_all_of_it_by_keyboard(qtbot: QtBot, dialog: NewGameDialog) -> None:
     qtbot.keyClicks(dialog.seats.who[2], "A")
     qtbot.keyClick(dialog, Qt.Key.Key_R, alt)
     qtbot.keyClicks(dialog.rounds, "6")
-    assert dialog.seating == Seating(("person", "greedy", "person"), 6)
+    assert dialog.seating == Seating(("person", "casual", "person"), 6)
     assert "curtain" in dialog.note.text()
     with qtbot.waitSignal(dialog.accepted):
         qtbot.keyClick(dialog.rounds, Qt.Key.Key_Return)
@@ -85,11 +85,11 @@ def test_partners_are_seen(dialog: NewGameDialog) -> None:
 def test_a_variant_has_its_own_numbers_of_players(dialog: NewGameDialog) -> None:
     dialog.games.setCurrentIndex(1)
     assert _counts(dialog) == ["4", "6"]
-    assert dialog.seating.seats == ("person", "greedy", "greedy", "greedy")
+    assert dialog.seating.seats == ("person", "casual", "casual", "casual")
     dialog.games.setCurrentIndex(2)
     assert _counts(dialog) == ["2"]
     assert dialog.players.count == 2
-    assert dialog.seating.seats == ("person", "greedy")
+    assert dialog.seating.seats == ("person", "casual")
     assert dialog.ref == GameRef("koi-koi")
 
 
@@ -102,7 +102,7 @@ def test_it_fits_the_smallest_window_with_every_seat_taken(dialog: NewGameDialog
 
 def test_computers_may_play_among_themselves(dialog: NewGameDialog) -> None:
     dialog.seats.who[0].setCurrentIndex(dialog.seats.who[0].findData("random"))
-    assert dialog.seating.seats == ("random", "greedy")
+    assert dialog.seating.seats == ("random", "casual")
     assert "watch" in dialog.note.text()
 
 
@@ -113,4 +113,4 @@ def test_a_kind_of_player_that_is_not_known_gives_its_place_to_the_usual_one(
     table = Table(GameRef("koi-koi"), rules, Seating(("person", "oracle"), 3))
     dialog = NewGameDialog([table], 0, KINDS)
     qtbot.addWidget(dialog)
-    assert dialog.seating == Seating(("person", "greedy"), 3)
+    assert dialog.seating == Seating(("person", "casual"), 3)

@@ -29,12 +29,12 @@ def test_the_usual_company_is_one_person_and_as_few_computers_as_will_do(
     catalogue: Catalogue,
 ) -> None:
     assert usual_seating(catalogue.game("yatsuhashi")) == Seating(("person",))
-    assert usual_seating(catalogue.game("koi-koi")) == Seating(("person", "greedy"))
-    assert usual_seating(catalogue.game("higo-bana-teams")).seats == ("person", *["greedy"] * 3)
+    assert usual_seating(catalogue.game("koi-koi")) == Seating(("person", "casual"))
+    assert usual_seating(catalogue.game("higo-bana-teams")).seats == ("person", *["casual"] * 3)
 
 
 def test_a_seating_fits_where_so_many_may_play(catalogue: Catalogue) -> None:
-    three = Seating(("person", "random", "greedy"))
+    three = Seating(("person", "random", "casual"))
     assert three.fits(catalogue.game("go-stop"))
     assert not three.fits(catalogue.game("koi-koi"))
 
@@ -42,11 +42,11 @@ def test_a_seating_fits_where_so_many_may_play(catalogue: Catalogue) -> None:
 @pytest.mark.parametrize(
     ("seats", "names"),
     [
-        (("person", "greedy"), ["You", "Computer"]),
-        (("greedy", "person", "random"), ["Computer 1", "You", "Computer 2"]),
+        (("person", "casual"), ["You", "Computer"]),
+        (("casual", "person", "random"), ["Computer 1", "You", "Computer 2"]),
         (("person", "person"), ["Player 1", "Player 2"]),
-        (("person", "greedy", "person"), ["Player 1", "Computer", "Player 2"]),
-        (("greedy", "random"), ["Computer 1", "Computer 2"]),
+        (("person", "casual", "person"), ["Player 1", "Computer", "Player 2"]),
+        (("casual", "random"), ["Computer 1", "Computer 2"]),
     ],
 )
 def test_everybody_has_a_name(seats: tuple[str, ...], names: list[str]) -> None:
@@ -55,7 +55,7 @@ def test_everybody_has_a_name(seats: tuple[str, ...], names: list[str]) -> None:
 
 
 def test_a_record_that_seats_too_few_has_the_usual_company() -> None:
-    assert seating_of(("person",), 3, 6) == Seating(("person", "greedy", "greedy"), 6)
+    assert seating_of(("person",), 3, 6) == Seating(("person", "casual", "casual"), 6)
     assert seating_of(("random", "person"), 2, None) == Seating(("random", "person"))
 
 

@@ -10,7 +10,7 @@ from hanafuda_desktop.app.seating import Seating, usual_seating
 from hanafuda_desktop.app.tables import Tables
 from hanafuda_desktop.rules.catalogue import Catalogue
 
-THREE = Seating(("person", "random", "greedy"), 6)
+THREE = Seating(("person", "random", "casual"), 6)
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +26,7 @@ def test_who_sat_there_last_sits_there_again(tmp_path: Path, catalogue: Catalogu
     tables.remember("go-stop", THREE)
     assert tables.seating(rules) == THREE
     assert Tables(path).seating(rules) == THREE
-    assert Tables(path).seating(catalogue.game("mushi")).seats == ("person", "greedy")
+    assert Tables(path).seating(catalogue.game("mushi")).seats == ("person", "casual")
 
 
 def test_a_table_that_the_rules_no_longer_allow_is_laid_as_usual(
@@ -57,7 +57,7 @@ def test_a_damaged_file_is_set_aside(
     path.write_text(text)
     tables = Tables(path)
     with caplog.at_level(logging.WARNING):
-        assert tables.seating(catalogue.game("koi-koi")).seats == ("person", "greedy")
+        assert tables.seating(catalogue.game("koi-koi")).seats == ("person", "casual")
     assert "could not be read" in caplog.text
     assert not path.exists()
     assert path.with_name("tables.json.damaged-1").read_text() == text
@@ -73,10 +73,10 @@ def test_a_damaged_file_is_set_aside(
         '{"seats": ["person", 3], "rounds": null}',
         '{"seats": ["person", ""], "rounds": null}',
         '{"seats": ["person", "two words"], "rounds": null}',
-        '{"seats": ["person", "greedy"], "rounds": 0}',
-        '{"seats": ["person", "greedy"], "rounds": 100}',
-        '{"seats": ["person", "greedy"], "rounds": true}',
-        '{"seats": ["person", "greedy"]}',
+        '{"seats": ["person", "casual"], "rounds": 0}',
+        '{"seats": ["person", "casual"], "rounds": 100}',
+        '{"seats": ["person", "casual"], "rounds": true}',
+        '{"seats": ["person", "casual"]}',
     ],
 )
 def test_one_table_that_makes_no_sense_harms_no_other(
@@ -86,7 +86,7 @@ def test_one_table_that_makes_no_sense_harms_no_other(
     mushi = '{"seats": ["random", "person"], "rounds": 3}'
     path.write_text(f'{{"version": 1, "tables": {{"koi-koi": {table}, "mushi": {mushi}}}}}')
     tables = Tables(path)
-    assert tables.seating(catalogue.game("koi-koi")) == Seating(("person", "greedy"))
+    assert tables.seating(catalogue.game("koi-koi")) == Seating(("person", "casual"))
     assert tables.seating(catalogue.game("mushi")) == Seating(("random", "person"), 3)
     tables.remember("go-stop", THREE)
     written = json.loads(path.read_text())["tables"]

@@ -1,24 +1,40 @@
-"""Computer players that think in the test's own thread, for tests that are about something else."""
+"""Processes that think in the test's own thread, for tests that are about something else."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QTimer
 
 from hanafuda_desktop.app import worker_process
 from hanafuda_desktop.app.computers import Question, answer
+from hanafuda_desktop.app.solver_questions import Deals, Found, Position, Sight, Wondered
 from hanafuda_desktop.app.worker import Answered
+from hanafuda_desktop.solver.deals import Picked
+from hanafuda_desktop.solver.hints import Advice, hints
+from hanafuda_desktop.solver.verdict import Solution, Verdict
 
 __all__ = ["WorkerHere"]
 
+_COACH_PLAYOUTS = 24
+
 
 class WorkerHere:
-    """As a process of workers, but right here and at the next turn of the event loop."""
+    """As a process of workers, but right here and at the next turn of the event loop.
 
-    def __init__(self, tell: Callable[[Answered | worker_process.Ended], None]) -> None:
+    The solver decides nothing, and its hints come from the weights: both take it no time. A coach
+    plays out a few rounds only.
+    """
+
+    def __init__(
+        self,
+        tell: Callable[[Any], None],
+        work: Callable[[], worker_process.Work] = worker_process.computers_work,
+    ) -> None:
         self._tell = tell
-        self._waiting: tuple[int, Question] | None = None
+        self._waiting: tuple[int, Any] | None = None
         self._timer = QTimer()
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._answer)
@@ -26,7 +42,7 @@ class WorkerHere:
     def prepare(self) -> None:
         pass
 
-    def ask(self, number: int, question: Question) -> None:
+    def ask(self, number: int, question: Any) -> None:
         self._waiting = (number, question)
         self._timer.start(0)
 
@@ -42,4 +58,20 @@ class WorkerHere:
     def _answer(self) -> None:
         assert self._waiting is not None
         number, question = self._waiting
-        self._tell(Answered(number, answer(question)))
+        match question:
+            case Question():
+                self._tell(Answered(number, answer(_quicker(question))))
+            case Wondered(rules, Sight(view)):
+                self._tell(Found(number, Advice(hints(rules, view))))
+            case Wondered(_, Position()):
+                self._tell(Found(number, Solution(Verdict.UNKNOWN, (), 0)))
+            case Wondered(_, Deals(first)):
+                self._tell(Found(number, Picked(first + 2, 3)))  # the third can be won
+
+
+def _quicker(question: Question) -> Question:
+    weighing = question.weighing
+    if weighing is None:
+        return question
+    playouts = min(weighing.playouts, _COACH_PLAYOUTS)
+    return replace(question, weighing=replace(weighing, playouts=playouts))

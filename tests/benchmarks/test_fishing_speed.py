@@ -24,9 +24,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from hanafuda_desktop.cards.shuffle import shuffled
+from hanafuda_desktop.cards.shuffle import fractions, shuffled
 from hanafuda_desktop.engine.fishing.family import Fishing
-from hanafuda_desktop.engine.fishing.playout import Weights, compile_playouts
+from hanafuda_desktop.engine.fishing.playout import Weights, compile_playouts, likings
 from hanafuda_desktop.engine.fishing.state import FishingState, Phase
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.fishing import FishingRules
@@ -198,18 +198,21 @@ def _in_the_middle(family: Fishing) -> list[FishingState]:
 
 @pytest.mark.parametrize("game_id", PLAYOUTS)
 def test_rounds_played_out(game_id: str) -> None:
-    """To capture is somewhat likelier than to lay, and to go on as likely as to stop."""
+    """To capture is somewhat likelier than to lay, to make a yaku far likelier, to go on as likely
+    as to stop.
+    """
     rules = Catalogue.shipped().game(game_id)
     assert isinstance(rules, FishingRules)
     family = Fishing(rules, 2)
     playout, positions = compile_playouts(family), _in_the_middle(family)
-    weights = Weights((1.0,) * 48, (1.5,) * 48, 0.5)
+    weights = Weights((1.0,) * 48, (1.5,) * 48, 0.5, 20.0)
+    liked = [likings(fractions(seed)) for seed in range(10)]
 
     def play(seed: int) -> tuple[int, int]:
         chance = random.Random(seed).random
         for state in positions:
-            for _ in range(10):
-                playout(state, weights, chance)
+            for each in liked:
+                playout(state, weights, each, chance)
         return 10 * len(positions), 0
 
     rounds, goal = measured(play).rounds, PLAYOUTS[game_id]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hanafuda_desktop.cards.notation import shorts
-from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
+from hanafuda_desktop.cards.shuffle import SplitMix64, fractions, shuffled
 
 # Saved games hold nothing but a seed: if these lines change, every old game is another game.
 PINNED = {
@@ -64,3 +64,12 @@ def test_numbers_computed_together_are_those_of_the_generator(cards: int, seed: 
         other = chance.below(last + 1)
         order[last], order[other] = order[other], order[last]
     assert shuffled(range(cards), seed) == tuple(order)
+
+
+def test_fractions_are_the_generators_numbers_and_spread_evenly() -> None:
+    chance = SplitMix64(7)
+    assert fractions(7) == tuple((chance.next() >> 11) / 2**53 for _ in range(48))
+    many = [each for seed in range(300) for each in fractions(seed)]
+    assert all(0 <= each < 1 for each in many)
+    tenths = Counter(int(10 * each) for each in many)
+    assert all(1250 < count < 1630 for count in tenths.values())

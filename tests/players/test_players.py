@@ -18,7 +18,9 @@ from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.fishing import expecting
 from hanafuda_desktop.players.fishing.expecting import Expectation, chances
 from hanafuda_desktop.players.fishing.outlook import Outlook, table_of
-from hanafuda_desktop.players.levels import LEVELS, level, new_player
+from hanafuda_desktop.players.ladder import LADDER
+from hanafuda_desktop.players.levels import ALL_LEVELS, LEVELS, level, new_player
+from hanafuda_desktop.players.speed.levels import SPEED_LEVELS
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from tests.engine.fishing.tables import ALL_GAMES, family_of, rules_of, table
@@ -34,7 +36,8 @@ def _counts(rules: FishingRules) -> list[int]:
     ]
 
 
-TABLES = [(game_id, players) for game_id in ALL_GAMES for players in _counts(rules_of(game_id))]
+PLAYOUTS = 4
+"""So few that whole games take no time: what a player may see does not depend on their number."""
 
 
 def _shuffled_hidden(game: Game, view: View, chance: SplitMix64) -> Any:
@@ -47,32 +50,42 @@ def _shuffled_hidden(game: Game, view: View, chance: SplitMix64) -> Any:
     return family.guessed(view, tuple(hidden))
 
 
-@pytest.mark.parametrize(("game_id", "players"), TABLES)
-@pytest.mark.parametrize("kind", [each.id for each in LEVELS])
-def test_every_choice_is_legal_and_blind(game_id: str, players: int, kind: str) -> None:
-    """Other hidden cards behind the same view change nothing, nor does asking another twin."""
+@pytest.mark.parametrize("game_id", ALL_GAMES)
+def test_every_choice_is_legal_and_blind(game_id: str) -> None:
+    """Every level plays every game to its end, with every number of players. Other hidden cards
+    behind the same view change nothing, nor does asking another twin.
+    """
     rules = rules_of(game_id)
-    game = Game(rules, seed=players, players=players, rounds=1)
-    asked = [new_player(kind, seat) for seat in range(players)]
-    twins = [new_player(kind, seat) for seat in range(players)]
-    chance = SplitMix64(players)
+    waiting = [each.id for each in ALL_LEVELS]
+    for players in sorted(_counts(rules), reverse=True) * len(ALL_LEVELS):
+        kinds, waiting = waiting[:players], waiting[players:]
+        if not kinds:
+            break
+        kinds += ["random"] * (players - len(kinds))
+        _play_blindly(Game(rules, seed=players, players=players, rounds=1), kinds)
+
+
+def _play_blindly(game: Game, kinds: list[str]) -> None:
+    rules, family = game.rules, game.family
+    asked = [level(kind).make(seat, playouts=PLAYOUTS) for seat, kind in enumerate(kinds)]
+    twins = [level(kind).make(seat, playouts=PLAYOUTS) for seat, kind in enumerate(kinds)]
+    chance = SplitMix64(len(kinds))
     while (seat := game.to_move) is not None:
         view, moves = game.view(seat), game.legal_moves()
         move = asked[seat].choose(rules, view, moves)
         assert any(move is each for each in moves)
         imagined = _shuffled_hidden(game, view, chance)
-        family = game.family
         same = family.view(imagined, seat)
         assert twins[seat].choose(rules, same, family.legal_moves(imagined, seat)) == move
         game.push(move)
 
 
-@pytest.mark.parametrize("kind", [each.id for each in LEVELS])
+@pytest.mark.parametrize("kind", [each.id for each in ALL_LEVELS])
 def test_the_seed_decides(kind: str) -> None:
     def played(seed: int) -> tuple[Any, ...]:
         rules = rules_of("koi-koi")
         game = Game(rules, seed=1, rounds=3)
-        players = [new_player(kind, seed + seat) for seat in range(2)]
+        players = [level(kind).make(seed + seat, playouts=2) for seat in range(2)]
         while (seat := game.to_move) is not None:
             game.push(players[seat].choose(rules, game.view(seat), game.legal_moves()))
         return game.moves
@@ -91,8 +104,10 @@ def test_chance_has_many_ways() -> None:
 
 
 def test_levels_are_found_by_id() -> None:
-    assert [each.id for each in LEVELS] == ["random", "greedy"]
+    assert [(each.id, each.name) for each in LEVELS] == list(LADDER)
+    assert [(each.id, each.name) for each in SPEED_LEVELS] == list(LADDER)
     assert level("greedy").name == "Greedy"
+    assert set(ALL_LEVELS) - set(LEVELS) == {level("random"), level("greedy")}
     with pytest.raises(KeyError):
         new_player("perfect", 0)
 
@@ -100,16 +115,18 @@ def test_levels_are_found_by_id() -> None:
 def test_no_moves_are_refused() -> None:
     rules = rules_of("koi-koi")
     view = Game(rules, seed=1).view(0)
-    for each in LEVELS:
+    for each in ALL_LEVELS:
         with pytest.raises(ValueError):
             each.make(1).choose(rules, view, ())
 
 
-def test_the_greedy_player_plays_no_patience() -> None:
-    rules = Catalogue.shipped().game("yatsuhashi")
+@pytest.mark.parametrize("kind", ["greedy", "expert"])
+@pytest.mark.parametrize("game_id", ["yatsuhashi", "hanapette"])
+def test_players_that_take_turns_play_nothing_else(kind: str, game_id: str) -> None:
+    rules = Catalogue.shipped().game(game_id)
     game = Game(rules, seed=1)
     with pytest.raises(TypeError):
-        new_player("greedy", 1).choose(rules, game.view(), game.legal_moves())
+        new_player(kind, 1).choose(rules, game.view(0), game.legal_moves())
 
 
 # --- what is sensible ----------------------------------------------------------------------------

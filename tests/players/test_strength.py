@@ -1,25 +1,38 @@
-"""How strong the greedy player is, on duplicate deals: each is played from every seat."""
+"""How strong players are, on duplicate deals: each is played from every seat.
+
+The README's table, of every level against the one below, is measured by ``hanafuda arena``.
+"""
 
 from __future__ import annotations
 
 import time
+from itertools import pairwise
 
 import pytest
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.players.levels import new_player
+from hanafuda_desktop.players.levels import LEVELS, level, new_player
 from tests.engine.fishing.tables import rules_of
 
 
-def _duels(game_id: str, players: int, deals: int, rounds: int | None = None) -> float:
-    """The share of games that one greedy player wins against random ones; shared wins in part."""
+def _duels(
+    game_id: str,
+    players: int,
+    deals: int,
+    rounds: int | None = None,
+    *,
+    one: str = "greedy",
+    others: str = "random",
+    playouts: int | None = None,
+) -> float:
+    """The share of games that one player wins against others; shared wins in part."""
     rules = rules_of(game_id)
     won = 0.0
     for seed in range(deals):
         for me in range(players):
             game = Game(rules, seed=seed, players=players, rounds=rounds)
             seats = [
-                new_player("greedy" if seat == me else "random", 100 * seed + seat)
+                level(one if seat == me else others).make(100 * seed + seat, playouts=playouts)
                 for seat in range(players)
             ]
             while (seat := game.to_move) is not None:
@@ -42,6 +55,25 @@ def test_greedy_beats_chance(game_id: str) -> None:
 def test_greedy_beats_chance_in_counted_games(game_id: str, players: int, even: float) -> None:
     # A round of these is worth little: it takes whole games to tell.
     assert _duels(game_id, players, 5) >= even + 0.25
+
+
+@pytest.mark.parametrize("game_id", ["koi-koi", "mushi", "go-stop"])
+def test_searching_beats_chance_even_when_it_is_short(game_id: str) -> None:
+    assert _duels(game_id, 2, 4, rounds=3, one="expert", playouts=40) >= 0.75
+
+
+def test_searching_beats_the_weakest_level() -> None:
+    # 12 games of one round, for which the true share is above 75 %.
+    assert _duels("mushi", 2, 6, rounds=1, one="expert", others="beginner", playouts=150) >= 0.5
+
+
+@pytest.mark.benchmark
+@pytest.mark.parametrize("game_id", ["koi-koi", "mushi", "go-stop", "hana-awase", "higo-bana"])
+@pytest.mark.parametrize(("weak", "strong"), list(pairwise(each.id for each in LEVELS)))
+def test_every_level_beats_the_one_below(weak: str, strong: str, game_id: str) -> None:
+    share = _duels(game_id, 2, 10, one=strong, others=weak)
+    print(f"\n{game_id}: {strong} wins {share:.1%} against {weak}")  # noqa: T201
+    assert share > 0.5
 
 
 @pytest.mark.benchmark

@@ -28,25 +28,33 @@ from hanafuda_desktop.players.fishing.calling import better_to_go_on
 from hanafuda_desktop.players.fishing.outlook import Outlook, table_of
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 
-__all__ = ["FishingThinking"]
+__all__ = ["SURE", "FishingThinking"]
 
-_SURE: Final = 1e6
-"""More than any move is worth that is weighed."""
+SURE: Final = 1e6
+"""A move that is done in any case is worth more, one that is never done less than its negative."""
 _LANDING: Final = 0.2
 """How much likelier a card is captured once a mate of it lies on the field."""
 
 
 class FishingThinking:
-    """One decision."""
+    """One decision.
+
+    Args:
+        rules: the game's rules.
+        view: what the seat to move sees.
+
+    Attributes:
+        outlook: what the seat may expect.
+    """
 
     def __init__(self, rules: FishingRules, view: View) -> None:
         self._view = view
         self._table = table_of(rules, view)
-        self._outlook = Outlook(self._table)
+        self.outlook = Outlook(self._table)
 
     def goes_on(self) -> bool:
         """Whether going on promises more than stopping."""
-        return better_to_go_on(self._view, self._outlook)
+        return better_to_go_on(self._view, self.outlook)
 
     def worth(self, move: FishingMove) -> float:
         """What a move is worth, compared with others of the same decision."""
@@ -82,12 +90,12 @@ class FishingThinking:
         return worth
 
     def _best_capture(self, cards: int) -> float:
-        return max((self._outlook.captures(1 << card) for card in members(cards)), default=0.0)
+        return max((self.outlook.captures(1 << card) for card in members(cards)), default=0.0)
 
     def _captures(self, card: int, mates: int) -> float:
         """What it is worth to capture field cards with a card."""
         gained = mates | 1 << card
-        return self._outlook.captures(gained | self._stolen(gained)) + self._odd_mate(card, mates)
+        return self.outlook.captures(gained | self._stolen(gained)) + self._odd_mate(card, mates)
 
     def _odd_mate(self, card: int, mates: int) -> float:
         """A wild card's user gets the odd card that it leaves, at the end."""
@@ -99,7 +107,7 @@ class FishingThinking:
         for mate in members((mates | 1 << card) & ~wild):
             left = program.kin[mate] & self._table.free & ~mates & ~(1 << card)
             if left.bit_count() % 2 and not program.kin[mate] & wild:
-                each = [self._outlook.captures(1 << other) for other in members(left)]
+                each = [self.outlook.captures(1 << other) for other in members(left)]
                 worth += 0.5 * sum(each) / len(each)
         return worth
 
@@ -127,7 +135,7 @@ class FishingThinking:
 
     def _laid(self, card: int) -> float:
         """What it is worth to lay a card down: mostly what it gives away."""
-        table, outlook = self._table, self._outlook
+        table, outlook = self._table, self.outlook
         hand = table.hand & ~(1 << card)
         held = table.holds_taker(card)
         theirs = {side: outlook.on_field_for(card, side, held=held) for side in table.opponents}
@@ -148,7 +156,7 @@ class FishingThinking:
     def _bomb(self, month: int) -> float:
         table = self._table
         gained = month_cards(month) & (table.hand | table.field)
-        worth = self._outlook.captures(gained | self._stolen(gained))
+        worth = self.outlook.captures(gained | self._stolen(gained))
         return worth + self._doubled(bomb=True)
 
     def _show(self, month: int) -> float:
@@ -156,7 +164,7 @@ class FishingThinking:
         the three then cannot be.
         """
         gain = self._doubled(bomb=False) - self._bomb_given_up(month)
-        return _SURE + gain if gain > 0 else -_SURE
+        return SURE + gain if gain > 0 else -SURE
 
     def _bomb_given_up(self, month: int) -> float:
         """What three of a month may still bring as a bomb, beyond what they bring one by one."""
@@ -170,8 +178,8 @@ class FishingThinking:
             draws = table.turns_left * table.program.players
             likely = table.drawn(fourth & table.unseen, draws)
         three = month_cards(month) & table.hand
-        singly = max(self._outlook.captures(fourth | 1 << card) for card in members(three))
-        together = self._outlook.captures(fourth | three | self._stolen(fourth | three))
+        singly = max(self.outlook.captures(fourth | 1 << card) for card in members(three))
+        together = self.outlook.captures(fourth | three | self._stolen(fourth | three))
         # Four cards are never worth less than two of them; the estimates may say so.
         return likely * (self._doubled(bomb=True) + max(0.0, together - singly))
 
@@ -181,5 +189,5 @@ class FishingThinking:
         factor = triple_factor(table.program.factors, bomb=bomb)
         if factor is None:
             return 0.0
-        own = self._outlook.expected(table.side, table.captured, table.free)
-        return 0.5 * self._outlook.weights.own_yaku * (own + 0.1) * (factor.rule.factor - 1)
+        own = self.outlook.expected(table.side, table.captured, table.free)
+        return 0.5 * self.outlook.weights.own_yaku * (own + 0.1) * (factor.rule.factor - 1)

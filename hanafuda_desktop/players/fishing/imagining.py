@@ -1,0 +1,106 @@
+"""How a round of a fishing game may go on from a view, played out by the game's own engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import cycle
+from typing import Any, Final
+
+from hanafuda_desktop.cards.shuffle import SplitMix64, fractions, shuffled
+from hanafuda_desktop.engine.families import compile_fishing
+from hanafuda_desktop.engine.fishing.moves import FishingMove, Go, Stop
+from hanafuda_desktop.engine.fishing.playout import compile_playouts, gains_of, likings
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.players.fishing.leaning import leanings
+from hanafuda_desktop.players.fishing.thinking import SURE, FishingThinking
+from hanafuda_desktop.players.stakes import stakes_of
+from hanafuda_desktop.players.thoughts import Unit
+from hanafuda_desktop.rules.schema.fishing import FishingRules
+
+__all__ = ["FishingImagining"]
+
+_LUCK: Final = 512
+"""Among so many likings samples choose; the cards of each lie as in no other."""
+
+
+class FishingImagining:
+    """One decision in a fishing game; see :class:`~.players.search.Imagining`.
+
+    Args:
+        rules: the game's rules.
+        view: what the seat to move sees.
+        moves: its legal moves.
+        chance_seed: what all samples come from.
+    """
+
+    def __init__(
+        self,
+        rules: FishingRules,
+        view: View,
+        moves: Sequence[FishingMove],
+        chance_seed: int,
+    ) -> None:
+        now = view.round
+        assert now is not None
+        family = compile_fishing(rules, len(now.totals), now.rounds)
+        self._family = family
+        self._view = view
+        self._moves = moves
+        self._seed = chance_seed
+        self._unseen = family.unseen(view)
+        self._guess = family.guesses(view)
+        self._playout = compile_playouts(family)
+        thinking = FishingThinking(rules, view)
+        self._prior = None if isinstance(moves[0], Stop | Go) else _sane(map(thinking.worth, moves))
+        self._weights = leanings(thinking.outlook)
+        self._stakes = stakes_of(now, view.seat)
+        self._samples: list[tuple[Any, tuple[float, ...], tuple[float, ...]]] = []
+        self._sums = [0] * len(moves)
+        self._counts = [0] * len(moves)
+
+    @property
+    def unit(self) -> Unit:
+        """What worth is measured in."""
+        return self._stakes.unit
+
+    def value(self, sample: int, move: int) -> float:
+        """What the round is worth to the seat, played out once with a move."""
+        state, liked, chances = self._sample(sample)
+        after = self._family.after(state, self._moves[move])
+        gains = gains_of(self._playout(after, self._weights, liked, cycle(chances).__next__))
+        self._sums[move] += gains[self._view.seat]
+        self._counts[move] += 1
+        return self._stakes.worth(gains)
+
+    def prior(self) -> Sequence[float] | None:
+        """What each move seems to be worth at a first look."""
+        return self._prior
+
+    def points(self, move: int) -> float:
+        """The points of the round that the seat had on average with a move."""
+        return self._sums[move] / max(1, self._counts[move])
+
+    def _sample(self, number: int) -> tuple[Any, tuple[float, ...], tuple[float, ...]]:
+        """A way in which the hidden cards may lie, and the chance of what follows."""
+        samples = self._samples
+        while len(samples) <= number:
+            chance = SplitMix64(self._seed + len(samples))
+            hidden = shuffled(self._unseen, chance.next())
+            state = self._guess(hidden)
+            samples.append((state, *_luck(chance.below(_LUCK))))
+        return samples[number]
+
+
+@lru_cache(maxsize=_LUCK)
+def _luck(number: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """What all but the cards depends on: the likings of the players, and other chance."""
+    chances = fractions(number)
+    return likings(chances), chances
+
+
+def _sane(worth: Iterable[float]) -> list[float]:
+    """The same, where a move that is to come first or last in any case is no more than that."""
+    found = list(worth)
+    weighed = [each for each in found if abs(each) < SURE] or [0.0]
+    return [min(max(each, min(weighed)), max(weighed)) for each in found]

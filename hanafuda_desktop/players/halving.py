@@ -1,0 +1,200 @@
+"""Spends a number of playouts on candidates so that the best of them is found: sequential halving.
+
+All candidates that are still in question are tried on the same samples, so that they are compared
+by paired differences: what luck a sample brings, it brings to all of them.
+
+Playouts are few and their luck is great, so what is thought of the candidates beforehand counts,
+too. How far it can be trusted shows in the playouts themselves: what they find is taken to follow
+what was thought, more or less steeply, with a deviation of its own for each candidate. The fewer
+the playouts, the more a candidate is judged by that line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import ceil, log2, sqrt
+from typing import Final
+
+from hanafuda_desktop.values import dataclass
+
+__all__ = ["Found", "halve"]
+
+_SURE: Final = 3.0
+"""A candidate is given up when it lies so many standard errors behind the best."""
+_ENOUGH: Final = 16
+"""With fewer samples than these, a standard error says nothing."""
+_LINE: Final = 35.0
+"""So many samples say as much of a candidate as the line does (measured: 20 to 50)."""
+_STEEP: Final = 0.15
+"""How far apart the line usually sets the candidates, in standard deviations of a sample."""
+_STEEP_SURE: Final = 100.0
+"""How sure that is: the inverse of its variance, in the same unit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What the candidates turned out to be worth, an entry for each.
+
+    Attributes:
+        means: the average worth, drawn towards what was thought beforehand.
+        errors: its standard error; infinite with fewer than two playouts.
+        playouts: how many playouts were spent on it.
+        best: the candidate to choose: of those that were tried to the end, the best.
+    """
+
+    means: tuple[float, ...]
+    errors: tuple[float, ...]
+    playouts: tuple[int, ...]
+    best: int
+
+
+def halve(
+    candidates: int,
+    value: Callable[[int, int], float],
+    playouts: int,
+    prior: Sequence[float] | None = None,
+) -> Found:
+    """Find the best of several candidates.
+
+    The budget is spent in about ``log2(candidates)`` stages of equal size, after each of which the
+    worse half is given up; a candidate that is clearly behind is given up at once, and a search
+    whose winner is clear ends early. Every candidate is tried at least once.
+
+    Args:
+        candidates: how many there are.
+        value: what a candidate is worth in a sample, by ``(sample, candidate)``; the samples are
+            numbered from 0.
+        playouts: how many values may be asked for.
+        prior: what is thought of each candidate beforehand, in any unit; more is better.
+
+    Raises:
+        ValueError: there is no candidate.
+    """
+    if candidates < 1:
+        raise ValueError("there is nothing to choose from")
+    tried = _Tried(candidates, value, prior)
+    alive = list(range(candidates))
+    stages = max(1, ceil(log2(candidates)))
+    left = playouts
+    for stage in range(stages):
+        left -= tried.stage(alive, left // (stages - stage))
+        tried.judge(alive)
+        alive.sort(key=tried.means.__getitem__, reverse=True)
+        del alive[(len(alive) + 1) // 2 :]
+        if len(alive) == 1 or left < len(alive):
+            break
+    return tried.found(alive[0])
+
+
+class _Tried:
+    """What was tried so far: for each candidate its values, sample by sample.
+
+    Attributes:
+        means: what each candidate was last judged to be worth.
+    """
+
+    def __init__(
+        self,
+        candidates: int,
+        value: Callable[[int, int], float],
+        prior: Sequence[float] | None,
+    ) -> None:
+        self._value = value
+        self._prior = prior
+        self._values: list[list[float]] = [[] for _ in range(candidates)]
+        self.means = [0.0] * candidates
+
+    def stage(self, alive: list[int], size: int) -> int:
+        """Try the candidates in turn on further samples; gives up those that fall far behind.
+
+        Returns:
+            how many playouts it took.
+        """
+        values, value = self._values, self._value
+        spent = 0
+        look_at = max(_ENOUGH, len(values[alive[0]]))
+        while True:
+            sample = len(values[alive[0]])
+            for candidate in alive:
+                values[candidate].append(value(sample, candidate))
+            spent += len(alive)
+            if sample >= look_at:
+                self.judge(alive)
+                self._give_up(alive)
+                look_at = sample + sample // 4
+            if spent + len(alive) > size or (len(alive) == 1 < len(values)):
+                return spent
+
+    def _give_up(self, alive: list[int]) -> None:
+        """Drop the candidates that are clearly worse than the best."""
+        best = max(alive, key=self.means.__getitem__)
+        mine = self._values[best]
+        for candidate in tuple(alive):
+            if candidate != best:
+                apart = [a - b for a, b in zip(mine, self._values[candidate], strict=True)]
+                mean = sum(apart) / len(apart)
+                if mean > 0 and mean > _SURE * _error(apart, mean):
+                    alive.remove(candidate)
+
+    def judge(self, alive: Sequence[int]) -> None:
+        """Say what these candidates are worth, that were tried on the same samples."""
+        count = len(self._values[alive[0]])
+        found = [sum(self._values[candidate]) / count for candidate in alive]
+        level = sum(found) / len(found)
+        thought = self._thought(alive)
+        noise = self._noise(alive, found) if thought else 0.0
+        steep = 0.0
+        if thought and noise:
+            # Bayes: the steepness that is usual, and the one that is seen.
+            seen = 1.0 / (1.0 / count + 1.0 / _LINE)
+            upwards = sum([z * (each - level) for z, each in zip(thought, found, strict=True)])
+            steep = seen * upwards + _STEEP_SURE * _STEEP * noise
+            steep /= seen * len(thought) + _STEEP_SURE
+        drawn = _LINE / (count + _LINE) if steep else 0.0
+        for place, candidate in enumerate(alive):
+            line = level + steep * thought[place] if steep else 0.0
+            self.means[candidate] = (1.0 - drawn) * found[place] + drawn * line
+
+    def _thought(self, alive: Sequence[int]) -> list[float]:
+        """What was thought of the candidates, with mean 0 and variance 1; nothing if of all alike,
+        or of none.
+        """
+        if self._prior is None or len(alive) == 1:
+            return []
+        prior = [self._prior[candidate] for candidate in alive]
+        mean = sum(prior) / len(prior)
+        spread = sqrt(sum([(each - mean) ** 2 for each in prior]) / len(prior))
+        return [(each - mean) / spread for each in prior] if spread > abs(mean) * 1e-9 else []
+
+    def _noise(self, alive: Sequence[int], found: Sequence[float]) -> float:
+        """How far a sample's values scatter beyond what it brings to all candidates."""
+        rows = list(zip(*[self._values[candidate] for candidate in alive], strict=True))
+        if len(rows) == 1:
+            return 0.0
+        level = sum(found) / len(found)
+        apart = [each - level for each in found]
+        total = 0.0
+        for row in rows:
+            mean = sum(row) / len(row)
+            total += sum(
+                [(each - mean - usual) ** 2 for each, usual in zip(row, apart, strict=True)]
+            )
+        return sqrt(total / (len(rows) - 1) / (len(row) - 1))
+
+    def found(self, best: int) -> Found:
+        """What came of it."""
+        errors = [_error(values, sum(values) / len(values)) for values in self._values]
+        return Found(
+            means=tuple(self.means),
+            errors=tuple(errors),
+            playouts=tuple(map(len, self._values)),
+            best=best,
+        )
+
+
+def _error(values: Sequence[float], mean: float) -> float:
+    """The standard error of a mean."""
+    count = len(values)
+    if count < 2:
+        return float("inf")
+    return sqrt(sum([(each - mean) ** 2 for each in values]) / (count - 1) / count)

@@ -1,0 +1,33 @@
+"""The five levels of computer players that people choose from, the same in every family of games.
+
+What a level can do is told for each kind of game: by :mod:`.levels` where seats take turns, by
+:mod:`.speed.levels` where they do not.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+__all__ = ["BEGINNER", "CASUAL", "EXPERT", "LADDER", "STANDARD", "STRONG", "Rung"]
+
+
+class Rung(NamedTuple):
+    """A level.
+
+    Attributes:
+        id: the word for it in settings, records and on the command line.
+        name: what people call it.
+    """
+
+    id: str
+    name: str
+
+
+BEGINNER: Final = Rung("beginner", "Beginner")
+CASUAL: Final = Rung("casual", "Casual")
+STANDARD: Final = Rung("standard", "Standard")
+STRONG: Final = Rung("strong", "Strong")
+EXPERT: Final = Rung("expert", "Expert")
+
+LADDER: Final = (BEGINNER, CASUAL, STANDARD, STRONG, EXPERT)
+"""The weakest first."""

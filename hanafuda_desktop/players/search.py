@@ -1,0 +1,144 @@
+"""A player that imagines what it cannot see, and plays every move out many times.
+
+It fills the places that its view does not show with cards that may lie there, plays the round out
+with the game's own engine, and spends a number of such playouts on the moves so that the best is
+found. What a round is imagined like is the business of a folder for each family.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+from zlib import crc32
+
+from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.players.halving import halve
+from hanafuda_desktop.players.slips import slipped
+from hanafuda_desktop.players.thoughts import Thought, Thoughts, Unit
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+__all__ = ["Imagining", "SearchPlayer"]
+
+_UNSEARCHED: Final = ("pick", "next")
+"""What is asked where no move can be better than another."""
+
+
+class Imagining(Protocol):
+    """Imagines how a round may go on from a view, in samples that are numbered from 0.
+
+    A sample is one way in which the hidden cards may lie, with all the chance that follows: the
+    same for every move that is tried in it, whenever it is asked for.
+    """
+
+    @property
+    def unit(self) -> Unit:
+        """What worth is measured in."""
+
+    def value(self, sample: int, move: int) -> float:
+        """What the round is worth to the seat, played out once with a move.
+
+        Args:
+            sample: the sample's number.
+            move: the move's place among the legal moves.
+        """
+
+    def prior(self) -> Sequence[float] | None:
+        """What each move seems to be worth before anything is played out, in any unit; ``None``
+        where that cannot be told.
+        """
+
+    def points(self, move: int) -> float:
+        """The points of the round that the seat had on average, in all that was played out with
+        a move; 0 before that.
+        """
+
+
+class SearchPlayer:
+    """Plays the move that did best when rounds were played out from it.
+
+    The same seed, asked about the same view and moves, gives the same answer.
+
+    Args:
+        seed: what its chance comes from.
+        playouts: how many rounds it plays out for a decision.
+        slips: in what share of its decisions it takes a move that is nearly as good.
+    """
+
+    def __init__(self, seed: int, playouts: int, slips: float = 0.0) -> None:
+        self._seed = seed
+        self._playouts = playouts
+        self._slips = slips
+
+    def choose(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Any:
+        """The best of the moves, or now and then the next best.
+
+        Raises:
+            ValueError: there is none.
+            TypeError: this is a patience, or a real-time game.
+        """
+        _check(rules, moves)
+        chance = SplitMix64(self._seed ^ _moment(view))
+        if len(moves) == 1 or _asked(view) in _UNSEARCHED:
+            return moves[chance.below(len(moves))]
+        thoughts = self._weigh(rules, view, moves, chance.next())
+        return slipped([thought.move for thought in thoughts.each], self._slips, chance)
+
+    def weigh(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Thoughts:
+        """What it thinks of every move, the best first.
+
+        Raises:
+            ValueError: there is none.
+            TypeError: this is a patience, or a real-time game.
+        """
+        _check(rules, moves)
+        return self._weigh(rules, view, moves, SplitMix64(self._seed ^ _moment(view)).next())
+
+    def _weigh(
+        self, rules: GameRules, view: View, moves: Sequence[Any], chance_seed: int
+    ) -> Thoughts:
+        if _asked(view) in _UNSEARCHED:
+            each = tuple(Thought(move, 0.0, 0.0, 0, 0.0) for move in moves)
+            return Thoughts(moves[0], each, "points")
+        imagining = _imagining(rules, view, moves, chance_seed)
+        found = halve(len(moves), imagining.value, self._playouts, imagining.prior())
+        thoughts = [
+            Thought(move, imagining.points(place), error, playouts, mean)
+            for place, (move, mean, error, playouts) in enumerate(
+                zip(moves, found.means, found.errors, found.playouts, strict=True)
+            )
+        ]
+        best = thoughts.pop(found.best)
+        # Of those that were given up, the ones that lasted longer did better.
+        thoughts.sort(key=lambda thought: (thought.playouts, thought.worth), reverse=True)
+        return Thoughts(best.move, (best, *thoughts), imagining.unit)
+
+
+def _moment(view: View) -> int:
+    """A number for every moment of a game: a player that sits through it has new chance in each."""
+    cards = [0 if card is None else card + 1 for pile in view.piles for card in (*pile.cards, -2)]
+    number = 0 if view.round is None else view.round.number
+    return crc32(bytes([number & 255, *[card & 255 for card in cards]]), view.seat)
+
+
+def _check(rules: GameRules, moves: Sequence[Any]) -> None:
+    if rules.family in ("tableau", "speed"):
+        raise TypeError("the search player plays games in which seats take turns")
+    if not moves:
+        raise ValueError("there is no move to choose from")
+
+
+def _asked(view: View) -> str:
+    return "" if view.turn is None else view.turn.asked
+
+
+def _imagining(rules: GameRules, view: View, moves: Sequence[Any], chance_seed: int) -> Imagining:
+    # A game of one family needs nothing of the others.
+    if rules.family == "shedding":
+        from hanafuda_desktop.players.shedding.imagining import SheddingImagining
+
+        return SheddingImagining(rules, view, moves, chance_seed)
+    assert rules.family == "fishing"
+    from hanafuda_desktop.players.fishing.imagining import FishingImagining
+
+    return FishingImagining(rules, view, moves, chance_seed)

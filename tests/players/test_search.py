@@ -1,0 +1,128 @@
+"""The search player: what it says it thinks, what it depends on, and that more thinking helps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hanafuda_desktop.engine.fishing.moves import GO, STOP
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.players.search import SearchPlayer
+from hanafuda_desktop.players.thoughts import Thoughts
+from tests.engine.fishing.tables import Table, family_of, rules_of, table
+
+
+def _weighed(at: Table, playouts: int = 300, seed: int = 1) -> Thoughts:
+    seat = at.state.seat
+    view, moves = at.family.view(at.state, seat), at.family.legal_moves(at.state, seat)
+    return SearchPlayer(seed, playouts).weigh(at.family.program.rules, view, moves)
+
+
+def _words(at: Table, thoughts: Thoughts) -> list[str]:
+    return [at.family.write_move(thought.move) for thought in thoughts.each]
+
+
+CUP = table("koi-koi", "h0: 32 73 41\nf: 31 72 42 53\np0: 81 91\nh1: 11 21 51\nnext: 61 62 63 64")
+"""The Curtain makes two yaku with the Moon and the Cup."""
+
+
+def test_it_thinks_of_every_move_the_best_first() -> None:
+    thoughts = _weighed(CUP)
+    assert thoughts.unit == "points"
+    assert set(_words(CUP, thoughts)) == CUP.moves()
+    first, *others = thoughts.each
+    assert first.move is thoughts.best
+    assert CUP.family.write_move(first.move) == "32"
+    assert all(first.playouts >= other.playouts > 0 for other in others)
+    assert all(first.points > other.points for other in others)
+    assert 0 < first.error < 2
+    assert sum(thought.playouts for thought in thoughts.each) <= 300
+
+
+def test_it_says_what_stopping_and_going_on_are_worth() -> None:
+    at = table("koi-koi", "asked: call 0\nh0: 32 73\nf: 72 42 53\np0: 31 81 91\nh1: 11 21")
+    thoughts = _weighed(at)
+    worth = {thought.move: thought for thought in thoughts.each}
+    assert set(worth) == {STOP, GO}
+    assert worth[STOP].points == 10
+    assert worth[STOP].worth == 20  # the opponent loses what is gained
+    assert worth[STOP].error == 0
+    assert worth[GO].error > 0
+    assert thoughts.best == STOP
+
+
+def test_the_same_question_gets_the_same_answer() -> None:
+    rules = rules_of("koi-koi")
+    game = Game(rules, seed=5)
+    view, moves = game.view(game.to_move or 0), game.legal_moves()
+    player = SearchPlayer(3, 60)
+    assert player.weigh(rules, view, moves) == player.weigh(rules, view, moves)
+    assert player.weigh(rules, view, moves) == SearchPlayer(3, 60).weigh(rules, view, moves)
+    assert player.weigh(rules, view, moves) != SearchPlayer(4, 60).weigh(rules, view, moves)
+    assert player.choose(rules, view, moves) == player.weigh(rules, view, moves).best
+
+
+def test_slips_come_at_some_moments_and_not_at_others() -> None:
+    rules = rules_of("koi-koi")
+    careful, careless = SearchPlayer(3, 30), SearchPlayer(3, 30, slips=0.5)
+    slips = asked = 0
+    game = Game(rules, seed=5, rounds=4)
+    while (seat := game.to_move) is not None:
+        view, moves = game.view(seat), game.legal_moves()
+        move = careful.choose(rules, view, moves)
+        if len(moves) > 1:
+            asked += 1
+            slips += careless.choose(rules, view, moves) != move
+        game.push(move)
+    assert 0.3 * asked < slips < 0.7 * asked
+
+
+@pytest.mark.parametrize("asked", ["pick", "next"])
+def test_where_no_move_is_better_it_does_not_search(asked: str) -> None:
+    family = family_of("koi-koi-pick")
+    game = Game(family.program.rules, seed=1, rounds=2)
+
+    def view() -> View:
+        return game.view(game.to_move or 0)
+
+    while view().turn.asked != asked:  # type: ignore[union-attr]
+        game.push(game.legal_moves()[0])
+    thoughts = SearchPlayer(1, 50).weigh(game.rules, view(), game.legal_moves())
+    assert len(thoughts.each) == len(game.legal_moves())
+    assert all(thought.playouts == 0 for thought in thoughts.each)
+    assert thoughts.best in game.legal_moves()
+
+
+def test_of_places_to_pick_it_takes_any() -> None:
+    rules = rules_of("koi-koi-pick")
+    game = Game(rules, seed=1)
+    view, moves = game.view(game.to_move or 0), game.legal_moves()
+    assert len({SearchPlayer(seed, 5).choose(rules, view, moves) for seed in range(30)}) > 4
+
+
+def test_more_thinking_is_nearer_to_the_truth() -> None:
+    """Of a position that many playouts have judged, few playouts know less than many."""
+    rules = rules_of("koi-koi")
+    regret = {16: 0.0, 400: 0.0}
+    for seed in range(2):
+        game = Game(rules, seed=seed, rounds=1)
+        view, moves = game.view(game.to_move or 0), game.legal_moves()
+        truth = {each.move: each.worth for each in _judged(rules, view, moves)}
+        for playouts in regret:
+            for other in range(6):
+                move = SearchPlayer(other, playouts).choose(rules, view, moves)
+                regret[playouts] += max(truth.values()) - truth[move]
+    assert regret[400] < regret[16]
+
+
+def _judged(rules: Any, view: View, moves: tuple[Any, ...]) -> Any:
+    return SearchPlayer(99, 2000).weigh(rules, view, moves).each
+
+
+def test_nothing_can_be_chosen_from_nothing() -> None:
+    rules = rules_of("koi-koi")
+    view = Game(rules, seed=1).view(0)
+    with pytest.raises(ValueError):
+        SearchPlayer(1, 5).weigh(rules, view, ())
