@@ -41,7 +41,7 @@ class Carrying:
         for at, facts in enumerate(table.facts):
             if not facts.lifted or not facts.top & wanted or facts.asks == PLACED:
                 continue
-            if table.waiting == table.waits[at] and (facts.asks or not table.asked):
+            if not table.asked or table.asked == [at]:
                 numbers = table.numbers.copy()
                 numbers[at] = self._columns.without(numbers[at], 1)
                 numbers.sort()
@@ -78,7 +78,7 @@ class Carrying:
         for card in dict.fromkeys(cells):
             one = bytes((card,))
             for at, onto in enumerate(table.facts):
-                if onto.takes >> card & 1 and table.waiting == table.waits[at]:
+                if onto.takes >> card & 1 and (not table.asked or table.asked == [at]):
                     numbers = table.numbers.copy()
                     numbers[at] = self._columns.placed(numbers[at], one)
                     yield (*sorted(numbers), cells.replace(one, b"", 1), laid, stock, done)

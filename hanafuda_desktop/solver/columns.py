@@ -15,7 +15,7 @@ from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.tableau.program import Program
 from hanafuda_desktop.engine.tableau.tallies import Tallies
 from hanafuda_desktop.solver.digging import Digging
-from hanafuda_desktop.solver.packing import splits_can_wait
+from hanafuda_desktop.solver.packing import groups_of, splits_can_wait
 from hanafuda_desktop.solver.weights import NO_WEIGHTS, Weights
 
 __all__ = ["BARED", "PLACED", "Columns", "Facts", "Lift"]
@@ -59,8 +59,7 @@ class Facts(NamedTuple):
         lifted: the set of lowest cards of all that lifts off it.
         lifts: for each of them, as a set, how many cards that is.
         whole: if all of it lifts as one, its lowest card, as a set; else 0.
-        reach: the set of cards that a yaku could take once runs are split: those that lift off it,
-            and beneath them as many as go with one another.
+        open: the set of its face-up cards.
         tally: what it has for yaku.
         asks: what its top card asks: 0, :data:`BARED` or :data:`PLACED`.
         top: its top card, as a set.
@@ -76,7 +75,7 @@ class Facts(NamedTuple):
     lifted: int
     lifts: dict[int, tuple[int, ...]]
     whole: int
-    reach: int
+    open: int
     tally: int
     asks: int
     top: int
@@ -118,14 +117,10 @@ class Columns:
         self.digging = Digging(program, twin)
         self._splits_wait = splits_can_wait(program)
         self._weights = NO_WEIGHTS
-        piles = program.piles
-        self.over = {place: _over(self._by_kind(piles[place].onto)) for place in program.columns}
-        self._together = [0] * CARD_COUNT
-        for taken in (self.kinds(way.members) for yaku in program.yaku for way in yaku.ways):
-            for kind in members(taken):
-                self._together[kind] |= taken
-        self._runs = {place: self._by_kind(piles[place].runs) for place in program.columns}
-        self._base = {place: self.kinds(piles[place].base) for place in program.columns}
+        piles, groups = program.piles, set(groups_of(program).values())
+        self.over = {place: _over(self._by_kind(piles[place].onto)) for place in groups}
+        self._runs = {place: self._by_kind(piles[place].runs) for place in groups}
+        self._base = {place: self.kinds(piles[place].base) for place in groups}
 
     def kinds(self, cards: int) -> int:
         """A set of cards, each with the one in its stead that stands for its twins."""
@@ -187,8 +182,7 @@ class Columns:
     def _find(self, group: int, hidden: int, asks: int, cards: bytes) -> Facts:
         lifted = whole = top = over = 0
         lifts: dict[int, tuple[int, ...]] = {}
-        most = self._most_lifted(group, cards, hidden)
-        for count in range(1, most + 1):
+        for count in range(1, self._most_lifted(group, cards, hidden) + 1):
             bit = 1 << cards[-count]
             lifted |= bit
             lifts[bit] = (*lifts.get(bit, ()), count)
@@ -199,19 +193,10 @@ class Columns:
             top = 1 << cards[-1]
             takes = over = self.over[group][cards[-1]]
         return Facts(
-            takes, lifted, lifts, whole, lifted | top | self._beneath(cards, hidden, most),
+            takes, lifted, lifts, whole, mask_of(cards[hidden:]),
             self._tallies.of(group, tuple(cards), hidden), asks, top, over, cards, hidden, group,
             {}, {},
         )  # fmt: skip
-
-    def _beneath(self, cards: bytes, hidden: int, lifted: int) -> int:
-        """The cards beneath those that lift, each of a yaku with the one above it."""
-        reach = 0
-        for at in range(len(cards) - max(1, lifted) - 1, hidden - 1, -1):
-            if not self._together[cards[at + 1]] >> cards[at] & 1:
-                break
-            reach |= 1 << cards[at]
-        return reach
 
     def _most_lifted(self, group: int, cards: bytes, hidden: int) -> int:
         pile = self._program.piles[group]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
@@ -64,21 +63,23 @@ def _likely(
     engine: Tableau, space: PackedSpace, state: TableauState, position: Position, wanted: Position
 ) -> Iterator[TableauMove]:
     """The moves that may lead from a position to another, by what differs."""
-    count = len(engine.program.columns)
-    gone = Counter(position[:count]) - Counter(wanted[:count])
-    moved = {
-        engine.program.piles[place].id
-        for place in engine.program.columns
-        if space.column(state, place) in gone
-    }
     collects = position[-1] != wanted[-1]  # the yaku collected so far
+    piles = engine.program.piles
+    sizes = {piles[place].id: len(state.piles[place]) for place in engine.program.columns}
+    wanted_sizes = space.sizes(wanted)
     for move in engine.legal_moves(state):
         match move:
             case Collect():
                 if collects:
                     yield move
-            case Shift(source, target):
-                if not collects and (source in moved or target in moved or not moved):
+            case Shift(source, target, count):
+                if collects:
+                    continue
+                after = sizes.copy()
+                for pile, more in ((source, -count), (target, count)):
+                    if pile in after:
+                        after[pile] += more
+                if sorted(after.values()) == wanted_sizes:
                     yield move
             case _:
                 pass

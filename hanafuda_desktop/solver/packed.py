@@ -16,7 +16,7 @@ from hanafuda_desktop.solver.best_first import WON
 from hanafuda_desktop.solver.carrying import Carrying
 from hanafuda_desktop.solver.columns import Columns
 from hanafuda_desktop.solver.foundations import Foundations
-from hanafuda_desktop.solver.packing import runs_can_merge, splits_can_wait
+from hanafuda_desktop.solver.packing import groups_of, runs_can_merge, splits_can_wait
 from hanafuda_desktop.solver.shifting import Shifting
 from hanafuda_desktop.solver.stocks import Stocks
 from hanafuda_desktop.solver.table import Position, Table
@@ -54,8 +54,7 @@ class PackedSpace:
         self._foundations = Foundations(program, copies)
         self._takings = Takings(program, copies)
         self._tallies = Tallies(program)
-        groups = {program.piles[place].group: place for place in reversed(program.columns)}
-        self._group = {place: groups[program.piles[place].group] for place in program.columns}
+        self._group = groups_of(program)
         cells = program.cells
         cell_takes = self.columns.kinds(program.piles[cells[0]].base) if cells else 0
         self._shifting = Shifting(
@@ -81,6 +80,7 @@ class PackedSpace:
         self.columns.weigh(weights)
         self._shifting.nearest = weights.nearest if self._program.yaku else 0
         self._shifting.stocked = weights.stocked
+        self._shifting.narrow, self._shifting.left_out = narrow, False
 
     def held(self) -> int:
         """How much is kept besides, counted in positions."""
@@ -108,6 +108,10 @@ class PackedSpace:
         table = self._unfold(position)
         numbers = sorted(map(self.columns.plain, table.numbers))
         return (*numbers, *position[self._count :])
+
+    def sizes(self, position: Position) -> list[int]:
+        """How many cards its columns hold, in ascending order."""
+        return sorted(len(facts.cards) for facts in self._unfold(position).facts)
 
     def stock(self, position: Position) -> int:
         """The number of a position's stock and waste."""
@@ -184,6 +188,7 @@ class PackedSpace:
         self._weigh(table)
         if not self._by_cells:
             self._shifting.add(table, out)
+            self.whole = self.whole and not self._shifting.left_out
         if table.stock:
             self._shifting.add_stock(table, out)
         return out

@@ -6,7 +6,13 @@ from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.tableau.program import Program
 from hanafuda_desktop.engine.tableau.yaku import NO_LIMIT
 
-__all__ = ["can_pack", "runs_can_merge", "splits_can_wait"]
+__all__ = ["can_pack", "groups_of", "runs_can_merge", "splits_can_wait"]
+
+
+def groups_of(program: Program) -> dict[int, int]:
+    """For each column's place, that of the first column of its group."""
+    first = {program.piles[place].group: place for place in reversed(program.columns)}
+    return {place: first[program.piles[place].group] for place in program.columns}
 
 
 def can_pack(program: Program) -> bool:

@@ -9,7 +9,7 @@ what was lifted off it. Several cards may wait for a use only if one yaku could 
 
 from __future__ import annotations
 
-from hanafuda_desktop.solver.columns import PLACED, Columns, Facts, Lift
+from hanafuda_desktop.solver.columns import BARED, PLACED, Columns, Facts, Lift
 from hanafuda_desktop.solver.foundations import Foundations
 from hanafuda_desktop.solver.stocks import Stocks
 from hanafuda_desktop.solver.table import Position, Table
@@ -24,6 +24,8 @@ class Shifting:
     Attributes:
         nearest: what a position costs for what lies above the cards of the yaku freed soonest.
         stocked: what it costs for each card of the stock.
+        narrow: whether lines are left out that seldom matter.
+        left_out: whether any was.
     """
 
     def __init__(
@@ -44,6 +46,7 @@ class Shifting:
             stock_waits: whether a card of the stock must be used once it is in a column.
         """
         self.nearest = self.stocked = 0
+        self.narrow = self.left_out = False
         self._columns = columns
         self._stocks = stocks
         self._takings = takings
@@ -68,37 +71,32 @@ class Shifting:
         self, table: Table, out: list[tuple[int, Position]], source: int, facts: Facts
     ) -> None:
         numbers, columns = table.numbers, self._columns
-        costs, digs, lifted = columns.costs, columns.digs, facts.lifted
+        costs, digs = columns.costs, columns.digs
         rest = (table.cells, table.laid, table.stock, table.done)
-        still_waiting = table.waiting ^ table.waits[source]
         cost = table.cost - costs[numbers[source]]
         dug = table.dug - digs[numbers[source]]
         last = -1
         for target, onto in enumerate(table.facts):
-            hit = lifted & onto.takes
+            hit = facts.lifted & onto.takes
             number = numbers[target]
             if not hit or target == source or number == last:
                 continue
             last = number
             if facts.asks and not onto.lifted & facts.over:
                 continue  # all other moves of a bared card could be made before it was bared
-            waiting = still_waiting ^ table.waits[target]
+            waiting = table.waiting(source, target) if table.asked else 0
             for lift in self._lifts(facts, hit):
-                if lift.split:
-                    if not self._may_split(table, source, lift, waiting):
-                        continue
-                elif waiting or (lift.all and not onto.cards and onto.group == facts.group):
+                if not self._helps(table, source, onto, lift, waiting):
                     continue
                 new = onto.onto.get(lift.cards)
                 if new is None:
                     new = onto.onto[lift.cards] = columns.placed(number, lift.cards)
-                left = lift.rest
                 child = numbers.copy()
-                child[source] = left
+                child[source] = lift.rest
                 child[target] = new
                 child.sort()
-                worth = cost - costs[number] + costs[left] + costs[new]
-                deep = dug - digs[number] + digs[left] + digs[new]
+                worth = cost - costs[number] + costs[lift.rest] + costs[new]
+                deep = dug - digs[number] + digs[lift.rest] + digs[new]
                 out.append((worth + self._nearest(table, deep), (*child, *rest)))
 
     def _lifts(self, facts: Facts, hit: int) -> list[Lift]:
@@ -111,8 +109,15 @@ class Shifting:
                 lifts.append(found.get(count) or self._columns.lift(facts, count))
         return lifts
 
-    def _may_split(self, table: Table, source: int, lift: Lift, waiting: int) -> bool:
-        """Whether the card that is bared could be used next."""
+    def _helps(self, table: Table, source: int, onto: Facts, lift: Lift, waiting: int) -> bool:
+        """Whether a move is not idle, and all cards that then must be used could be used."""
+        if not lift.split:
+            return not waiting and (
+                not lift.all or bool(onto.cards) or onto.group != table.facts[source].group
+            )
+        if self.narrow and onto.asks == BARED and onto.over == lift.over:
+            self.left_out = True  # two runs change places, and what can be built is as before
+            return False
         if not waiting and (
             lift.back
             or lift.over & table.loose(self._stocks, source)
@@ -152,7 +157,7 @@ class Shifting:
                 if not onto.takes & bit or number == last:
                     continue
                 last = number
-                waiting = table.waiting ^ table.waits[target]
+                waiting = table.waiting(target) if table.asked else 0
                 if not asks:
                     if waiting:
                         continue

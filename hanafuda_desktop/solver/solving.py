@@ -80,6 +80,7 @@ def _packed(engine: Tableau, state: TableauState, budget: Budget) -> Iterator[in
                 line = partial(moves_of, engine, space)
                 yield _solution(engine, state, line, news, nodes)
                 return
+            yield nodes
     yield Solution(Verdict.UNKNOWN, (), nodes)
 
 

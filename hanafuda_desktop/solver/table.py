@@ -24,8 +24,6 @@ class Table:
         stock: the number of stock and waste.
         done: how often each yaku was collected.
         asked: where the columns are whose top card must be used next.
-        waits: for each column its top card, as a set, if it must be used next; else 0.
-        waiting: all of these together.
         cost: what the position costs, but for the yaku that is freed soonest.
         dug: what lies above the cards of each yaku.
         collected: what leaves out of that the yaku that are collected.
@@ -44,8 +42,6 @@ class Table:
         "laid",
         "numbers",
         "stock",
-        "waiting",
-        "waits",
     )
 
     cells: bytes
@@ -60,18 +56,24 @@ class Table:
         known = columns.facts
         self.facts: list[Facts] = [known[number] or columns.of(number) for number in self.numbers]
         self.asked = [at for at, facts in enumerate(self.facts) if facts.asks]
-        self.waits = [facts.top if facts.asks else 0 for facts in self.facts]
-        self.waiting = sum(self.waits) if self.asked else 0
         self.cost = self.dug = self.collected = 0
         self._near: tuple[int, ...] | None = None
         self._loose: dict[int, int] = {}
 
+    def waiting(self, *used: int) -> int:
+        """The cards that must be used next, but for those on top of these columns."""
+        waiting = 0
+        for at in self.asked:
+            if at not in used:
+                waiting |= self.facts[at].top
+        return waiting
+
     def near(self, takings: Takings, stocks: Stocks) -> tuple[int, ...]:
-        """For each yaku that the cards in reach could make, all cards that could serve."""
+        """For each yaku that the cards lying open could make, all cards that could serve."""
         if self._near is None:
             cards = stocks.kinds(self.stock)
             for facts in self.facts:
-                cards |= facts.reach
+                cards |= facts.open
             for card in self.cells:
                 cards |= 1 << card
             self._near = takings.near(cards, self.done)

@@ -59,11 +59,13 @@ _COLLECTING: Final = (
     Weights(15, 12, 30, 10, 10, 2, 1, 4, 4, 8),
     Weights(45, 23, 27, 2, 14, 2, 1, 4, 1, 7),
     Weights(24, 28, 40, 4, 15, 2, 0, 8, 1, 7),
+    Weights(5, 12, 20, 2, 8, 1, 0, 2, 1, 4),
 )
 _BUILDING: Final = (
-    Weights(10, 4, 10, 5, 2, 8, 0, 0, 0, 0, 8),
-    Weights(20, 8, 10, 5, 5, 8, 1, 0, 0, 0, 4),
-    Weights(6, 2, 10, 10, 2, 4, 0, 0, 0, 0, 12),
+    Weights(10, 4, 10, 5, 2, 8, 0, 2, 0, 0, 8),
+    Weights(7, 4, 6, 5, 1, 9, 1, 2, 0, 0, 8),
+    Weights(20, 8, 10, 5, 5, 8, 1, 2, 0, 0, 4),
+    Weights(6, 2, 10, 10, 2, 4, 0, 2, 0, 0, 12),
 )
 
 
@@ -76,12 +78,14 @@ def portfolio(*, collects: bool) -> tuple[Attempt, ...]:
     Args:
         collects: whether there are yaku to collect, and not foundations alone to build up.
     """
-    first, second, third = _COLLECTING if collects else _BUILDING
+    first, second, third, fourth = _COLLECTING if collects else _BUILDING
     return (
         Attempt(first, 500, narrow=True),
         Attempt(second, 700, narrow=True),
         Attempt(third, 1_000, narrow=True),
-        Attempt(first, 15_000, narrow=False),
-        Attempt(second, 30_000, narrow=False),
-        Attempt(third, None, narrow=False),
+        Attempt(fourth, 1_700, narrow=False),
+        Attempt(first, 6_000, narrow=True),
+        Attempt(fourth, 20_000, narrow=False),
+        Attempt(second, 20_000, narrow=True),
+        Attempt(first, None, narrow=False),
     )
