@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from hanafuda_desktop.app.settings import Cloth, Settings, Speed
+from hanafuda_desktop.app.settings import SWITCHES, Cloth, DealWish, Settings, Speed
 from hanafuda_desktop.table.cloth import CLOTHS
 
 __all__ = ["ACTIONS", "MENUS", "ActionSpec", "Actions", "keys_text"]
@@ -48,10 +48,18 @@ CHOOSE: Final = "&Choose a game"
 SPEED: Final = "Animation &speed"
 CLOTH: Final = "Table &cloth"
 COUNT: Final = "Speed of the c&ount"
+DEALS: Final = "&Deals of a patience"
 HOUSE: Final = "&House rules"
 
 MENUS: Final = (GAME, MOVE, LOOK, HELP)
-SUBMENUS: Final = {"choose": CHOOSE, "house": HOUSE, "speed": SPEED, "cloth": CLOTH, "count": COUNT}
+SUBMENUS: Final = {
+    "choose": CHOOSE,
+    "house": HOUSE,
+    "deals": DEALS,
+    "speed": SPEED,
+    "cloth": CLOTH,
+    "count": COUNT,
+}
 
 ACTIONS: Final = (
     ActionSpec("new-deal", GAME, "&New deal", ("Ctrl+N",), "Shuffle and deal again."),
@@ -62,6 +70,7 @@ ACTIONS: Final = (
         ("Ctrl+Shift+N",),
         "Choose who plays and how many rounds, and begin.",
     ),
+    ActionSpec("deals", GAME, DEALS),
     ActionSpec(
         "deal-number", GAME, "Deal by n&umber...", ("Ctrl+D",), "Deal the cards of a number."
     ),
@@ -101,11 +110,7 @@ ACTIONS: Final = (
         ruled=True,
     ),
     ActionSpec(
-        "export-rules",
-        HOUSE,
-        "E&xport...",
-        (),
-        "Write this game into one file that can be sent.",
+        "export-rules", HOUSE, "E&xport...", (), "Write this game into one file that can be sent."
     ),
     ActionSpec(
         "copy-text",
@@ -127,6 +132,20 @@ ACTIONS: Final = (
     ActionSpec("redo", MOVE, "&Redo", ("Ctrl+Y", "Ctrl+Shift+Z", "R"), "Play it again."),
     ActionSpec("hint", MOVE, "&Hint", ("H",), "Show a good move; again for the next.", ruled=True),
     ActionSpec(
+        "why",
+        MOVE,
+        "Wh&y?",
+        ("Q",),
+        "What the moves of your last choice were worth; after the round, those of everybody.",
+    ),
+    ActionSpec(
+        "review",
+        MOVE,
+        "Re&view of the round",
+        ("V",),
+        "Go through a finished round, and mark the choices that were costly.",
+    ),
+    ActionSpec(
         "outlook",
         MOVE,
         "Say if it can be &won",
@@ -140,6 +159,13 @@ ACTIONS: Final = (
         "&Back to where it could be won",
         ("W",),
         "Take back the move that lost a patience, and all after it.",
+    ),
+    ActionSpec(
+        "demo",
+        MOVE,
+        "&Show how it can be won",
+        ("G",),
+        "Watch a patience being won from here; whatever you do at the table, you go on instead.",
     ),
     ActionSpec(
         "take-back",
@@ -270,6 +296,13 @@ ACTIONS: Final = (
     ),
 )
 
+_DEAL_WORDS: Final = {
+    DealWish.ANY: "&Any deal",
+    DealWish.WINNABLE: "&Can be won",
+    DealWish.EASY: "Can be won, &easy",
+    DealWish.MIDDLING: "Can be won, &middling",
+    DealWish.HARD: "Can be won, &hard",
+}
 _SPEED_WORDS: Final = {Speed.SLOW: "&Slow", Speed.NORMAL: "&Normal", Speed.FAST: "&Fast"}
 
 
@@ -297,6 +330,7 @@ class Actions:
                 menus[SUBMENUS[spec.id]] = self.submenus[spec.id]
         self.speeds = self._choices("speed", _SPEED_WORDS)
         self.counts = self._choices("count", _SPEED_WORDS)
+        self.deals = self._choices("deals", _DEAL_WORDS)
         self.cloths = self._choices("cloth", {cloth: f"&{CLOTHS[cloth].name}" for cloth in Cloth})
 
     def __getitem__(self, action_id: str) -> QAction:
@@ -324,25 +358,17 @@ class Actions:
 
     def show_settings(self, settings: Settings) -> None:
         """Tick what is set."""
-        self["reduced-motion"].setChecked(settings.reduced_motion)
-        self["hover"].setChecked(settings.hover)
-        self["clock"].setChecked(settings.clock)
-        self["marks"].setChecked(settings.marks)
-        self["take-back"].setChecked(settings.take_back)
-        self["nearest"].setChecked(settings.nearest)
-        self["outlook"].setChecked(settings.outlook)
-        self["races-by-lot"].setChecked(settings.races_by_lot)
-        self["turns-up"].setChecked(settings.turns_up)
-        self["month-names"].setChecked(settings.month_names)
-        self["month-wheel"].setChecked(settings.month_wheel)
-        self["key-caps"].setChecked(settings.key_caps)
-        self["right-hand"].setChecked(settings.right_hand)
-        for action in self.counts.actions():
-            action.setChecked(action.data() == settings.count.value)
-        for action in self.speeds.actions():
-            action.setChecked(action.data() == settings.speed.value)
-        for action in self.cloths.actions():
-            action.setChecked(action.data() == settings.cloth.value)
+        for action_id, setting in SWITCHES.items():
+            self[action_id].setChecked(getattr(settings, setting))
+        chosen = (
+            (self.counts, settings.count),
+            (self.deals, settings.deals),
+            (self.speeds, settings.speed),
+            (self.cloths, settings.cloth),
+        )
+        for choices, value in chosen:
+            for action in choices.actions():
+                action.setChecked(action.data() == value.value)
 
     def _add(self, menu: QMenu, spec: ActionSpec) -> None:
         if spec.ruled:

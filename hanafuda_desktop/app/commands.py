@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
 
 from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.settings import Cloth, Speed
+from hanafuda_desktop.app.settings import SWITCHES, Cloth, DealWish, Speed
 from hanafuda_desktop.engine.errors import EngineError, RecordError
 from hanafuda_desktop.rules.catalogue import BrokenRules, Entry, UnknownGame
 from hanafuda_desktop.rules.diagnostics import render
@@ -22,24 +22,6 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.seating import Seating
 
 __all__ = ["Commands"]
-
-_TICKS: Final = {
-    "reduced-motion": "reduced_motion",
-    "hover": "hover",
-    "clock": "clock",
-    "marks": "marks",
-    "take-back": "take_back",
-    "nearest": "nearest",
-    "turns-up": "turns_up",
-    "month-names": "month_names",
-    "month-wheel": "month_wheel",
-    "key-caps": "key_caps",
-    "right-hand": "right_hand",
-    "races-by-lot": "races_by_lot",
-    "outlook": "outlook",
-    "winnable": "winnable",
-}
-"""Menu entries that switch a setting on and off."""
 
 
 class Commands:
@@ -78,6 +60,8 @@ class Commands:
             "yaku": self._of_attendant("show_yaku"),
             "history": self._of_attendant("show_history"),
             "again": self._of_attendant("show_again"),
+            "why": self._of_attendant("show_why"),
+            "review": self._of_attendant("show_review"),
             "rules": side.rules,
             "keyboard": side.keyboard,
             "deck": self.choose_deck,
@@ -87,11 +71,12 @@ class Commands:
         for action_id, handler in handlers.items():
             window.menu_actions[action_id].triggered.connect(_without_argument(handler))
         window.menu_actions["full-screen"].toggled.connect(window.set_full_screen)
-        for action_id, setting in _TICKS.items():
+        for action_id, setting in SWITCHES.items():
             action = window.menu_actions[action_id]
             action.triggered.connect(lambda on, name=setting: self._set(**{name: bool(on)}))
         window.menu_actions.speeds.triggered.connect(lambda a: self._set(speed=Speed(a.data())))
         window.menu_actions.counts.triggered.connect(lambda a: self._set(count=Speed(a.data())))
+        window.menu_actions.deals.triggered.connect(lambda a: self._set(deals=DealWish(a.data())))
         window.menu_actions.cloths.triggered.connect(lambda a: self._set(cloth=Cloth(a.data())))
         window.game_menu.chosen.connect(self.open)
         window.game_menu.broken_chosen.connect(self.show_broken)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 
 from hanafuda_desktop.app.library import Library, in_families
 from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.rules.catalogue import Entry
+from hanafuda_desktop.rules.catalogue import Catalogue, Entry
 from hanafuda_desktop.rules.schema.values import plain
 
 __all__ = ["GameMenu"]
@@ -36,6 +36,7 @@ class GameMenu(QObject):
         self._menu = menu
         self._library = library
         self._current: GameRef | None = None
+        self._listed: Catalogue | None = None
         menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(self.fill)
 
@@ -47,10 +48,12 @@ class GameMenu(QObject):
 
     def fill(self) -> None:
         """Read the rule files, unless nothing has changed since, and list them."""
-        if not self._library.refresh() and self._menu.actions():
+        self._library.refresh()
+        if self._library.catalogue is self._listed:
             return
+        self._listed = self._library.catalogue
         self._menu.clear()
-        entries = tuple(self._library.catalogue.entries())
+        entries = tuple(self._listed.entries())
         for own in (False, True):
             group = tuple(entry for entry in entries if entry.shipped != own)
             if own and group:

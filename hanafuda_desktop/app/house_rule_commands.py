@@ -119,6 +119,8 @@ class HouseRuleCommands(QObject):
             editor = EditorWindow(file, self._library, self._pictures, settings, self._window)
             editor.saved.connect(self._saved)
             editor.house_rule_asked.connect(self.make)
+            editor.play_asked.connect(self._play)
+            editor.file_asked.connect(self.edit_file)
             editor.closed.connect(self._closed)
             self.editors[path] = editor
         editor.show()
@@ -150,6 +152,14 @@ class HouseRuleCommands(QObject):
             return False
         known = ref.file if ref.file is not None else self._library.catalogue.path_of(ref.id)
         return known == path
+
+    def _play(self, path: Path) -> None:
+        """Put the game on the table, by the rules as they are now."""
+        if not self._is_on_table(path):
+            self._window.commands.open_file(path)
+        if self._session.rules_changed():
+            self._deal_anew()
+        self._window.activateWindow()
 
     def _deal_anew(self) -> None:
         try:

@@ -144,7 +144,8 @@ class MainWindow(QMainWindow):
         self.game_menu.show_current(session.ref)
         attendant = self.driver.attendant
         # The text has the deal's number in it.
-        usual = {"copy-text": not session.hides_deal, "pause": False, "back-to-won": False}
+        only_some = dict.fromkeys(("pause", "back-to-won", "demo"), False)
+        usual = {"copy-text": not session.hides_deal} | only_some
         self.menu_actions.show_possible(usual | attendant.possible())
         self.menu_actions.show_words(attendant.words())
         self.menu_actions.show_reasons(attendant.reasons())

@@ -126,7 +126,7 @@ class Session(Played):
         Raises:
             EngineError: the deal is not possible.
         """
-        sitting = self._dealt(self._rules_now(), seating or self.seating, seed, deal)
+        sitting = self._dealt(self.rules_now(), seating or self.seating, seed, deal)
         self._set_aside()
         self._put(sitting)
 
@@ -175,8 +175,15 @@ class Session(Played):
             seating = self._usual(rules)
         return dealt(rules, seating, number, deal)
 
-    def _rules_now(self) -> GameRules:
-        """As the rule file says today; if it cannot be had, as this game was dealt."""
+    def new_number(self) -> int:
+        """The number of a new deal, by chance."""
+        return self._seeds()
+
+    def rules_now(self) -> GameRules:
+        """The rules of the next deal, as the rule file says today.
+
+        If it cannot be had, they are those of the game on the table.
+        """
         if self.ref is None:
             return self.rules
         self.library.refresh()
@@ -187,9 +194,16 @@ class Session(Played):
             self.said.emit("The rule file cannot be read now; this deal has the rules it had.")
             return self.rules
 
-    def _put(self, sitting: Sitting, record: Record | None = None, *, saved: bool = False) -> None:
+    def _put(
+        self,
+        sitting: Sitting,
+        record: Record | None = None,
+        *,
+        saved: bool = False,
+        goes_on: bool = False,
+    ) -> None:
         self._sitting = sitting
-        self.resumed = record is not None
+        self.resumed = goes_on or record is not None
         self.stopwatch.reset(_elapsed(record))
         if not saved:
             self._save()

@@ -112,6 +112,7 @@ class SideWindows:
 
     def keyboard(self) -> None:
         """Every key."""
+        from hanafuda_desktop.app.editor.commands import COMMANDS
         from hanafuda_desktop.app.page_window import PageWindow
         from hanafuda_desktop.app.pages import keyboard_html
         from hanafuda_desktop.app.race_keys import keys_told
@@ -130,6 +131,7 @@ class SideWindows:
                 ("In real time", speed_keys_told()),
                 ("In a race", keys_told()),
                 ("Commands", menu),
+                ("In the editor of rules", [(each.keys, each.told) for each in COMMANDS]),
             ]
         )
         self._show("keyboard", lambda: PageWindow("Keyboard", html, parent=self._window))
@@ -156,12 +158,20 @@ class SideWindows:
         )
         self._show("report", lambda: TextWindow("Fault report", intro, report.text, self._window))
 
-    def diagnostics(self, name: str, text: str) -> None:
-        """What is wrong with a rule file."""
+    def diagnostics(self, name: str, text: str, mend: Callable[[], None]) -> None:
+        """What is wrong with a rule file.
+
+        Args:
+            name: the file's name.
+            text: what is wrong with it.
+            mend: opens it where it can be mended.
+        """
         from hanafuda_desktop.app.text_window import TextWindow
 
         intro = f"The rule file '{name}' has errors, so this game cannot be played yet:"
-        self._show("diagnostics", lambda: TextWindow("Rule file", intro, text, self._window))
+        window = TextWindow("Rule file", intro, text, self._window)
+        window.offer("&Mend it...", mend)
+        self._show("diagnostics", lambda: window)
 
     def close(self) -> None:
         """Close them all."""

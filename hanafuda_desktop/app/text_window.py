@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -47,6 +49,12 @@ class TextWindow(QDialog):
         layout.addWidget(self.text, 1)
         layout.addWidget(self.buttons)
         self.resize(720, 460)
+
+    def offer(self, words: str, act: Callable[[], None]) -> None:
+        """Add a button that does something about it and closes the window."""
+        button = self.buttons.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
+        button.clicked.connect(self.accept)
+        button.clicked.connect(lambda _checked: act())
 
     def copy(self) -> None:
         """Put the text on the clipboard."""

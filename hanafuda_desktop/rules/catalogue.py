@@ -66,13 +66,10 @@ class Entry:
     @cached_property
     def loaded(self) -> LoadedGame:
         """The file, loaded when it is first asked for."""
-        first = self._catalogue.path_of(self.id)
         loaded = load_game(self.path, self._catalogue)
-        if first in (None, self.path):
+        taken = self._catalogue.name_taken(self.path)
+        if taken is None:
             return loaded
-        message = f"a game called {quoted(self.id)} is there already"
-        span = SourceText(self.path).span()
-        taken = span.diagnostic(message, "give this file another name")
         diagnostics = (taken, *loaded.diagnostics)
         return LoadedGame(None, diagnostics, loaded.sources, loaded.provenance)
 
@@ -155,6 +152,14 @@ class Catalogue:
         """The file of the game of this name, or ``None``."""
         entry = self._by_id.get(game_id)
         return None if entry is None else entry.path
+
+    def name_taken(self, path: Path) -> Diagnostic | None:
+        """What is wrong with a file of these folders if an earlier one has its name."""
+        first = self.path_of(path.stem)
+        if first in (None, path) or path.parent not in self.folders:
+            return None
+        message = f"a game called {quoted(path.stem)} is there already"
+        return SourceText(path).span().diagnostic(message, "give this file another name")
 
     def entry(self, game_id: str) -> Entry:
         """The game of this name.

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Position
 from hanafuda_desktop.rules.nodes import SourceText
 
-__all__ = ["MAX_BYTES", "Read", "read_text"]
+__all__ = ["MAX_BYTES", "Read", "checked", "read_text"]
 
 MAX_BYTES: Final = 256 * 1024
 """The largest file that is read; a rule file has about four thousand characters."""
@@ -60,6 +60,14 @@ def read_text(file: Path) -> Read:
     except (OSError, ValueError) as error:
         return _failed(file, *_reason(error))
     return _too_large(file) if len(data) > MAX_BYTES else _decoded(file, data)
+
+
+def checked(file: Path, text: str) -> Read:
+    r"""The same for a text that would stand in a file, with ``\n`` at the ends of lines."""
+    if len(text.encode("utf-8", errors="surrogatepass")) > MAX_BYTES:
+        return _too_large(file)
+    source = SourceText(file, text)
+    return Read(source, _forbidden(source))
 
 
 def _too_large(file: Path) -> Read:

@@ -111,7 +111,7 @@ def test_hints_go_round(qtbot: QtBot, window: MainWindow) -> None:
     said: list[str] = []
     window.driver.said.connect(said.append)
     state = window.session.game.state
-    with qtbot.waitSignal(attendant_of(window).hint_search.found):
+    with qtbot.waitSignal(window.driver.said):
         window.menu_actions["hint"].trigger()
         window.menu_actions["hint"].trigger()  # asked while it is being searched: one answer
         assert said == []
@@ -122,18 +122,18 @@ def test_hints_go_round(qtbot: QtBot, window: MainWindow) -> None:
     assert said[-1] == f"Hint 1 of {count}"
     assert window.session.game.state == state
     play(window, 1)
-    with qtbot.waitSignal(attendant_of(window).hint_search.found):
-        window.menu_actions["hint"].trigger()
+    window.menu_actions["hint"].trigger()
+    qtbot.waitUntil(lambda: attendant_of(window).hints.are_known)
     assert said[-1].startswith("Hint 1 ")
 
 
-def test_a_hint_for_a_table_that_has_changed_is_dropped(window: MainWindow) -> None:
+def test_a_hint_for_a_table_that_has_changed_is_dropped(window: MainWindow, qtbot: QtBot) -> None:
     said: list[str] = []
     window.driver.said.connect(said.append)
     window.menu_actions["hint"].trigger()
     play(window, 1)
-    assert not attendant_of(window).hint_search.is_busy
-    attendant_of(window).hint_search._go_on()
+    assert not attendant_of(window).solving.is_busy
+    qtbot.wait(50)
     assert said == []
 
 

@@ -6,6 +6,7 @@ The checks of a family are imported when a game of that family is first looked a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from pydantic import BaseModel, TypeAdapter
@@ -126,5 +127,11 @@ def _sound_parts(tree: MapNode, model: type[BaseModel], faulty: frozenset[str]) 
         if node is None:
             values[name] = field.get_default(call_default_factory=True)
         else:
-            values[name] = TypeAdapter(field.rebuild_annotation()).validate_python(content(node))
+            values[name] = _reader(model, name).validate_python(content(node))
     return model.model_construct(_fields_set=set(values) & set(tree.entries), **values)
+
+
+@cache
+def _reader(model: type[BaseModel], key: str) -> TypeAdapter[Any]:
+    """What reads one key; making it takes far longer than reading."""
+    return TypeAdapter(model.model_fields[key].rebuild_annotation())

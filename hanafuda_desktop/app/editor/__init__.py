@@ -1,0 +1,1 @@
+"""The window in which rule files are written, looked at and tried."""

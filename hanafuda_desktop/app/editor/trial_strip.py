@@ -1,0 +1,104 @@
+"""A strip that says what came of many games played by chance, by the rules being written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QWidget
+
+from hanafuda_desktop.app.editor.colours import colours_on
+from hanafuda_desktop.app.idle_search import IdleSearch
+from hanafuda_desktop.lab.trial import GAMES, Trial, tried_in_steps
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+__all__ = ["TrialStrip", "trial_words"]
+
+_AFTER_MS: Final = 900
+"""So long nobody has typed when it begins."""
+_PAUSE_MS: Final = 8
+"""Nobody waits for it, so it leaves most of each frame alone."""
+
+
+def trial_words(trial: Trial) -> str:
+    """What came of it, in a sentence."""
+    if not trial.faults:
+        return f"{trial.played} games played by chance: all well."
+    count = len(trial.faults)
+    games = "A game" if count == 1 else f"{count} games"
+    return f"{games} of {trial.played} played by chance broke: {trial.faults[0]}."
+
+
+class TrialStrip(QWidget):
+    """Plays a few milliseconds at a time; whoever types stops it.
+
+    Args:
+        parent: the window it stands in.
+
+    Attributes:
+        is_over: whether all games were played by the rules it was given last.
+    """
+
+    ended = Signal(object)
+    """All games were played: a :class:`Trial`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Games played by chance")
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.bar = QProgressBar(self)
+        self.bar.setAccessibleName("Games played so far")
+        self.bar.setTextVisible(False)
+        self.bar.setMaximumWidth(120)
+        self.bar.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 2, 8, 4)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.bar)
+        self.is_over = False
+        self._search = IdleSearch(self, pause_ms=_PAUSE_MS)
+        self._search.found.connect(self._found)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether games are being played, or are about to be."""
+        return self._search.is_busy
+
+    def begin(self, rules: GameRules) -> None:
+        """Play by these rules from the first game on."""
+        self.is_over = False
+        self.words.setStyleSheet("")
+        self.words.setText(f"Playing {GAMES} games by chance...")
+        self.bar.setRange(0, GAMES)
+        self.bar.setValue(0)
+        self.bar.show()
+        self._search.ask(lambda: self._played(rules), after_ms=_AFTER_MS)
+
+    def _played(self, rules: GameRules) -> Iterator[Trial | None]:
+        for trial in tried_in_steps(rules):
+            if trial is not None:
+                self.bar.setValue(trial.played)
+            yield trial if trial is not None and trial.is_over else None
+
+    def stop(self) -> None:
+        """Play no more."""
+        self._search.stop()
+        self.bar.hide()
+
+    def say_broken(self) -> None:
+        """There are no sound rules to play by."""
+        self.stop()
+        self.words.setStyleSheet("")
+        self.words.setText("Games are played by chance once nothing is wrong.")
+
+    def _found(self, trial: Trial) -> None:
+        self.is_over = True
+        self.bar.hide()
+        self.words.setText(trial_words(trial))
+        if trial.faults:
+            self.words.setStyleSheet(f"color: {colours_on(self.palette()).error.name()}")
+        self.ended.emit(trial)

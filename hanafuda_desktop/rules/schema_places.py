@@ -1,0 +1,219 @@
+"""The JSON Schema of rule files, walked from place to place: what may stand there, and why.
+
+Completion and explanations come from the same file as those of other editors, so that nothing
+about the language is written down twice.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.resources import rule_files
+from hanafuda_desktop.rules.outline import Way
+from hanafuda_desktop.rules.schema.rulefile import FAMILIES
+
+__all__ = ["CARD_NAMES", "SchemaPlace", "root"]
+
+_REF: Final = "#/$defs/"
+_CHANGES: Final = "Changes"
+_EXTENDS: Final[Mapping[str, Any]] = {
+    "properties": {
+        "extends": {
+            "type": "string",
+            "description": "The game that this one changes: the name of its file. What is not "
+            "written here is as it is there.",
+        }
+    }
+}
+_KINDS: Final = {
+    "boolean": "true or false",
+    "integer": "a number",
+    "object": "a map",
+    "string": "a text",
+}
+CARD_NAMES: Final[Mapping[str, str]] = {card.id: card.title for card in CARDS}
+"""What each card is called, by its id."""
+
+
+@dataclass(frozen=True, slots=True)
+class SchemaPlace:
+    """A place of a rule file.
+
+    Attributes:
+        options: the schemas of which any may hold there, without references and choices.
+        text: what the key means under which it stands; empty where nothing is known.
+        default: what holds where nothing is written, as a rule file would say it.
+    """
+
+    options: tuple[Mapping[str, Any], ...] = ()
+    text: str = ""
+    default: str = ""
+
+    @property
+    def keys(self) -> dict[str, SchemaPlace]:
+        """The keys that a map here may have, in their order."""
+        found: dict[str, SchemaPlace] = {}
+        for option in self.options:
+            for key, schema in option.get("properties", {}).items():
+                found.setdefault(key, _place(schema))
+        return found
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words that may stand here, where the language knows them all."""
+        found: list[str] = []
+        for option in self.options:
+            found += [each for each in option.get("enum", ()) if isinstance(each, str)]
+            if isinstance(option.get("const"), str):
+                found.append(option["const"])
+            if option.get("type") == "boolean":
+                found += ["true", "false"]
+        return tuple(dict.fromkeys(found))
+
+    @property
+    def takes_name(self) -> bool:
+        """Whether the name of some part may stand here, or a list of them."""
+        return any("pattern" in option for each in (self, self.at(0)) for option in each.options)
+
+    @property
+    def holds_parts(self) -> bool:
+        """Whether a list of maps stands here."""
+        return any(
+            _has_keys(_place(option["items"])) for option in self.options if "items" in option
+        )
+
+    @property
+    def holds_map(self) -> bool:
+        """Whether a map with keys that are known may stand here."""
+        return _has_keys(self)
+
+    @property
+    def kind(self) -> str:
+        """What may stand here, in words; empty where there is nothing to be said."""
+        said = [word for option in self.options for word in _kind(option)]
+        return " or ".join(dict.fromkeys(said))
+
+    def at(self, part: str | int) -> SchemaPlace:
+        """The place under a key, or of an entry of a list."""
+        schemas = [each for option in self.options for each in _under(option, part)]
+        if not schemas:
+            return SchemaPlace()
+        first = _place(schemas[0])
+        options = tuple(each for schema in schemas for each in _flat(schema))
+        return SchemaPlace(options, first.text, first.default)
+
+    def follow(self, way: Way) -> SchemaPlace:
+        """The place at the end of a path."""
+        place = self
+        for part in way:
+            place = place.at(part)
+        return place
+
+
+@cache
+def _definitions() -> Mapping[str, Any]:
+    file = rule_files() / "schema.json"
+    found: Mapping[str, Any] = (
+        json.loads(file.read_text("utf-8"))["$defs"] if file.is_file() else {}
+    )
+    return found
+
+
+def root(family: str | None, *, extends: bool) -> SchemaPlace:
+    """The top of a rule file.
+
+    Args:
+        family: the family of its game; ``None`` where that is not known yet.
+        extends: whether it changes another game.
+    """
+    tops = {
+        name: schema
+        for name, schema in _definitions().items()
+        if name.endswith(_CHANGES) == extends and _family_of(schema) in _families(family)
+    }
+    if extends or family in FAMILIES:
+        return SchemaPlace(tuple(tops.values()))
+    # Nothing but these two can be told apart from keys of other families.
+    return SchemaPlace((_EXTENDS, *({"properties": _only_family(each)} for each in tops.values())))
+
+
+def _families(family: str | None) -> tuple[str, ...]:
+    return (family,) if family in FAMILIES and family is not None else tuple(FAMILIES)
+
+
+def _family_of(schema: Mapping[str, Any]) -> Any:
+    """The family of whose files this is the top."""
+    return schema.get("properties", {}).get("family", {}).get("const")
+
+
+def _only_family(schema: Mapping[str, Any]) -> Mapping[str, Any]:
+    text = "What kind of game it is: a patience, or one of fishing, of shedding or of speed."
+    return {"family": {**schema["properties"]["family"], "description": text}}
+
+
+def _place(schema: Mapping[str, Any]) -> SchemaPlace:
+    default = _written(schema["default"]) if "default" in schema else ""
+    return SchemaPlace(tuple(_flat(schema)), schema.get("description", ""), default)
+
+
+def _written(value: Any) -> str:
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case str() | int():
+            return str(value)
+        case _:
+            return ""
+
+
+def _flat(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """The schema without references and choices."""
+    if "$ref" in schema:
+        yield from _flat(_definitions().get(schema["$ref"].removeprefix(_REF), {}))
+    elif "anyOf" in schema:
+        for each in schema["anyOf"]:
+            yield from _flat(each)
+    else:
+        yield schema
+
+
+def _under(option: Mapping[str, Any], part: str | int) -> Iterator[Mapping[str, Any]]:
+    if isinstance(part, int):
+        if isinstance(option.get("items"), dict):
+            yield option["items"]
+        return
+    if part in option.get("properties", {}):
+        yield option["properties"][part]
+        return
+    for pattern, schema in option.get("patternProperties", {}).items():
+        if re.search(pattern, part):
+            yield schema
+
+
+def _has_keys(place: SchemaPlace) -> bool:
+    return any("properties" in option for option in place.options)
+
+
+def _kind(option: Mapping[str, Any]) -> Iterator[str]:
+    match option:
+        case {"enum": _} if set(option["enum"]) == set(CARD_NAMES):
+            yield "a card"
+        case {"enum": [*words]}:
+            yield " or ".join(map(str, words))
+        case {"const": word}:
+            yield str(word)
+        case {"type": "integer", "minimum": least, "maximum": most}:
+            yield f"a number from {least} to {most}"
+        case {"type": "array", "items": dict(items)}:
+            inner = _place(items).kind
+            yield f"a list: {inner}" if inner and inner != "a map" else "a list"
+        case {"type": "string", "pattern": _}:
+            yield "a name"
+        case {"type": str(kind)} if kind in _KINDS:
+            yield _KINDS[kind]

@@ -1,0 +1,251 @@
+"""House rules from the main window: made, edited, taken in and sent, and the game under way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+
+from hanafuda_desktop.app.editor.window import EditorWindow
+from hanafuda_desktop.app.house_rule_dialogs import ArrivalDialog, NameDialog
+from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.app.text_window import TextWindow
+from hanafuda_desktop.resources import rule_files
+
+
+def _made(window: MainWindow, name: str = "Our Patience") -> EditorWindow:
+    """Make a house rule from the game on the table."""
+    window.menu_actions["new-house-rule"].trigger()
+    dialog = window.house_rules.dialog
+    assert isinstance(dialog, NameDialog)
+    dialog.name.setText(name)
+    dialog.make.click()
+    (editor,) = window.house_rules.editors.values()
+    return editor
+
+
+def _drag(window: MainWindow, file: Path) -> bool:
+    """Drag a file over the window and drop it; returns whether it was taken."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    copy, left, held = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
+    enter = QDragEnterEvent(QPoint(50, 50), copy, data, left, held)
+    QApplication.sendEvent(window, enter)
+    if enter.isAccepted():
+        QApplication.sendEvent(window, QDropEvent(QPointF(50, 50), copy, data, left, held))
+    return enter.isAccepted()
+
+
+def _sent(tmp_path: Path, text: str) -> Path:
+    file = tmp_path / "sent" / "club.yaml"
+    file.parent.mkdir()
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def _type(editor: EditorWindow, text: str) -> None:
+    editor.text.put(text)
+    assert editor.save()
+
+
+# --- made and edited -----------------------------------------------------------------------------
+
+
+def test_a_house_rule_is_made_and_opened(window: MainWindow) -> None:
+    window.game_menu.fill()
+    editor = _made(window)
+    path = window.session.library.own / "our-patience.yaml"
+    assert editor.file.path == path
+    assert editor.text.text == path.read_text("utf-8")
+    assert "extends: yatsuhashi" in editor.text.text
+    assert not editor.text.isReadOnly()
+    window.game_menu.fill()
+    games = window.menu_actions.submenus["choose"].actions()
+    assert "Our Patience" in [action.text().strip() for action in games]
+
+
+def test_the_dialog_says_where_it_is_kept_and_wants_a_name(window: MainWindow) -> None:
+    window.menu_actions["new-house-rule"].trigger()
+    dialog = window.house_rules.dialog
+    assert isinstance(dialog, NameDialog)
+    assert "our-yatsuhashi-solitaire.yaml" in dialog.note.text()
+    dialog.name.setText("  ")
+    assert not dialog.make.isEnabled()
+    dialog.name.setText("Koi-Koi")
+    assert "koi-koi-2.yaml" in dialog.note.text()
+    dialog.reject()
+
+
+def test_a_shipped_game_is_shown_and_a_house_rule_made_from_it(window: MainWindow) -> None:
+    window.menu_actions["edit-rules"].trigger()
+    (editor,) = window.house_rules.editors.values()
+    assert editor.file.path == rule_files() / "yatsuhashi.yaml"
+    assert editor.text.isReadOnly()
+    editor.bar.buttons["&New house rule from it..."].click()
+    assert isinstance(window.house_rules.dialog, NameDialog)
+    window.house_rules.dialog.reject()
+
+
+def test_a_file_has_one_editor(window: MainWindow) -> None:
+    editor = _made(window)
+    window.house_rules.edit_file(editor.file.path)
+    assert list(window.house_rules.editors.values()) == [editor]
+    editor.close()
+    assert window.house_rules.editors == {}
+
+
+def test_a_broken_file_is_opened_from_the_list_of_games(window: MainWindow) -> None:
+    own = window.session.library.own
+    own.mkdir(parents=True)
+    (own / "broken.yaml").write_text("extends: yatsuhashy\n", encoding="utf-8")
+    window.game_menu.fill()
+    window.commands.show_broken(window.session.library.catalogue.entry("broken"))
+    shown = window.side["diagnostics"]
+    assert isinstance(shown, TextWindow)
+    (mend,) = (each for each in shown.buttons.buttons() if each.text() == "&Mend it...")
+    mend.click()
+    (editor,) = window.house_rules.editors.values()
+    assert editor.file.path == own / "broken.yaml"
+    assert editor.checker.check().problems
+    _type(editor, "extends: yatsuhashi\nname: Mended\n")
+    assert window.session.library.catalogue.game("broken").variant_of == "yatsuhashi"
+
+
+# --- the game under way --------------------------------------------------------------------------
+
+
+def _at_our_table(window: MainWindow) -> EditorWindow:
+    editor = _made(window)
+    window.session.open(GameRef("our-patience"), seed=7)
+    return editor
+
+
+def test_a_saved_change_leaves_the_game_and_offers_to_deal_anew(window: MainWindow) -> None:
+    editor = _at_our_table(window)
+    before = window.session.game
+    _type(editor, editor.text.text + "stock: {redeals: 1}\n")
+    assert window.session.game is before
+    assert "goes on by the rules that it was dealt by" in editor.bar.words.text()
+    editor.bar.buttons["&Deal it anew"].click()
+    assert window.session.rules.stock.redeals == 1  # type: ignore[union-attr]
+    assert not editor.bar.is_open
+
+
+def test_a_saved_fault_is_said_and_the_game_goes_on(window: MainWindow) -> None:
+    editor = _at_our_table(window)
+    before = window.session.game
+    _type(editor, editor.text.text + "stock: none at all\n")
+    assert window.session.game is before
+    assert "when nothing is wrong here" in editor.bar.words.text()
+    assert list(editor.bar.buttons) == ["&Hide"]
+
+
+def test_a_game_is_played_from_its_editor(window: MainWindow) -> None:
+    editor = _made(window)
+    editor.text.put(editor.text.text + "stock: {redeals: 1}\n")
+    editor.commands["play"].trigger()
+    assert window.session.rules.id == "our-patience"
+    assert window.session.rules.stock.redeals == 1  # type: ignore[union-attr]
+    editor.text.put(editor.text.text.replace("redeals: 1", "redeals: 2"))
+    editor.commands["play"].trigger()
+    assert window.session.rules.stock.redeals == 2  # type: ignore[union-attr]
+
+
+def test_what_is_broken_is_not_played(window: MainWindow) -> None:
+    editor = _made(window)
+    editor.text.put("extends: nothing\n")
+    editor.commands["play"].trigger()
+    assert window.session.rules.id == "yatsuhashi"
+    assert "when nothing is wrong" in editor.bar.words.text()
+
+
+def test_a_fault_of_the_base_is_mended_there(window: MainWindow) -> None:
+    editor = _made(window)
+    own = editor.file.path.parent
+    (own / "club.yaml").write_text("extends: koi-koi\nname: Club\nrounds: many\n", "utf-8")
+    window.session.library.forget()
+    editor.text.put("extends: club\nname: Ours\n")
+    editor.checker.check()
+    editor.problems.itemClicked.emit(editor.problems.item(0))
+    assert "club.yaml" in editor.bar.words.text()
+    editor.bar.buttons["&Open it"].click()
+    assert set(window.house_rules.editors) == {editor.file.path, own / "club.yaml"}
+    editor.text.document().setModified(False)
+
+
+def test_a_comment_needs_no_new_deal(window: MainWindow) -> None:
+    editor = _at_our_table(window)
+    _type(editor, editor.text.text + "# as ever\n")
+    assert not editor.bar.is_open
+
+
+def test_the_program_does_not_close_over_what_is_unsaved(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    editor = _made(window)
+    editor.text.put("extends: koi-koi\n")
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Cancel)
+    assert not window.close()
+    assert window.session.is_open
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Discard)
+    assert window.close()
+
+
+# --- from elsewhere, and to be sent --------------------------------------------------------------
+
+
+def test_a_sound_file_is_shown_as_what_differs_and_then_added(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    assert _drag(window, _sent(tmp_path, "extends: koi-koi\nname: Club\nrounds: 6\n"))
+    dialog = window.house_rules.dialog
+    assert isinstance(dialog, ArrivalDialog)
+    assert "differs from Koi-Koi" in dialog.heading.text()
+    assert dialog.text.toPlainText() == "rounds 12 → 6"
+    assert not (window.session.library.own / "club.yaml").exists()
+    dialog.add.click()
+    assert (window.session.library.own / "club.yaml").exists()
+    assert window.session.library.catalogue.game("club").variant_of == "koi-koi"
+
+
+def test_a_broken_file_can_only_be_looked_at(window: MainWindow, tmp_path: Path) -> None:
+    assert _drag(window, _sent(tmp_path, "extends: koi-koi\nname: Club\nrounds: many\n"))
+    dialog = window.house_rules.dialog
+    assert isinstance(dialog, ArrivalDialog)
+    assert dialog.add.isHidden()
+    assert "club.yaml:3:9: error" in dialog.text.toPlainText()
+    dialog.reject()
+    assert not window.session.library.own.exists()
+
+
+def test_nothing_else_can_be_dropped(window: MainWindow, tmp_path: Path) -> None:
+    assert not _drag(window, tmp_path / "picture.png")
+    assert not window.table.viewport().acceptDrops()
+
+
+def test_a_file_can_be_asked_for(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = _sent(tmp_path, "extends: koi-koi\nname: Club\n")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    window.menu_actions["take-in"].trigger()
+    assert isinstance(window.house_rules.dialog, ArrivalDialog)
+    assert "Nothing differs" in window.house_rules.dialog.text.toPlainText()
+    window.house_rules.dialog.reject()
+
+
+def test_the_game_on_the_table_is_exported(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _at_our_table(window).close()
+    target = tmp_path / "sent"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    window.menu_actions["export-rules"].trigger()
+    assert "family: tableau" in (tmp_path / "sent.yaml").read_text("utf-8")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("/dev/null/x.yaml", ""))
+    window.menu_actions["export-rules"].trigger()
+    assert "cannot be exported" in window.status.currentMessage()
