@@ -113,6 +113,13 @@ class Attendant(QObject):
     def pause(self) -> None:
         """Let a game stand still that does not wait for anybody, or go on."""
 
+    def new_deal(self) -> None:
+        """Shuffle and deal again."""
+        self.session.deal()
+
+    def show_demo(self) -> None:
+        """Show how the game can be won, where that can be known, or stop doing so."""
+
     def back_to_won(self) -> None:
         """Take back the moves since which a game cannot be won, where that is known."""
 
@@ -127,6 +134,12 @@ class Attendant(QObject):
 
     def show_again(self) -> None:
         """Let be seen again what was played of late."""
+
+    def show_why(self) -> None:
+        """Show what a coach thinks of what was chosen, where others play, too."""
+
+    def show_review(self) -> None:
+        """Go through a finished round with a coach."""
 
     def hurry(self) -> bool:
         """Let whoever else plays do so at once; returns whether there is anybody."""

@@ -10,14 +10,13 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
-from hanafuda_desktop.app.coaching import Choice, Weighing, considered
+from hanafuda_desktop.app.coaching import Choice, Considered, Weighing, considered
 from hanafuda_desktop.app.seating import USUAL_COMPUTER, Seating, takes_turns, usual_computer
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.levels import ALL_LEVELS, LEVELS, level, new_player
 from hanafuda_desktop.players.quick_player import quick_move
-from hanafuda_desktop.players.thoughts import Thoughts
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 if TYPE_CHECKING:
@@ -76,12 +75,12 @@ class Answer:
     Attributes:
         move: the place of the move among those that were asked about.
         fault: why it is not the player's own choice, or the empty string.
-        thoughts: what a coach thinks of every move; ``None`` where none was asked, or it failed.
+        considered: what a coach thinks of every move; ``None`` where none was asked, or it failed.
     """
 
     move: int
     fault: str = ""
-    thoughts: Thoughts | None = None
+    considered: Considered | None = None
 
 
 def computer_kinds(rules: GameRules) -> dict[str, str]:
@@ -198,10 +197,10 @@ def answer(question: Question) -> Answer:
     """Let the player choose; never raises, whatever the player does."""
     try:
         if question.weighing is not None:
-            thoughts = considered(
+            found = considered(
                 question.rules, question.view, question.moves, question.seed, question.weighing
             )
-            return Answer(question.moves.index(thoughts.best), thoughts=thoughts)
+            return Answer(question.moves.index(found.thoughts.best), considered=found)
         player = new_player(question.player, question.seed)
         move = player.choose(question.rules, question.view, question.moves)
         if move in question.moves:

@@ -14,8 +14,10 @@ from hanafuda_desktop.app.recalling_attendant import RecallingAttendant
 from hanafuda_desktop.app.round_recall import Tell
 from hanafuda_desktop.app.settings import Settings
 from hanafuda_desktop.engine.fishing.moves import GO, STOP
+from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.table.hint_words import hint_words
+from hanafuda_desktop.table.move_words import MoveTold, fishing_move_told
 from hanafuda_desktop.table.round_names import RoundNames, round_names
 from hanafuda_desktop.table.turn_words import turns_told
 
@@ -84,8 +86,11 @@ class FishingAttendant(RecallingAttendant):
             case _:
                 super()._answered(choice)
 
-    def _words_of(self, move: Any) -> str:
-        return hint_words(self._rules, self.session.view, move, self.names())
+    def _words_of(self, view: View, move: Any) -> str:
+        return hint_words(self._rules, view, move, self.names())
+
+    def _move_told(self, view: View, move: Any) -> MoveTold:
+        return fishing_move_told(self._rules, view, move, self.names())
 
 
 _ASKED = {

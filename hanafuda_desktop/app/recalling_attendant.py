@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from PySide6.QtCore import QObject
 
+from hanafuda_desktop.app.coach import Coach
 from hanafuda_desktop.app.recall_panels import RecallPanels
-from hanafuda_desktop.app.round_attendant import RoundAttendant
+from hanafuda_desktop.app.round_attendant import THINKING, RoundAttendant
+from hanafuda_desktop.app.round_panels import RoundPanels
 from hanafuda_desktop.app.round_recall import RoundRecall, Tell
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.thinking import Thinking
 from hanafuda_desktop.engine.events import CardsMoved, Event, TripleShown
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.table.move_words import MoveTold
 from hanafuda_desktop.table.scene import TableScene
 
 __all__ = ["RecallingAttendant"]
@@ -29,9 +33,17 @@ class RecallingAttendant(RoundAttendant):
     ) -> None:
         super().__init__(scene, session, thinking, parent)
         self.recall = RoundRecall(scene, session, self.names, self._tell())
+        self.coach = Coach(
+            scene, session, thinking, lambda: self._recall_panels, self._move_told, self
+        )
+        self.coach.said.connect(self.said)
 
     def _tell(self) -> Tell:
         """What tells moves of this family as turns."""
+        raise NotImplementedError
+
+    def _move_told(self, view: View, move: Any) -> MoveTold:
+        """A move of this family in a few words, made from what a seat saw."""
         raise NotImplementedError
 
     def _can_show_again(self) -> bool:
@@ -50,7 +62,23 @@ class RecallingAttendant(RoundAttendant):
             if said:
                 self.said.emit(f"{said}.")
 
+    def _connect_panels(self, panels: RoundPanels) -> None:
+        super()._connect_panels(panels)
+        self._recall_panels.review.picked.connect(self.coach.show_moment)
+
+    def choose(self, move: Any) -> None:
+        """A person made a legal move on the table; on an earlier table, none is made any more."""
+        if not self.coach.is_past:
+            super().choose(move)
+
+    def forget(self) -> None:
+        """The table is about to change: what the coach has shown goes, too."""
+        self.coach.forget()
+        super().forget()
+
     def _arrived(self) -> None:
+        if self.coach.is_past:
+            return  # signs and marks are those of the present
         super()._arrived()
         self.recall.mark()
 
@@ -59,8 +87,23 @@ class RecallingAttendant(RoundAttendant):
         panels = self._recall_panels
         panels.show_history(self.recall.turns)
         if panels.history.is_open:
-            self._pause.stop()
+            self._wait_for_reader()
             self.thinking.drop()
+
+    def show_why(self) -> None:
+        """Show what the coach thinks of what was chosen, or no longer; meanwhile nobody plays."""
+        self.coach.show_why()
+        self._wait_for_reader()
+
+    def show_review(self) -> None:
+        """Go through the finished round with the coach, or no longer."""
+        self.coach.show_review()
+        self._wait_for_reader()
+
+    def _wait_for_reader(self) -> None:
+        if self.panels.is_reading:
+            self._pause.stop()
+            self.unsaid.emit(THINKING)
 
     def show_again(self) -> None:
         """Let be seen again what was played since one's own last turn."""
@@ -82,5 +125,7 @@ class RecallingAttendant(RoundAttendant):
     def _answered(self, choice: str) -> None:
         if choice == "again":
             self.show_again()
-        else:
+        elif not self.coach.answered(choice):
+            if choice == "closed":
+                self.coach.closed()
             super()._answered(choice)

@@ -7,23 +7,29 @@ How a game goes on from one moment to the next is told in :mod:`~hanafuda_deskto
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from hanafuda_desktop.app.coaching import Choice
+from hanafuda_desktop.app.computers import Answer, Question, coach_question
 from hanafuda_desktop.app.round_flow import RoundFlow
 from hanafuda_desktop.app.round_panels import RoundPanels
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Settings
 from hanafuda_desktop.app.thinking import Thinking
+from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.sign_item import PressableSign
 
-__all__ = ["RoundAttendant"]
+__all__ = ["THINKING", "RoundAttendant"]
 
+THINKING: Final = "Thinking…"
+"""What is said until there is a hint."""
 _HURRY: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _PRESSES: Final = (QEvent.Type.GraphicsSceneMousePress, QEvent.Type.GraphicsSceneMouseDoubleClick)
 
@@ -73,6 +79,8 @@ class RoundAttendant(RoundFlow):
             "yaku": True,
             "history": True,
             "again": True,
+            "why": True,
+            "review": session.is_over or session.sitting.asked == "next",
         }
 
     def words(self) -> dict[str, str]:
@@ -127,7 +135,7 @@ class RoundAttendant(RoundFlow):
     # --- hints -----------------------------------------------------------------------------------
 
     def hint(self) -> None:
-        """Show what the usual computer player would do."""
+        """Show what the coach would do."""
         session = self.session
         seat = session.view.to_move
         if seat is None:
@@ -136,19 +144,31 @@ class RoundAttendant(RoundFlow):
             self._say_for_now("It is not your turn.")
         elif session.sitting.asked == "next":
             self._say_for_now("Hint: begin the next round.")
+        elif not self.thinking.is_busy:  # asked again, it would only begin anew
+            self._say_for_now(THINKING)
+            sitting = session.sitting
+            view = sitting.game.view(seat)
+            choice = Choice(len(sitting.game.moves), seat, view, session.moves)
+            question = coach_question(session.rules, choice, sitting.chance)
+            self.thinking.weigh(question, lambda answer: self._coach_said(question, answer))
+
+    def _coach_said(self, question: Question, answer: Answer) -> None:
+        if answer.fault:
+            # A player that looks one move ahead is still better than nothing.
+            self.thinking.ask(replace(question, weighing=None), self._hint_found)
         else:
-            # A person sits in that seat, so the usual computer player is asked in its place.
-            self.thinking.ask(self.question(seat), self._hint_found)
+            self._hint_found(question.moves[answer.move], "")
 
     def _hint_found(self, move: Any, fault: str) -> None:
+        self.unsaid.emit(THINKING)
         if fault:
             self._say_for_now("There is no hint for this moment.")
         else:
-            if words := self._words_of(move):
+            if words := self._words_of(self.session.view, move):
                 self._say_for_now(f"Hint: {words}")
             self.scene.show_hint(move)
 
-    def _words_of(self, move: Any) -> str:
+    def _words_of(self, view: View, move: Any) -> str:
         """What a move is good for, in words, or the empty string."""
         return ""
 

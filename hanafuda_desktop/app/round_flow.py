@@ -166,7 +166,7 @@ class RoundFlow(Attendant):
         self._is_settled = True
         session, panels = self.session, self.panels
         person = session.sitting.waiting_person
-        if panels.sheet.is_open:
+        if panels.is_reading:
             return  # until it is put away
         if session.is_over:
             self._show_end()

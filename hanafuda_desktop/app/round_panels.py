@@ -36,6 +36,7 @@ _NEXT: Final = PanelButton("next", "Next round")
 _RESULT: Final = PanelButton("result", "Result")
 _ROUND: Final = PanelButton("round", "Last round")
 _SHEET: Final = PanelButton("sheet", "Score sheet")
+_REVIEW: Final = PanelButton("review", "Review")
 _AGAIN: Final = PanelButton("new-deal", "Rematch")
 _NEW: Final = PanelButton("new-table", "New game...")
 _CURTAIN_HINT: Final = "Click or press Enter when nobody else is looking."
@@ -150,6 +151,11 @@ class RoundPanels(QObject):
         return self.curtain.is_down or any(panel.is_open for panel in self._panels)
 
     @property
+    def is_reading(self) -> bool:
+        """Whether one of them is open that asks nothing: until it is put away, nobody plays."""
+        return self.sheet.is_open
+
+    @property
     def names(self) -> RoundNames:
         """What everything and everybody at the table is called."""
         return self._names()
@@ -166,11 +172,12 @@ class RoundPanels(QObject):
         if view.round is None or not view.round.sheet:
             return
         over = view.outcome is not None
+        reviewed = (_REVIEW,) if self._session.seating.persons else ()
         self.summary.show_round(
             view.round.sheet[-1],
             self.names,
             view.round.totals,
-            (_RESULT if over else _NEXT, _SHEET),
+            (_RESULT if over else _NEXT, *reviewed, _SHEET),
             forced=self._is_forced(view.round.sheet[-1]),
         )
 

@@ -35,7 +35,7 @@ class _Open(NamedTuple):
 
     number: int
     question: Question
-    take: Callable[[Any, str], None]
+    take: Callable[[Answer], None]
 
 
 class Thinking(QObject):
@@ -80,6 +80,16 @@ class Thinking(QObject):
             question: what is asked.
             take: is given the move, later, and why it is not the player's own choice, or the empty
                 string.
+        """
+        moves = question.moves
+        self.weigh(question, lambda answer: take(moves[answer.move], answer.fault))
+
+    def weigh(self, question: Question, take: Callable[[Answer], None]) -> None:
+        """The same for one who wants all of the answer, as a coach's thoughts.
+
+        Args:
+            question: what is asked.
+            take: is given the answer, later; its move is one of the question's.
         """
         self._numbers += 1
         self._open = _Open(self._numbers, question, take)
@@ -141,4 +151,4 @@ class Thinking(QObject):
         if answer.fault:
             self.faults.append(answer.fault)
             _LOG.error("the player '%s' failed: %s", found.question.player, answer.fault)
-        found.take(moves[answer.move], answer.fault)
+        found.take(answer)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from hanafuda_desktop.app.child_process import end_with_parent
+from hanafuda_desktop.app.coaching import Weighing
 from hanafuda_desktop.app.computers import Answer, Question, answer
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.flattened import from_json
@@ -45,6 +46,7 @@ class Asked:
         moves: its legal moves.
         seed: what its chance comes from.
         budget_ms: how long it may think.
+        weighing: how every move is to be weighed, where that is asked.
     """
 
     number: int
@@ -54,6 +56,7 @@ class Asked:
     moves: tuple[Any, ...]
     seed: int
     budget_ms: int
+    weighing: Weighing | None
 
 
 def asked(number: int, digest: str, question: Question) -> Asked:
@@ -66,6 +69,7 @@ def asked(number: int, digest: str, question: Question) -> Asked:
         question.moves,
         question.seed,
         question.budget_ms,
+        question.weighing,
     )
 
 
@@ -94,6 +98,7 @@ class _Worker:
             asked.moves,
             asked.seed,
             asked.budget_ms,
+            asked.weighing,
         )
         return Answered(asked.number, answer(question))
 

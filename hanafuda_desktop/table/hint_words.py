@@ -28,7 +28,7 @@ from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.turn_words import card_words
 
-__all__ = ["hint_words"]
+__all__ = ["cards_met", "hint_words"]
 
 _FEW = 2
 """So many yaku are named for each reason."""
@@ -59,7 +59,7 @@ def hint_words(rules: FishingRules, view: View, move: FishingMove, names: RoundN
 
 
 def _of_card(rules: FishingRules, view: View, move: Play | Take, names: RoundNames) -> str:
-    card, mates = _met(rules, view, move)
+    card, mates = cards_met(rules, view, move)
     said = card_words([card])
     if not mates:
         return f"Lay {said}: nothing can be taken, and it is missed least."
@@ -68,7 +68,7 @@ def _of_card(rules: FishingRules, view: View, move: Play | Take, names: RoundNam
     return f"{said} takes {card_words(mates)}{because}."
 
 
-def _met(rules: FishingRules, view: View, move: Play | Take) -> tuple[int, tuple[int, ...]]:
+def cards_met(rules: FishingRules, view: View, move: Play | Take) -> tuple[int, tuple[int, ...]]:
     """The card that is played or was drawn, and what it takes."""
     if isinstance(move, Take):
         turned = view.pile("s").cards[-1]

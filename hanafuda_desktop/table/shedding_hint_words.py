@@ -18,7 +18,7 @@ from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.shedding_words import SheddingWords, foretell
 from hanafuda_desktop.table.turn_words import card_words
 
-__all__ = ["shedding_hint_words"]
+__all__ = ["combination_words", "shedding_hint_words"]
 
 
 def shedding_hint_words(
@@ -34,7 +34,7 @@ def shedding_hint_words(
     """
     match move:
         case Combine():
-            return f"{_laid(move)}: {_reasons(rules, view, move)}."
+            return f"{combination_words(move)}: {_reasons(rules, view, move)}."
         case DiscardDrawn(onto):
             where = "on the discard pile" if onto is None else f"on {card_words([onto])}"
             return f"Lay the drawn card {where}: {_reasons(rules, view, move)}."
@@ -52,7 +52,8 @@ def shedding_hint_words(
             return ""
 
 
-def _laid(move: Combine) -> str:
+def combination_words(move: Combine) -> str:
+    """What playing a combination does, without a full stop."""
     if move.hand and move.field:
         return f"Lay {card_words(move.hand)} on {card_words(move.field)}"
     if move.hand:

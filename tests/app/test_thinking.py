@@ -138,6 +138,7 @@ def test_nothing_but_values_goes_through_the_pipe() -> None:
         "moves",
         "seed",
         "budget_ms",
+        "weighing",
     }
 
 

@@ -12,8 +12,8 @@ from hanafuda_desktop.app import worker_process
 from hanafuda_desktop.app.computers import Question, answer
 from hanafuda_desktop.app.solver_questions import Deals, Found, Position, Sight, Wondered
 from hanafuda_desktop.app.worker import Answered
-from hanafuda_desktop.solver.deals import Picked
 from hanafuda_desktop.solver.hints import Advice, hints
+from hanafuda_desktop.solver.picking import Picked
 from hanafuda_desktop.solver.verdict import Solution, Verdict
 
 __all__ = ["WorkerHere"]

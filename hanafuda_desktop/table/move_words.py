@@ -1,0 +1,103 @@
+"""A move in a few words and with its little cards, for lists of moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from hanafuda_desktop.cards.card import MONTHS
+from hanafuda_desktop.cards.cardset import members, month_cards
+from hanafuda_desktop.engine.fishing import moves as fishing
+from hanafuda_desktop.engine.shedding import moves as shedding
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.table.hint_words import cards_met
+from hanafuda_desktop.table.round_names import RoundNames
+from hanafuda_desktop.table.shedding_hint_words import combination_words
+from hanafuda_desktop.table.turn_words import card_words
+
+__all__ = ["MoveTold", "fishing_move_told", "shedding_move_told"]
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTold:
+    """A move.
+
+    Attributes:
+        said: what it does, without a full stop.
+        cards: the cards that it is about, the one that is played first.
+    """
+
+    said: str
+    cards: tuple[int, ...] = ()
+
+
+def fishing_move_told(
+    rules: FishingRules, view: View, move: fishing.FishingMove, names: RoundNames
+) -> MoveTold:
+    """A move of a fishing game.
+
+    Args:
+        rules: the game's rules.
+        view: what the seat saw that could make it.
+        move: the move.
+        names: what people say to stop and to go on.
+    """
+    match move:
+        case fishing.Play() | fishing.Take():
+            card, mates = cards_met(rules, view, move)
+            said = card_words([card])
+            return MoveTold(
+                f"{said} takes {card_words(mates)}" if mates else f"Lay {said}", (card, *mates)
+            )
+        case fishing.Draw():
+            return MoveTold("Draw without a hand card")
+        case fishing.Show(month):
+            return MoveTold(f"Show three of {MONTHS[month - 1].english}", _own(view, month))
+        case fishing.Bomb(month):
+            return MoveTold(f"Bomb: three of {MONTHS[month - 1].english}", _own(view, month))
+        case fishing.Stop():
+            return MoveTold(names.stop)
+        case fishing.Go():
+            return MoveTold(names.go)
+        case fishing.Pick():
+            return MoveTold("Pick a card")
+        case fishing.NextRound():
+            return MoveTold("Begin the next round")
+        case _:
+            assert_never(move)
+
+
+def _own(view: View, month: int) -> tuple[int, ...]:
+    held = view.pile(f"h{view.seat}").cards
+    return tuple(card for card in members(month_cards(month)) if card in held)
+
+
+def shedding_move_told(move: shedding.SheddingMove, names: RoundNames) -> MoveTold:
+    """A move of a shedding game.
+
+    Args:
+        move: the move.
+        names: of the seats.
+    """
+    match move:
+        case shedding.Combine():
+            return MoveTold(combination_words(move), (*move.hand, *move.lay, *move.field))
+        case shedding.DiscardDrawn(onto):
+            if onto is None:
+                return MoveTold("Lay the drawn card on the discard pile")
+            return MoveTold(f"Lay the drawn card on {card_words([onto])}", (onto,))
+        case shedding.Keep():
+            return MoveTold("Keep the drawn card")
+        case shedding.Struggle():
+            return MoveTold("Draw a card")
+        case shedding.Pass():
+            return MoveTold("Do nothing")
+        case shedding.Swap(seat):
+            return MoveTold(f"Swap hands with {names.whom(seat)}")
+        case shedding.Race() | shedding.DrawLots():
+            return MoveTold("Race")
+        case shedding.NextRound():
+            return MoveTold("Begin the next round")
+        case _:
+            assert_never(move)
