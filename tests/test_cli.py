@@ -31,7 +31,7 @@ def _run(*words: str, env: dict[str, str]) -> subprocess.CompletedProcess[str]:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,  # it is to end; how soon is no question of this test
         check=False,
         env=env,
     )

@@ -83,25 +83,27 @@ class Occasions(QObject):
         else:
             self.stuck.ask("No useful move is left", _STUCK_LINES, (_UNDO, _RESTART, _NEW))
 
-    def celebrate(self, *, still: bool) -> None:
+    def celebrate(self, *, still: bool, shown: bool = False) -> None:
         """The game was won.
 
         Args:
+            shown: the solver showed how; nobody is congratulated for that.
             still: reduced motion: no petals.
         """
         session = self._session
         moves = len(session.game.moves)
         written = session.game.order is not None or session.game.picture is not None
         deal = "a deal from a file" if written else f"deal {session.game.seed}"
+        time = clock_text(session.stopwatch.elapsed_ms)
         self.stuck.close()
         self.celebration.celebrate(
-            "You have won!",
+            "This is how it is won" if shown else "You have won!",
             (
                 f"{plain(session.rules.name)}, {deal}",
-                f"{moves} moves in {clock_text(session.stopwatch.elapsed_ms)}",
+                f"{moves} moves" if shown else f"{moves} moves in {time}",
             ),
             (_NEW, _RESTART),
-            duration=0.0 if still else _PETALS_MS,
+            duration=0.0 if still or shown else _PETALS_MS,
             seed=session.game.seed,
         )
 

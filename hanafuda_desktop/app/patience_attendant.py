@@ -1,27 +1,30 @@
-"""Attends to a patience: looks whether it can still be won, gives hints, celebrates."""
+"""Attends to a patience: looks whether it can still be won, shows how, celebrates."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QObject
 
 from hanafuda_desktop.app.attending import Attendant
 from hanafuda_desktop.app.idle_search import IdleSearch
 from hanafuda_desktop.app.outlook import Outlook
+from hanafuda_desktop.app.patience_hints import PatienceHints
 from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.settings import DealWish
 from hanafuda_desktop.engine.events import Event, YakuMade
 from hanafuda_desktop.table.durations import BANNER
 from hanafuda_desktop.table.scene import TableScene
 
 if TYPE_CHECKING:
+    from hanafuda_desktop.app.deal_search import DealSearch
+    from hanafuda_desktop.app.demo import Demo
     from hanafuda_desktop.app.occasions import Occasions
     from hanafuda_desktop.app.settings import Settings
     from hanafuda_desktop.app.solving import Solving
     from hanafuda_desktop.engine.view import View
     from hanafuda_desktop.rules.schema.tableau import TableauRules
-    from hanafuda_desktop.solver.hints import Advice
 
 __all__ = ["PatienceAttendant"]
 
@@ -38,14 +41,12 @@ class PatienceAttendant(Attendant):
         super().__init__(scene, session, parent)
         self._occasions: Occasions | None = None
         self._solving: Solving | None = None
-        self._hints: tuple[Any, ...] | None = None
-        self._next_hint = 0
-        # The moves that had led to the table about which the last advice was, and its plan.
-        self._planned: tuple[tuple[Any, ...], tuple[Any, ...]] = ((), ())
+        self._demo: Demo | None = None
+        self._deals: DealSearch | None = None
         self.watch = IdleSearch(self, pause_ms=_WATCH_PAUSE_MS)
         self.watch.found.connect(self._watched)
-        self.hint_search = IdleSearch(self)
-        self.hint_search.found.connect(self._hints_found)
+        self.hints = PatienceHints(scene, session, lambda: self.solving, self)
+        self.hints.said.connect(self.said)
         self.outlook = Outlook(session, lambda: self.solving, self)
         self.outlook.altered.connect(self.altered)
 
@@ -81,17 +82,24 @@ class PatienceAttendant(Attendant):
             "redo": bool(game.undone),
             "restart": bool(game.moves),
             "hint": not self.session.is_over,
+            "demo": not self.session.is_over,
             "back-to-won": self.outlook.way_back is not None,
             "new-table": False,
             "sheet": False,
             "yaku": False,
             "history": False,
             "again": False,
+            "why": False,
+            "review": False,
         }
 
     def words(self) -> dict[str, str]:
         """A patience is dealt."""
-        return {"new-deal": "&New deal"}
+        shows = self._demo is not None and self._demo.is_on
+        return {
+            "new-deal": "&New deal",
+            "demo": "&Stop showing how" if shows else "&Show how it can be won",
+        }
 
     def facts(self) -> dict[str, str]:
         """Collected yaku, redeals that are left, moves."""
@@ -103,15 +111,20 @@ class PatienceAttendant(Attendant):
             facts["Yaku"] = f"Yaku {collected}/{len(view.yaku)}"
         facts["Redeals"] = _redeals(self._rules, view)
         facts["Outlook"] = self.outlook.words
+        if self._deals is not None and self._deals.is_verified:
+            facts["Deal"] = f"Deal {session.game.seed}, {self._deals.words}"
         return facts
 
     def forget(self) -> None:
         """Drop every search and take the panels away."""
         super().forget()
-        self._hints = None
-        self.hint_search.stop()
+        self.hints.stop()
         self.watch.stop()
         self.outlook.stop()
+        if self._demo is not None and not self._demo.plays:
+            self._demo.end()
+        if self._deals is not None:
+            self._deals.end()
         if self._solving is not None:
             self._solving.drop()
         if self._occasions is not None:
@@ -131,15 +144,19 @@ class PatienceAttendant(Attendant):
         if outcome is None or not events:
             return
         if 0 in outcome.winners:
-            self.occasions.celebrate(still=self.settings.reduced_motion)
+            shown = self._demo is not None and self._demo.plays
+            self.occasions.celebrate(still=self.settings.reduced_motion, shown=shown)
         else:
             self.occasions.say_stuck()
 
     def stop(self) -> None:
         """Let nothing run any more."""
         self.watch.stop()
-        self.hint_search.stop()
+        self.hints.stop()
         self.outlook.stop()
+        self._stop_demo()
+        if self._deals is not None:
+            self._deals.end()
         if self._solving is not None:
             self._solving.stop()
         if self._occasions is not None:
@@ -163,7 +180,7 @@ class PatienceAttendant(Attendant):
             self.watch.ask(begin, after_ms=_WATCH_AFTER_MS)
 
     def _watched(self, useful: bool) -> None:  # noqa: FBT001 - a signal's argument
-        if not useful:
+        if not useful and not (self._deals is not None and self._deals.is_on):
             self.occasions.say_stuck()
 
     def back_to_won(self) -> None:
@@ -173,54 +190,43 @@ class PatienceAttendant(Attendant):
 
     def hint(self) -> None:
         """Show a good move; asked again about the same table, the next best."""
-        if self.session.is_over:
-            self.said.emit("The game is over.")
+        self._stop_demo()
+        self.hints.show()
+
+    def show_demo(self) -> None:
+        """Show how the game can be won; asked again, stop."""
+        if self._demo is None:
+            from hanafuda_desktop.app.demo import Demo
+
+            self._demo = Demo(self.scene, self.session, lambda: self.solving, self)
+            self._demo.said.connect(self.said)
+            self._demo.unsaid.connect(self.unsaid)
+            self._demo.altered.connect(self.altered)
+        if self._demo.is_on:
+            self._demo.end()
+        elif not self.session.is_over:
+            if self._deals is not None:
+                self._deals.end()
+            self._demo.begin()
+
+    def _stop_demo(self) -> None:
+        if self._demo is not None:
+            self._demo.end()
+
+    def new_deal(self) -> None:
+        """Deal again; a deal that can be won, if only such are wanted."""
+        if self.settings.deals is DealWish.ANY:
+            self.session.deal()
             return
-        if self._hints is not None:
-            self._show_hint(self._hints)
-        elif not self.solving.is_advising and not self.hint_search.is_busy:
-            session = self.session
-            self.solving.advise(self._rules, session.view, self._plan(), self._take_advice)
+        self._stop_demo()
+        if self._occasions is not None:
+            self._occasions.end()
+        if self._deals is None:
+            from hanafuda_desktop.app.deal_search import DealSearch
 
-    def _plan(self) -> tuple[Any, ...]:
-        """What is left of the plan of the last advice, if it was followed to the letter so far."""
-        before, plan = self._planned
-        moves = self.session.game.moves
-        since = moves[len(before) :]
-        followed = moves[: len(before)] == before and plan[: len(since)] == since
-        return plan[len(since) :] if followed else ()
-
-    def _take_advice(self, advice: Advice | None) -> None:
-        if advice is None:
-            self._weigh()
-            return
-        self._planned = (self.session.game.moves, advice.plan)
-        self._hints_found(advice.moves)
-
-    def _weigh(self) -> None:
-        """Without the solver, a hint is what can be seen from here."""
-        rules, view = self._rules, self.session.view
-
-        def begin() -> Iterator[tuple[Any, ...] | None]:
-            from hanafuda_desktop.solver.hints import weigh_hints
-
-            return weigh_hints(rules, view)
-
-        self.hint_search.ask(begin)
-
-    def _hints_found(self, hints: tuple[Any, ...]) -> None:
-        self._hints, self._next_hint = hints, 0
-        self._show_hint(hints)
-
-    def _show_hint(self, hints: tuple[Any, ...]) -> None:
-        if not hints:
-            self.said.emit("There is no useful move that can be seen.")
-            return
-        number = self._next_hint
-        self._next_hint = (number + 1) % len(hints)
-        self.scene.show_hint(hints[number])
-        if len(hints) > 1:
-            self.said.emit(f"Hint {number + 1} of {len(hints)}")
+            self._deals = DealSearch(self.scene, self.session, lambda: self.solving, self)
+            self._deals.verified.connect(self.altered)
+        self._deals.begin(self.settings.deals)
 
 
 def _redeals(rules: TableauRules, view: View) -> str:

@@ -12,7 +12,7 @@ from hanafuda_desktop.app.decks import FIRST_DECK
 from hanafuda_desktop.app.storage import read_text, set_aside, write_atomic
 from hanafuda_desktop.values import dataclass
 
-__all__ = ["Cloth", "Settings", "Speed", "read_settings", "write_settings"]
+__all__ = ["SWITCHES", "Cloth", "DealWish", "Settings", "Speed", "read_settings", "write_settings"]
 
 _VERSION: Final = 1
 
@@ -34,6 +34,16 @@ class Cloth(StrEnum):
     INK = "ink"
 
 
+class DealWish(StrEnum):
+    """Which new deals of a patience are wanted; but for the first, only such as can be won."""
+
+    ANY = "any"
+    WINNABLE = "winnable"
+    EASY = "easy"
+    MIDDLING = "middling"
+    HARD = "hard"
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """All settings; each has a value that suits most people.
@@ -50,6 +60,7 @@ class Settings:
         take_back: whether moves may be taken back in games against others.
         nearest: whether the yaku that one is nearest to always stand on the table.
         outlook: whether it is said of a patience if it can still be won, and since when not.
+        deals: which new deals of a patience are wanted.
         races_by_lot: whether lots are drawn where a game asks who is the fastest.
         count: how fast *one, two, three* is counted in games in which nobody waits for his turn.
         turns_up: whether a player's own cards turn up by themselves there.
@@ -69,6 +80,7 @@ class Settings:
     take_back: bool = False
     nearest: bool = True
     outlook: bool = False
+    deals: DealWish = DealWish.ANY
     races_by_lot: bool = False
     count: Speed = Speed.NORMAL
     turns_up: bool = False
@@ -76,6 +88,14 @@ class Settings:
     month_wheel: bool = True
     key_caps: bool = True
     right_hand: bool = False
+
+
+SWITCHES: Final = {
+    field.name.replace("_", "-"): field.name
+    for field in fields(Settings)
+    if isinstance(field.default, bool)
+}
+"""The settings that are on or off, by the menu entries that switch them."""
 
 
 def read_settings(path: Path) -> tuple[Settings, str]:

@@ -1,7 +1,7 @@
 """What the solver's process is asked, and what it answers: plain values.
 
-Two kinds of question are kept apart. A :class:`Position` is judged by one who knows every card. A
-:class:`Sight` is what a player sees, and nothing else goes into a hint.
+Two kinds of question are kept apart. A :class:`Position` is judged by one who knows every card, and
+so are :class:`Deals`. A :class:`Sight` is what a player sees, and nothing else goes into a hint.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ from hanafuda_desktop.engine.tableau.moves import TableauMove
 from hanafuda_desktop.engine.tableau.state import TableauState
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.tableau import TableauRules
+from hanafuda_desktop.solver.picking import Picked, Tier
 from hanafuda_desktop.solver.verdict import Budget, Solution
 
 if TYPE_CHECKING:
     from hanafuda_desktop.solver.hints import Advice
 
-__all__ = ["Asked", "Found", "Position", "Searched", "Sight", "Wondered", "asked"]
+__all__ = ["About", "Asked", "Deals", "Found", "Position", "Searched", "Sight", "Wondered", "asked"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +51,30 @@ class Sight:
 
 
 @dataclass(frozen=True, slots=True)
+class Deals:
+    """Which is the first deal, from this number on, that can be won?
+
+    Attributes:
+        first: the number.
+        most: how many deals are tried.
+        tier: how hard it is to be, if that matters.
+    """
+
+    first: int
+    most: int
+    tier: Tier | None = None
+
+
+About = Position | Sight | Deals
+"""All that can be asked."""
+
+
+@dataclass(frozen=True, slots=True)
 class Wondered:
     """A question, with the rules it is about."""
 
     rules: TableauRules
-    what: Position | Sight
+    what: About
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +83,7 @@ class Asked:
 
     number: int
     digest: str
-    what: Position | Sight
+    what: About
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +99,7 @@ class Found:
     """What came of the question of this number; ``None`` if it was called off."""
 
     number: int
-    answer: Solution | Advice | None
+    answer: Solution | Advice | Picked | None
 
 
 def asked(number: int, digest: str, question: Wondered) -> Asked:

@@ -11,13 +11,24 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, assert_never
 
 from hanafuda_desktop.app.child_process import end_with_parent
-from hanafuda_desktop.app.solver_questions import Asked, Found, Position, Searched, Sight, Wondered
+from hanafuda_desktop.app.solver_questions import (
+    Asked,
+    Deals,
+    Found,
+    Position,
+    Searched,
+    Sight,
+    Wondered,
+)
 from hanafuda_desktop.app.worker import READY, Rules
+from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.families import compile_tableau
 from hanafuda_desktop.rules.flattened import from_json
 from hanafuda_desktop.rules.schema.tableau import TableauRules
+from hanafuda_desktop.solver.deals import first_of_tier, first_winnable
 from hanafuda_desktop.solver.fair import advise
 from hanafuda_desktop.solver.hints import Advice
+from hanafuda_desktop.solver.picking import Borders, Picked
 from hanafuda_desktop.solver.solving import solving
 from hanafuda_desktop.solver.verdict import Solution, Verdict
 
@@ -27,6 +38,8 @@ if TYPE_CHECKING:
 
 __all__ = ["found", "serve"]
 
+_BORDERS: Final[dict[str, Borders]] = {}
+"""Where the tiers of rules part that were asked for in this process and are measured nowhere."""
 _TOLD_EVERY: Final = 0.25
 """Seconds after which the window is told how far a search is."""
 
@@ -43,19 +56,30 @@ def found(
     """
     match question.what:
         case Position() as position:
-            yield from _judged(number, question.rules, position, is_wanted)
+            search = solving(compile_tableau(question.rules), position.state, position.budget)
+            yield from _searched(number, search, is_wanted)
+        case Deals() as deals:
+            yield from _searched(number, _looked_for(question.rules, deals), is_wanted)
         case Sight() as sight:
             yield Found(number, _advised(question.rules, sight, is_wanted))
         case other:
             assert_never(other)
 
 
-def _judged(
-    number: int, rules: TableauRules, position: Position, is_wanted: Callable[[], bool]
+def _looked_for(rules: TableauRules, deals: Deals) -> Iterator[int | Picked]:
+    engine = compile_tableau(rules)
+    numbers = range(deals.first, min(deals.first + deals.most, MAX_SEED + 1))
+    if deals.tier is None:
+        return first_winnable(engine, numbers)
+    return first_of_tier(engine, numbers, deals.tier, _BORDERS)
+
+
+def _searched(
+    number: int, search: Iterator[int | Solution | Picked], is_wanted: Callable[[], bool]
 ) -> Iterator[Searched | Found]:
     tell_at = time.monotonic() + _TOLD_EVERY
-    for news in solving(compile_tableau(rules), position.state, position.budget):
-        if isinstance(news, Solution):
+    for news in search:
+        if not isinstance(news, int):
             yield Found(number, news)
             return
         if not is_wanted():

@@ -1,8 +1,8 @@
 """Lets patiences be solved in a process of their own: whether a game can be won, and what to do.
 
 Whoever asks never waits, and an answer about a table that has changed is dropped. One question is
-thought about at a time: a hint first, for somebody waits for it, and otherwise the position of the
-game that is judged.
+thought about at a time: a hint first, for somebody waits for it, then what else somebody waits for,
+and otherwise the position of the game that is judged.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from hanafuda_desktop.app import worker_process
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.solver_questions import Wondered
+    from hanafuda_desktop.app.solver_questions import About, Position, Wondered
     from hanafuda_desktop.engine.game import Game
     from hanafuda_desktop.engine.tableau.moves import TableauMove
     from hanafuda_desktop.engine.view import View
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.solver.course import Course, Standing
     from hanafuda_desktop.solver.hints import Advice
 
-__all__ = ["HINT_MS", "Solving", "solver_work"]
+__all__ = ["HINT_MS", "Solving", "solver_work", "to_judge"]
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -53,6 +53,14 @@ def solver_work() -> worker_process.Work:
     )
 
 
+def to_judge(game: Game, number: int) -> Position:
+    """The question whether a patience could be won after so many of its moves."""
+    from hanafuda_desktop.app.solver_questions import Position
+    from hanafuda_desktop.solver.verdict import Budget
+
+    return Position(game.state_before(number), Budget(JUDGE_NODES, JUDGE_POSITIONS))
+
+
 class _Open(NamedTuple):
     """A question that is being thought about, and who takes the answer."""
 
@@ -61,18 +69,11 @@ class _Open(NamedTuple):
     take: Callable[[Any], None]
 
 
-class Solving(QObject):
-    """Answers questions about the patience on one table.
+class _Asking(QObject):
+    """Asks the process, one question at a time."""
 
-    Args:
-        parent: the object it belongs to.
-    """
-
-    judged = Signal(object)
-    """How the game stands (:class:`~hanafuda_desktop.solver.course.Standing`), as far as it is
-    known; said again whenever more is known."""
     searched = Signal(int)
-    """So many nodes were searched so far for the position that is being judged."""
+    """So many nodes were searched so far for what is being thought about."""
 
     _told = Signal(object)
     """Carries what the process tells from its thread into the window's."""
@@ -82,19 +83,88 @@ class Solving(QObject):
         self._worker = worker_process.WorkerProcess(self._told.emit, solver_work)
         self._numbers = 0
         self._open: _Open | None = None
-        self._hint: tuple[Wondered, Callable[[Advice | None], None]] | None = None
-        self._game: Game | None = None
-        self._course: Course | None = None
         self._failures = 0
-        self._deadline = QTimer(self)
-        self._deadline.setSingleShot(True)
-        self._deadline.timeout.connect(self._too_late)
         self._told.connect(self._heard)
 
     @property
     def is_busy(self) -> bool:
         """Whether an answer is still to come."""
         return self._open is not None
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether the process ended so often that it is not asked any more."""
+        return self._failures >= _MOST_FAILURES
+
+    def _go_on(self) -> None:
+        """Ask what is to be asked next, if nothing is being thought about."""
+        raise NotImplementedError
+
+    def _gave_up(self) -> None:
+        """Tell everybody who waits that there will be no answer."""
+        raise NotImplementedError
+
+    def _drop_open(self) -> None:
+        if self._open is not None:
+            self._open = None
+            self._worker.drop()
+
+    def _ask(self, question: Wondered, take: Callable[[Any], None]) -> None:
+        self._numbers += 1
+        self._open = _Open(self._numbers, question, take)
+        self._worker.ask(self._numbers, question)
+
+    def _heard(self, message: Any) -> None:
+        from hanafuda_desktop.app.solver_questions import Found, Searched
+
+        match message:
+            case worker_process.Ended(_, why):
+                self._failed(why)
+            case Searched(number, nodes):
+                if self._is_open(number):
+                    self.searched.emit(nodes)
+            case Found(number, answer):
+                self._failures = 0
+                if self._open is not None and self._is_open(number) and answer is not None:
+                    take, self._open = self._open.take, None
+                    take(answer)
+                    self._go_on()
+
+    def _is_open(self, number: int) -> bool:
+        return self._open is not None and self._open.number == number
+
+    def _failed(self, why: str) -> None:
+        _LOG.error("the process of the solver has ended: %s", why)
+        self._failures += 1
+        if self._failures >= _MOST_FAILURES:
+            _LOG.error("the solver is not asked any more")
+            self._open = None
+            self._gave_up()
+        else:
+            self._open = None
+            self._go_on()  # the same question again, of a new process
+
+
+class Solving(_Asking):
+    """Answers questions about the patience on one table.
+
+    Args:
+        parent: the object it belongs to.
+    """
+
+    judged = Signal(object)
+    """How the game stands (:class:`~hanafuda_desktop.solver.course.Standing`), as far as it is
+    known; said again whenever more is known."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hint: tuple[Wondered, Callable[[Advice | None], None]] | None = None
+        self._wish: tuple[Wondered, Callable[[Any], None]] | None = None
+        self._game: Game | None = None
+        self._course: Course | None = None
+        self._deadline = QTimer(self)
+        self._deadline.setSingleShot(True)
+        self._deadline.timeout.connect(self._too_late)
 
     @property
     def is_advising(self) -> bool:
@@ -121,7 +191,7 @@ class Solving(QObject):
         if self._course is None or self._game is not game:
             self._course, self._game = Course(), game
         self._course.follow(game.moves)
-        if self._hint is None:
+        if self._hint is None and self._wish is None:
             self._drop_open()
         self.judged.emit(self._course.standing)
         self._go_on()
@@ -145,77 +215,76 @@ class Solving(QObject):
 
         self._drop_open()
         self._hint = (Wondered(rules, Sight(view, plan, HINT_MS)), take)
-        self._deadline.start(HINT_MS + GRACE_MS if self._failures < _MOST_FAILURES else 0)
+        self._deadline.start(HINT_MS + GRACE_MS if not self.is_given_up else 0)
         self._go_on()
+
+    def wonder(self, rules: TableauRules, what: About, take: Callable[[Any], None]) -> None:
+        """Find out something that a person waits for, however long it takes.
+
+        An earlier such question is dropped.
+
+        Args:
+            rules: the game.
+            what: the question.
+            take: is given the answer, later, or ``None`` if none can be had.
+        """
+        from hanafuda_desktop.app.solver_questions import Wondered
+
+        if self._hint is None:
+            self._drop_open()
+        self._wish = (Wondered(rules, what), take)
+        if self.is_given_up:
+            QTimer.singleShot(0, self, lambda: self._granted(None))
+        self._go_on()
+
+    def drop_wish(self) -> None:
+        """The person does not wait any more for what was last asked by :meth:`wonder`."""
+        if self._wish is not None:
+            self._wish = None
+            if self._hint is None:
+                self._drop_open()
+            self._go_on()
 
     def drop(self) -> None:
         """The table is about to change: answer nothing that was asked about it."""
         self._deadline.stop()
-        self._hint = None
+        self._hint = self._wish = None
         self._drop_open()
 
     def forget(self) -> None:
         """Judge no game any more."""
-        self.drop()
+        if self._hint is None and self._wish is None:
+            self._drop_open()
         self._game = self._course = None
 
     def stop(self) -> None:
         """The table goes away: end the process."""
+        self.drop()
         self.forget()
         self._worker.stop()
 
     # --- what is asked ---------------------------------------------------------------------------
 
-    def _drop_open(self) -> None:
-        if self._open is not None:
-            self._open = None
-            self._worker.drop()
-
     def _go_on(self) -> None:
-        """Ask what is to be asked next, if nothing is being thought about."""
-        if self._open is not None or self._failures >= _MOST_FAILURES:
+        if self._open is not None or self.is_given_up:
             return
         if self._hint is not None:
             question, _ = self._hint
             self._ask(question, self._advised)
+        elif self._wish is not None:
+            self._ask(self._wish[0], self._granted)
         elif self._course is not None and (number := self._course.question()) is not None:
             self._ask(self._about(number), lambda solution: self._learn(number, solution))
 
     def _about(self, number: int) -> Wondered:
         """The question whether the judged game could be won after so many moves."""
-        from hanafuda_desktop.app.solver_questions import Position, Wondered
-        from hanafuda_desktop.solver.verdict import Budget
+        from hanafuda_desktop.app.solver_questions import Wondered
 
         assert self._game is not None
         assert self._game.rules.family == "tableau"
-        state = self._game.state_before(number)
-        return Wondered(self._game.rules, Position(state, Budget(JUDGE_NODES, JUDGE_POSITIONS)))
-
-    def _ask(self, question: Wondered, take: Callable[[Any], None]) -> None:
-        self._numbers += 1
-        self._open = _Open(self._numbers, question, take)
-        self._worker.ask(self._numbers, question)
+        return Wondered(self._game.rules, to_judge(self._game, number))
 
     # --- what comes back -------------------------------------------------------------------------
-
-    def _heard(self, message: Any) -> None:
-        from hanafuda_desktop.app.solver_questions import Found, Searched
-
-        match message:
-            case worker_process.Ended(_, why):
-                self._failed(why)
-            case Searched(number, nodes):
-                if self._is_open(number):
-                    self.searched.emit(nodes)
-            case Found(number, answer):
-                self._failures = 0
-                if self._open is not None and self._is_open(number) and answer is not None:
-                    take, self._open = self._open.take, None
-                    take(answer)
-                    self._go_on()
-
-    def _is_open(self, number: int) -> bool:
-        return self._open is not None and self._open.number == number
 
     def _learn(self, number: int, solution: Any) -> None:
         assert self._course is not None
@@ -228,16 +297,14 @@ class Solving(QObject):
             (_, take), self._hint = self._hint, None
             take(advice)
 
-    def _failed(self, why: str) -> None:
-        _LOG.error("the process of the solver has ended: %s", why)
-        self._failures += 1
-        if self._failures >= _MOST_FAILURES:
-            _LOG.error("the solver is not asked any more")
-            self._open = None
-            self._advised(None)
-        else:
-            self._open = None
-            self._go_on()  # the same question again, of a new process
+    def _granted(self, answer: Any) -> None:
+        if self._wish is not None:
+            (_, take), self._wish = self._wish, None
+            take(answer)
+
+    def _gave_up(self) -> None:
+        self._advised(None)
+        self._granted(None)
 
     def _too_late(self) -> None:
         if self._hint is not None:

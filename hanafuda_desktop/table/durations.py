@@ -19,6 +19,8 @@ __all__ = [
     "CAPTURE_STAGGER",
     "DEAL",
     "DEAL_FLIGHT",
+    "DEMO_FIRST",
+    "DEMO_REST",
     "DISCARDED",
     "EFFECT",
     "FAST",
@@ -141,6 +143,10 @@ STACK_TAKEN: Final = 420
 """A stack goes to who takes it."""
 BANNER: Final = 900
 """A yaku's name across the table."""
+DEMO_FIRST: Final = 500
+"""The table is seen before a line that wins is shown on it."""
+DEMO_REST: Final = 950
+"""From one move of such a line to the next, so that one sees what was done."""
 THINKING: Final = 550
 """How long a computer player seems to think, so that one sees what was played before."""
 LONGEST_FRAME: Final = 64

@@ -1,0 +1,149 @@
+"""Deals a patience that can be won: the next number of which that is verified, and says so.
+
+The deals are solved in the solver's process, one number after the other. The table that lies there
+stays and can be played on, which calls the search off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+
+from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.settings import DealWish
+from hanafuda_desktop.app.solver_questions import Deals
+from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.solver.picking import Tier
+from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
+from hanafuda_desktop.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.solving import Solving
+    from hanafuda_desktop.engine.game import Game
+    from hanafuda_desktop.rules.schema.tableau import TableauRules
+    from hanafuda_desktop.solver.picking import Picked
+
+__all__ = ["MOST_DEALS_TRIED", "DealSearch"]
+
+MOST_DEALS_TRIED: Final = 100
+"""After so many deals that are not won it is asked what to do: some rules allow nobody to win."""
+_PANEL_AFTER_MS: Final = 400
+"""What takes no longer needs no panel."""
+_ABOVE_ALL: Final = 1_000_000.0
+_TIERS: Final = {
+    DealWish.EASY: Tier.EASY,
+    DealWish.MIDDLING: Tier.MIDDLING,
+    DealWish.HARD: Tier.HARD,
+}
+_LOOKING: Final = {
+    DealWish.EASY: "Looking for an easy deal that can be won",
+    DealWish.MIDDLING: "Looking for a middling deal that can be won",
+    DealWish.HARD: "Looking for a hard deal that can be won",
+}
+_STOP: Final = PanelButton("stop", "Cancel")
+_ANY: Final = PanelButton("any", "Any deal")
+
+
+class DealSearch(QObject):
+    """Looks for deals that can be won, for one table.
+
+    Args:
+        scene: the table; the panel belongs to it from then on.
+        session: the game on it.
+        solving: where deals are solved, made when it is needed.
+        parent: the object it belongs to.
+    """
+
+    verified = Signal()
+    """What is said of the deal on the table is another."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        session: Session,
+        solving: Callable[[], Solving],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._solving = solving
+        self._verified: Game | None = None
+        self._words = ""
+        self._wish = DealWish.WINNABLE
+        self._is_on = False
+        self.panel = TablePanel()
+        self.panel.setZValue(_ABOVE_ALL)
+        self.panel.chosen.connect(self._chosen)
+        self.panel.closed.connect(self.end)
+        scene.addItem(self.panel)
+        scene.sceneRectChanged.connect(self._set_area)
+        self._set_area(scene.sceneRect())
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_PANEL_AFTER_MS)
+        self._timer.timeout.connect(self._show_panel)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a deal is being looked for."""
+        return self._is_on
+
+    @property
+    def is_verified(self) -> bool:
+        """Whether the deal on the table is known to be winnable, for it was dealt by this."""
+        return self._verified is not None and self._verified is self._session.game
+
+    @property
+    def words(self) -> str:
+        """What was verified of the deal that was dealt last."""
+        return self._words
+
+    def begin(self, wish: DealWish) -> None:
+        """Look for such a deal, and deal it."""
+        self.end()
+        rules = cast("TableauRules", self._session.rules_now())
+        by_digest = digest(rules)
+        question = Deals(self._session.new_number(), MOST_DEALS_TRIED, _TIERS.get(wish))
+        self._is_on, self._wish = True, wish
+        self._timer.start()
+        self._solving().wonder(rules, question, lambda picked: self._found(picked, by_digest))
+
+    def end(self) -> None:
+        """Look no further."""
+        if self._is_on:
+            self._is_on = False
+            self._solving().drop_wish()
+        self._timer.stop()
+        self.panel.put_away()
+
+    def _found(self, picked: Picked | None, by_digest: str) -> None:
+        self._is_on = False
+        self.end()
+        if picked is None or picked.deal is None:
+            self._say_none(picked.tried if picked is not None else 0)
+            return
+        tier = _TIERS.get(self._wish)
+        self._words = "winnable" if tier is None else f"winnable, {tier.value}"
+        self._session.deal(seed=picked.deal)
+        if digest(self._session.rules) == by_digest:  # the rule file may have changed meanwhile
+            self._verified = self._session.game
+            self.verified.emit()
+
+    def _show_panel(self) -> None:
+        title = _LOOKING.get(self._wish, "Looking for a deal that can be won")
+        self.panel.ask(title, (), (_STOP,))
+
+    def _say_none(self, tried: int) -> None:
+        why = f"{tried} deals were tried." if tried else "The solver cannot be asked now."
+        self.panel.ask("No such deal was found", (why,), (_ANY, _STOP))
+
+    def _chosen(self, button: str) -> None:
+        if button == _ANY.id:
+            self._session.deal()
+        else:
+            self.end()
+
+    def _set_area(self, area: QRectF) -> None:
+        self.panel.set_area(area)
