@@ -60,6 +60,8 @@ class SpeedAttendant(SpeedFlow):
             "yaku": False,
             "history": False,
             "again": False,
+            "why": False,
+            "review": False,
         }
 
     def words(self) -> dict[str, str]:
@@ -81,6 +83,11 @@ class SpeedAttendant(SpeedFlow):
         elif self.real_time.asked == "count" and not self.real_time.is_running:
             stands = "Ready?"
         return speed_words.facts(self.session, stands=stands)
+
+    @property
+    def can_tell(self) -> bool:
+        """At any time: what goes on has changed before any card has flown."""
+        return True
 
     def stop(self) -> None:
         """Let nothing run any more."""
@@ -110,10 +117,13 @@ class SpeedAttendant(SpeedFlow):
         return False
 
     def _refused(self, move: SpeedMove, why: str) -> None:
-        self.scene.bounce(move, why)
         seat = seat_of(move)
         if seat is not None and self.session.seating.is_person(seat):
+            self.scene.bounce(move, why)
             self._tell_why(why)
+        else:
+            # That it came too late is seen; why, a computer tells nobody.
+            self.scene.bounce(move, "")
 
     def hurry(self) -> bool:
         """Begin, go on, lay out the next round, or count at once, whichever is waited for."""

@@ -20,7 +20,7 @@ from hanafuda_desktop.app.speed_panels import SpeedPanels
 from hanafuda_desktop.app.speed_sitting import SpeedSitting
 from hanafuda_desktop.app.speed_waiting import CountBack, Preparing
 from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.engine.speed.events import RoundWon, SuddenDeath
+from hanafuda_desktop.engine.speed.events import SuddenDeath
 from hanafuda_desktop.table.speed_keys import Hand
 from hanafuda_desktop.table.speed_scene import SpeedScene
 
@@ -57,6 +57,8 @@ class SpeedFlow(Attendant):
         self._return.done.connect(self._counted_back)
         self._preparing = Preparing(scene, self)
         self._has_told_why = False
+        self._is_looked_at = True
+        self._told_phase = ""
         self._after_round = self._timer(self._tell_round)
         self._watched = self._timer(self._go_to_next)
 
@@ -105,11 +107,19 @@ class SpeedFlow(Attendant):
             return
         self._share_secrets()
         self._sudden_death = next((e for e in events if isinstance(e, SuddenDeath)), None)
-        if any(isinstance(event, RoundWon) for event in events) or self.session.is_over:
+        if self.session.sitting.asked in ("next", "nothing"):
             self.real_time.halt()
             self._hush()
             self.session.save()
             self._after_round.start(_ROUND_STAYS_MS)
+        self._tell_phase()
+
+    def _tell_phase(self) -> None:
+        """What goes on is said as soon as it is another thing, and not when the cards have come."""
+        asked = self.session.sitting.asked
+        if asked != self._told_phase:
+            self._told_phase = asked
+            self.altered.emit()
 
     def _begin(self) -> None:
         """Wait until everybody is there."""
@@ -160,10 +170,15 @@ class SpeedFlow(Attendant):
 
     def look_away(self) -> None:
         """Nobody looks: time stands still until somebody says that it may go on."""
+        self._is_looked_at = False
+        self._watched.stop()
         self._pause()
 
     def look_back(self) -> None:
-        """Whoever is back has to find his place first, so nothing goes on by itself."""
+        """Whoever is back has to find his place first, so nothing in play goes on by itself."""
+        self._is_looked_at = True
+        if self.scene.summary.is_open:
+            self._watch()
 
     def menu_opened(self) -> None:
         """Whoever reads a menu does not play."""
@@ -222,13 +237,19 @@ class SpeedFlow(Attendant):
             self.panels.show_result(still=self.settings.reduced_motion)
             return
         self.panels.show_round()
-        if not session.seating.persons:
+        self._watch()
+
+    def _watch(self) -> None:
+        """Let the next round come by itself, if all that anybody does is to look."""
+        if self._is_looked_at and not self.session.seating.persons and not self.session.is_over:
             self._watched.start(_WATCHED_MS)
 
     def _go_to_next(self) -> None:
         self._watched.stop()
         self.scene.summary.put_away()
         self.real_time.next_round()
+        if self.session.sitting.asked not in ("play", "count"):
+            return  # it was over as it was laid out, and that is told first
         if self._sudden_death is not None and self.session.seating.persons:
             self.panels.explain(self._sudden_death)
         else:

@@ -25,6 +25,7 @@ _PANELS_Z: Final = 1_000_000.0
 _PETALS_MS: Final = 7000.0
 _BEGIN: Final = PanelButton("begin", "Begin")
 _NEXT: Final = PanelButton("next", "Next round")
+_LAY_OUT: Final = PanelButton("next", "Lay out again")
 _RESULT: Final = PanelButton("result", "Result")
 _ROUND: Final = PanelButton("round", "Last round")
 _AGAIN: Final = PanelButton("new-deal", "Rematch")
@@ -123,7 +124,11 @@ class SpeedPanels(QObject):
     def show_round(self) -> None:
         """Show how the last round has ended."""
         session, view = self._session, self._session.view
-        spoils = turn_of(view).spoils
+        turn = turn_of(view)
+        spoils = turn.spoils
+        if turn.undecided:
+            self._scene.summary.show_undecided(turn.number, (_LAY_OUT,))
+            return
         if not spoils:
             return
         over = session.is_over

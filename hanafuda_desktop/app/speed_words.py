@@ -12,6 +12,7 @@ from hanafuda_desktop.engine.speed.moves import Put
 from hanafuda_desktop.engine.speed.seeing import turn_of
 from hanafuda_desktop.rules.schema.speed import SpeedRules
 from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.table.round_names import YOU
 from hanafuda_desktop.table.speed_keys import Hand, block_of
 
 __all__ = ["cards_a_minute", "counts_points", "facts", "held", "result", "speed_keys_told"]
@@ -43,10 +44,11 @@ def facts(session: Session, *, stands: str) -> dict[str, str]:
         "Points": f"Cards: {cards}",
     }
     if counts_points(session):
+        # The cards stand on the plates as well, and there is no room for both.
         points = ", ".join(
             f"{session.seating.name(seat)} {count}" for seat, count in enumerate(view.points)
         )
-        found["Points"] += f"; points: {points}"
+        found["Points"] = f"Points: {points}"
     return found
 
 
@@ -97,7 +99,14 @@ def result(session: Session, elapsed_ms: int) -> tuple[str, tuple[str, ...]]:
     if counts_points(session):
         points = ", ".join(f"{name(seat)} {outcome.scores[seat]}" for seat in seats)
         lines.insert(2, f"Points for cards left over, the fewest win: {points}")
+        if len(outcome.winners) == 1:
+            return _speed_winner(name(outcome.winners[0])), tuple(lines)
     return ended(outcome, seating, tuple((seat,) for seat in seats)), tuple(lines)
+
+
+def _speed_winner(name: str) -> str:
+    """Who has the fewest points, as a title (HP-14)."""
+    return "You are the Speed winner!" if name == YOU else f"{name} is the Speed winner"
 
 
 def _deal(session: Session) -> str:

@@ -32,8 +32,6 @@ class SpeedChoices:
         self._puts: dict[tuple[int, int], list[Put]] = {}
         self._joins: dict[tuple[int, int], list[Join]] = {}
         self._turns: dict[tuple[int, int], TurnUp] = {}
-        self.count: Count | None = None
-        self.next_round: NextRound | None = None
         for move in moves:
             match move:
                 case Put(seat, _, column):
@@ -42,10 +40,8 @@ class SpeedChoices:
                     self._joins.setdefault((seat, column), []).append(move)
                 case TurnUp(seat, _, column):
                     self._turns[seat, column] = move
-                case Count():
-                    self.count = move
-                case NextRound():
-                    self.next_round = move
+                case Count() | NextRound():
+                    pass  # that is done by whoever keeps the time
 
     # --- columns ---------------------------------------------------------------------------------
 
@@ -87,9 +83,9 @@ class SpeedChoices:
         Where nobody did, it is the stack that the seat feeds.
         """
         turn = self.turn
-        stacks = range(len(turn.covered_by))
-        theirs = [stack for stack in stacks if turn.covered_by[stack] not in (None, seat)]
-        return max(theirs, key=lambda stack: turn.covered_at[stack], default=min(seat, stacks[-1]))
+        stacks = range(len(turn.covered))
+        theirs = [stack for stack in stacks if turn.covered[stack].seat not in (-1, seat)]
+        return max(theirs, key=lambda stack: turn.covered[stack].at, default=min(seat, stacks[-1]))
 
     def secret(self, seat: int) -> int | None:
         """The column of a seat whose last card lies face down for its owner."""
@@ -137,9 +133,7 @@ class SpeedChoices:
         return ()
 
     def press(self, pile: str, index: int) -> SpeedMove | None:
-        """Turn a card up; on a deck, ask for the count."""
-        if pile.startswith("t"):
-            return self.count
+        """Turn a card up."""
         place = column_of(pile)
         return self._turns.get(place) if place is not None else None
 

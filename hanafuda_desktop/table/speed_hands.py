@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QPointF
 
 from hanafuda_desktop.table.board import Hit
+from hanafuda_desktop.table.choices import Target
 from hanafuda_desktop.table.drag import Held
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.mouse import MouseHand, Press
@@ -33,6 +34,13 @@ class SpeedSurface(Surface):
     def live(self) -> SpeedChoices | None:
         """What can be done, in this family's terms."""
         return self.choices if isinstance(self.choices, SpeedChoices) else None
+
+    def light(self, targets: tuple[Target, ...], at: Hit | None, *, held: bool) -> None:
+        """Let targets glow, but none that would tell the other here what a last card is (HP-9)."""
+        place = column_of(at.pile) if at is not None else None
+        if place is not None and len(self.seats) > 1 and self.live is not None:
+            targets = () if self.live.turn.secret[place[0]] else targets
+        super().light(targets, at, held=held)
 
     def land(self) -> None:
         """A gesture waits for nothing and lands nothing."""

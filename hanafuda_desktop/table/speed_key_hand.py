@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from hanafuda_desktop.engine.speed.moves import Join, Put, SpeedMove
-from hanafuda_desktop.engine.speed.refusing import LATE_MS
+from hanafuda_desktop.engine.speed.state import LATE_MS
 from hanafuda_desktop.table.speed_choices import SpeedChoices
 from hanafuda_desktop.table.speed_hands import SpeedSurface
 from hanafuda_desktop.table.speed_keys import Hand, KeyRole, Role, role_of
@@ -155,9 +155,9 @@ class SpeedKeys(QObject):
             if (seat, column) in self._missed:
                 lost.append(self._missed[seat, column])
             # A round of sudden death may have fewer stacks than the one before.
-            for stack in (s for s in lost if s < len(turn.covered_by)):
-                by_another = turn.covered_by[stack] not in (None, seat)
-                just_now = turn.now - turn.covered_at[stack] <= LATE_MS
+            for stack in (s for s in lost if s < len(turn.covered)):
+                by_another = turn.covered[stack].seat not in (-1, seat)
+                just_now = turn.now - turn.covered[stack].at <= LATE_MS
                 if by_another and just_now and pile == before.pile(seat, column):
                     found[seat, column] = stack
         return found

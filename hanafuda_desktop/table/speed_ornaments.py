@@ -17,6 +17,7 @@ from hanafuda_desktop.engine.speed.events import (
     Counted,
     GameStoodStill,
     RoundLaidOut,
+    RoundUndecided,
     RoundWon,
     StackTaken,
     SuddenDeath,
@@ -46,14 +47,15 @@ __all__ = ["Cue", "SpeedOrnaments", "SpeedWords"]
 
 Cue = str
 """What a sound may go with: ``put``, ``turned``, ``joined``, ``hidden``, ``late``, ``beat-1`` to
-``beat-3``, ``counted``, ``standing``, ``laid-out``, ``won``, ``taken``, ``sudden-death``,
-``over``."""
+``beat-3``, ``counted``, ``standing``, ``laid-out``, ``undecided``, ``won``, ``taken``,
+``sudden-death``, ``over``."""
 
 _CUES: Final[dict[type[Event], Cue]] = {
     CardTurnedUp: "turned",
     CardTurnedDown: "hidden",
     GameStoodStill: "standing",
     RoundLaidOut: "laid-out",
+    RoundUndecided: "undecided",
     RoundWon: "won",
     StackTaken: "taken",
     SuddenDeath: "sudden-death",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, assert_never
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsItem
@@ -56,6 +56,18 @@ class SpeedPanelWords:
     both_short: str = "Both have too few cards for a deck."
     one_stack: str = "There is only one stack in the middle, and both play onto it."
     decides: str = "Whoever wins this round wins the game."
+    decides_short: str = "If {names} {win} this round, the game is won; if not, it goes on."
+    decides_points: str = (
+        "It is the last round: whoever has the fewest points after it wins the game."
+    )
+    decides_short_points: str = (
+        "If {names} {win} this round, it is the last: then whoever has the fewest points wins the"
+        " game. If not, the game goes on."
+    )
+    undecided: str = (
+        "Nobody can play any more, and both have equally many cards left: nobody wins the round."
+    )
+    laid_out_again: str = "Everybody takes back what he has fed, and it is laid out again."
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +99,25 @@ def sudden_death_lines(
         lines = [words.short.format(names=short[0], has="have" if short[0] == YOU else "has")]
     if event.stacks == 1:
         lines.append(words.one_stack)
-    if event.decides:
-        lines.append(words.decides)
+    said = _decides(event, words)
+    if said:
+        you = short[0] == YOU
+        lines.append(
+            said.format(names=YOU.lower() if you else short[0], win="win" if you else "wins")
+        )
     return tuple(lines)
+
+
+def _decides(event: SuddenDeath, words: SpeedPanelWords) -> str:
+    """What the round decides. Where both are short, whoever wins it is short."""
+    match event.decides:
+        case "nobody":
+            return ""
+        case "short" if len(event.short) == 1:
+            return words.decides_short_points if event.points else words.decides_short
+        case "short" | "anybody":
+            return words.decides_points if event.points else words.decides
+    assert_never(event.decides)
 
 
 class SuddenDeathPanel(TablePanel):
@@ -138,6 +166,13 @@ class SpeedSummaryItem(TablePanel):
         if told.totals is not None:
             lines.append(words.tally)
         self.ask(words.title.format(number=spoils.number), lines, buttons)
+
+    def show_undecided(self, number: int, buttons: Sequence[PanelButton]) -> None:
+        """Open it for a round that nobody has won (HP-12)."""
+        self._told = None
+        words = self._words
+        lines = (words.undecided, words.laid_out_again)
+        self.ask(words.title.format(number=number), lines, buttons)
 
     def _letters(self) -> int:
         return letters_for(self._area)

@@ -166,7 +166,7 @@ class _LiveTable(TableScene):
 
         Args:
             move: what was tried.
-            reason: the engine's refusal, as a sentence.
+            reason: the engine's refusal, as a sentence; the empty string says nothing.
         """
         if not isinstance(move, Put | Join | TurnUp) or self.board is None:
             return
@@ -178,9 +178,10 @@ class _LiveTable(TableScene):
             if item is not None and item not in self.hand.holding:
                 lying = self.board.lying(pile)[index]
                 self._presenter.choreography.late((item,), (lying,), goal)
-        # Towards who tried it.
-        below = move.seat == self.board.view.seat
-        self.beside.sayings.explain(move.seat, reason, goal, self.pace, below=below)
+        if reason:
+            # Towards who tried it.
+            below = move.seat == self.board.view.seat
+            self.beside.sayings.explain(move.seat, reason, goal, self.pace, below=below)
 
     def _goal(self, move: Put | Join | TurnUp) -> Rect:
         board = self.board
@@ -267,15 +268,9 @@ class SpeedScene(_LiveTable):
             self._peek_secret(seat)
 
     def _other_key(self, event: QKeyEvent, *, free: bool) -> None:
-        """Escape gives up a gesture, Return and Space ask for the count; all else is not ours."""
-        live = self.live.live
-        count = live.count if live is not None else None
+        """Escape gives up a gesture; all else is not ours."""
         if free and event.key() == Qt.Key.Key_Escape and self.cancel():
             event.accept()
-        elif free and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Space) and count is not None:
-            event.accept()
-            if not event.isAutoRepeat():
-                self.live.choose(count)
         elif self.focusItem() is not None:
             # Past TableScene: its cursor and its letters mean nothing here.
             super(TableScene, self).keyPressEvent(event)

@@ -6,7 +6,7 @@ right half, so that both are told apart by more than a colour.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import cos, dist, pi, sin
 from typing import Final
@@ -100,7 +100,10 @@ class WheelItem(TableSign):
             below = card * aspect + line_height(letters)
             spots = list(_ring((wide - room) / 2, (high - below) / 2))
             step = min(dist(one, other) for one, other in pairwise(spots))
-            if step * 0.98 >= below + 0.12 * card + 4:
+            if (
+                _are_clear(spots, QSizeF(card, card * aspect), letters)
+                and step * 0.98 >= below + 0.12 * card + 4
+            ):
                 break
         return card, letters, room
 
@@ -156,6 +159,23 @@ def _ring(across: float, down: float) -> Iterator[tuple[float, float]]:
             yield one
             wanted += 1
         gone += dist(one, other)
+
+
+def _are_clear(spots: Sequence[tuple[float, float]], card: QSizeF, letters: int) -> bool:
+    """Whether no name runs into another month's card or name: it is wider than its own card."""
+    line = line_height(letters)
+    cards, names = [], []
+    for month, (x, y) in zip(MONTHS, spots, strict=True):
+        top, wide = y - card.height() / 2, advance(month.english, letters)
+        cards.append(QRectF(x - card.width() / 2, top, card.width(), card.height()))
+        names.append(QRectF(x - wide / 2, top + card.height() + 3, wide, line))
+    return not any(
+        name.intersects(other)
+        for one, name in enumerate(names)
+        for two in range(len(names))
+        if two != one
+        for other in (cards[two], names[two])
+    )
 
 
 def _paint_half(painter: QPainter, card: QRectF, *, left: bool, all_: int) -> None:

@@ -193,7 +193,7 @@ def test_the_result_says_time_and_cards_a_minute(lay_live: Lay) -> None:
 def test_the_fewest_points_are_told_where_they_count(lay_live: Lay) -> None:
     table = lay_live("person", "beginner", game="hanapette-speed-winner")
     table.begin()
-    assert any("points: You 0, Computer 0" in word for word in words(table))
+    assert any("Points: You 0, Computer 0" in word for word in words(table))
     table.play_on(lambda: table.session.is_over)
     table.end_round()
     assert "the fewest win" in table.attendant.panels.result.result.description

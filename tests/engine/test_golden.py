@@ -76,7 +76,9 @@ def test_the_patiences_are_won() -> None:
         "smaller",
         "own",
         "only",
-        "decides True",
+        "decides anybody",
+        "decides short",
+        "won by nobody",
     ],
 )
 def test_together_they_show_what_can_happen(told: str) -> None:

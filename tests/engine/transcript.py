@@ -48,6 +48,7 @@ from hanafuda_desktop.engine.speed.events import (
     Counted,
     GameStoodStill,
     RoundLaidOut,
+    RoundUndecided,
     RoundWon,
     SpeedEvent,
     StackTaken,
@@ -95,6 +96,7 @@ def _line(event: Event) -> str:
             | GameStoodStill()
             | CardTurnedDown()
             | RoundLaidOut()
+            | RoundUndecided()
             | RoundWon()
             | StackTaken()
             | SuddenDeath()
@@ -123,8 +125,11 @@ def _speed_line(event: SpeedEvent) -> str:
             )
         case StackTaken(seat, stack, count, why):
             return f"{stack} of {count} taken by {seat}: {why}"
-        case SuddenDeath(seats, stacks, decides):
-            return f"short of cards {list(seats)}, stacks {stacks}, decides {decides}"
+        case RoundUndecided(left):
+            return f"won by nobody, left {list(left)}"
+        case SuddenDeath(seats, stacks, decides, points):
+            told = f"short of cards {list(seats)}, stacks {stacks}, decides {decides}"
+            return f"{told}, points {points}"
         case _:
             assert_never(event)
 

@@ -128,7 +128,7 @@ def test_one_hand_plays_any_move(speed: Make, catalogue: Catalogue, name: str, h
 
 
 def test_whole_games_with_one_hand(speed: Make, catalogue: Catalogue) -> None:
-    """Return asks for the count; what is asked between rounds is asked by the program's panel."""
+    """Who counts, and deals again, is the program."""
     game = Game(catalogue.game("hanapette"), seed=3, players=2)
     table = speed(game, {0: Hand.RIGHT})
     for _ in range(4000):
@@ -138,14 +138,7 @@ def test_whole_games_with_one_hand(speed: Make, catalogue: Catalogue) -> None:
         table.now += 20
         theirs = [m for m in game.legal_moves(1) if isinstance(m, Put | TurnUp)]
         own = [m for m in game.legal_moves(0) if isinstance(m, Put | TurnUp)]
-        if isinstance(moves[0], Count):
-            table.view.setFocus()
-            QApplication.sendEvent(
-                table.view,
-                QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier),
-            )
-            assert isinstance(table.chosen[-1], Count)
-        elif own and (len(table.chosen) % 3 or not theirs):
+        if own and (len(table.chosen) % 3 or not theirs):
             table.key(*keys_for(table, own[0]))
         elif theirs:
             table.push(moved_at(theirs[0], table.now))

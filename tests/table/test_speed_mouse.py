@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.speed.moves import Count, Join, Put, TurnUp, moved_at
+from hanafuda_desktop.engine.speed.moves import Join, Put, TurnUp, moved_at
 from hanafuda_desktop.engine.speed.seeing import turn_of
 from hanafuda_desktop.engine.speed.turn import SpeedTurn
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -215,12 +215,6 @@ def test_whoever_is_a_moment_too_late_is_told_so(speed: Make, catalogue: Catalog
     assert table.scene.beside.sayings.reason(0) == reason
 
 
-def test_a_click_on_the_deck_asks_for_the_count(speed: Make) -> None:
-    table = speed()
-    table.click(table.card("t0"))
-    assert table.chosen == [Count(0)]
-
-
 def test_a_whole_round_with_the_mouse_alone(speed: Make) -> None:
     table = speed(seed=8, size=(900, 600))
     game = table.game
@@ -240,8 +234,6 @@ def test_a_whole_round_with_the_mouse_alone(speed: Make) -> None:
                 table.drag(table.card(f"c0-{column + 1}"), goal)
             case TurnUp(_, _, column):
                 table.click(table.card(f"c0-{column + 1}"))
-            case Count():
-                table.click(table.card("t0" if game.view(0).pile("t0").cards else "t1"))
             case _:
                 table.push(moved_at(moves[0], table.now))
     assert turn_of(game.view(0)).asked in ("next", "nothing")

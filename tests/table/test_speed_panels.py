@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -16,6 +16,7 @@ from hanafuda_desktop.engine.speed.seeing import turn_of
 from hanafuda_desktop.engine.speed.settling import why_taken
 from hanafuda_desktop.engine.speed.turn import RoundSpoils
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.schema.speed import SpeedRules
 from hanafuda_desktop.table.panel_item import PanelButton
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.speed_panels import (
@@ -24,7 +25,7 @@ from hanafuda_desktop.table.speed_panels import (
     SpeedSummaryItem,
     sudden_death_lines,
 )
-from tests.table.speed_games import BOTH, SpeedPlaying, game_where, moments, speed_rules
+from tests.table.speed_games import BOTH, NAMES, SpeedPlaying, game_where, moments, speed_rules
 from tests.table.staging import faults_of
 
 Make = Callable[..., SpeedPlaying]
@@ -143,14 +144,56 @@ def test_the_summary_speaks_to_you(
     )
 
 
+def sudden_deaths(rules: SpeedRules) -> Iterator[tuple[SuddenDeath, Game]]:
+    """Rounds of sudden death in games played by chance, each with the game at the round's end."""
+    for seed in range(40):
+        game, event = Game(rules, seed=seed, players=2), None
+        for _, events in moments(game, random.Random(seed), 6000):
+            if event is not None and turn_of(game.view(0)).asked in ("next", "nothing"):
+                yield event, game
+                event = None
+            event = next((e for e in events if isinstance(e, SuddenDeath)), event)
+
+
+@pytest.mark.rule("HP-11", "HP-14")
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_sudden_death_says_comes_true(name: str, catalogue: Catalogue) -> None:
+    words, seen = SpeedPanelWords(), set()
+    for event, game in sudden_deaths(speed_rules(catalogue, name)):
+        said = sudden_death_lines(event, ("Aki", "Bertrand"), words)[-1]
+        turn, outcome = turn_of(game.view(0)), game.outcome
+        if turn.undecided:
+            continue
+        by_short = turn.spoils[-1].winner in event.short
+        if not by_short and 0 in turn.spoils[-1].held:
+            continue  # whoever has no card at all has won, in any round
+        if said == words.decides:
+            assert outcome is not None
+            assert outcome.winners == (turn.spoils[-1].winner,)
+        elif said == words.decides_points:
+            assert outcome is not None
+            assert all(outcome.scores[seat] == min(outcome.scores) for seat in outcome.winners)
+        else:
+            assert said.endswith("wins this round, the game is won; if not, it goes on.")
+            assert (outcome is not None) is by_short
+        seen.add(by_short)
+        if len(seen) == 2:
+            return
+    raise AssertionError(f"seen only {seen}")
+
+
 @pytest.mark.rule("HP-11")
 def test_sudden_death_is_explained(speed: Make, catalogue: Catalogue) -> None:
     words = SpeedPanelWords()
-    lines = sudden_death_lines(SuddenDeath((1,), 1, decides=True), ("Aki", "Bertrand"), words)
+    event = SuddenDeath((1,), 1, "anybody", points=False)
+    lines = sudden_death_lines(event, ("Aki", "Bertrand"), words)
     assert lines[0].startswith("Bertrand has too few cards")
     assert lines[1:] == (words.one_stack, words.decides)
-    lines = sudden_death_lines(SuddenDeath((0,), 1, decides=False), ("You", "Aki"), words)
+    event = SuddenDeath((0,), 1, "nobody", points=False)
+    lines = sudden_death_lines(event, ("You", "Aki"), words)
     assert lines == ("You have too few cards for a deck.", words.one_stack)
+    event = SuddenDeath((0,), 1, "short", points=True)
+    assert sudden_death_lines(event, ("You", "Aki"), words)[-1].startswith("If you win this round")
     game = game_where(
         catalogue.game("hanapette"), lambda game: bool(turn_of(game.view(0)).short), most=6000
     )
@@ -159,7 +202,7 @@ def test_sudden_death_is_explained(speed: Make, catalogue: Catalogue) -> None:
     chosen: list[str] = []
     panel = table.scene.sudden_death
     panel.chosen.connect(chosen.append)
-    event = SuddenDeath(turn_of(game.view(0)).short, 1, decides=True)
+    event = SuddenDeath(turn_of(game.view(0)).short, 1, "anybody", points=False)
     panel.explain(event, ("Aki", "Bertrand"), (PanelButton("go", "Go on"),))
     assert panel.is_open
     table.key(*"ASDF")

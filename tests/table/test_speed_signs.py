@@ -19,6 +19,7 @@ from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.speed_plate import SpeedPlate, SpeedPlateItem
 from hanafuda_desktop.table.speed_wheel import WheelItem
+from hanafuda_desktop.table.typeset import advance
 from tests.table.speed_games import BOTH, SpeedPlaying, all_moves, game_where, moments
 from tests.table.staging import faults_of
 
@@ -127,7 +128,9 @@ def test_the_wheel_can_be_hidden(speed: Make) -> None:
     assert wheel.isVisible()
 
 
-@pytest.mark.parametrize("size", [(150, 330), (190, 420), (290, 640), (600, 1300), (300, 480)])
+@pytest.mark.parametrize(
+    "size", [(150, 330), (190, 420), (290, 640), (600, 1300), (300, 480), (185, 490)]
+)
 def test_the_wheel_is_legible(size: tuple[int, int], plain_deck: CardPictures) -> None:
     wheel = WheelItem(plain_deck)
     room = QRectF(0, 0, *size)
@@ -137,6 +140,20 @@ def test_the_wheel_is_legible(size: tuple[int, int], plain_deck: CardPictures) -
     for number, rect in enumerate(rects):
         for other in rects[number + 1 :]:
             assert not rect.intersects(other)
+
+
+def test_no_name_on_the_wheel_runs_into_a_card(plain_deck: CardPictures) -> None:
+    """Beside eight columns in the smallest window, and beside four."""
+    wheel = WheelItem(plain_deck)
+    for wide in range(150, 300, 10):
+        wheel.set_geometry(QRectF(0, 0, wide, min(490, wide * 2.3)))
+        cards = [wheel.card_rect(month) for month in range(1, 13)]
+        assert len(wheel.sheet.texts) == 12
+        for number, text in enumerate(wheel.sheet.texts):
+            width = advance(text.text, text.pixels)
+            middle = text.rect.center().x()
+            ink = QRectF(middle - width / 2, text.rect.y(), width, text.rect.height())
+            assert not any(ink.intersects(card) for n, card in enumerate(cards) if n != number)
 
 
 @pytest.mark.parametrize("size", [(150, 64), (215, 87), (300, 116), (442, 170)])

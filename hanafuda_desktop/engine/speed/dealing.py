@@ -8,7 +8,8 @@ from hanafuda_desktop.engine.first_dealer import derived
 from hanafuda_desktop.engine.speed.events import CardTurnedDown, RoundLaidOut, SuddenDeath
 from hanafuda_desktop.engine.speed.layout import is_secret
 from hanafuda_desktop.engine.speed.program import SEATS, SpeedProgram
-from hanafuda_desktop.engine.speed.state import Column, Covered, Phase, Series, SpeedState
+from hanafuda_desktop.engine.speed.state import Column, Phase, Series, SpeedState
+from hanafuda_desktop.engine.speed.turn import Covered
 
 __all__ = ["FROM_A_DECK", "begin", "lay_out", "next_shares", "secret_told"]
 
@@ -62,7 +63,8 @@ def lay_out(
     if events is not None:
         events.append(RoundLaidOut(series.number, series.again))
         if short:
-            events.append(SuddenDeath(short, count, few.decides != "nobody"))
+            points = program.rules.points is not None
+            events.append(SuddenDeath(short, count, few.decides, points=points))
     return _with_secrets(program, state, events)
 
 

@@ -12,6 +12,7 @@ __all__ = [
     "Counted",
     "GameStoodStill",
     "RoundLaidOut",
+    "RoundUndecided",
     "RoundWon",
     "SpeedEvent",
     "StackTaken",
@@ -26,7 +27,9 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class GameStoodStill:
-    """Nobody can play and nobody can uncover a card; it goes on with the next count (HP-8)."""
+    """Nobody can play and nobody can uncover a card: the next count follows (HP-8), or the round is
+    over (HP-12).
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,18 @@ class RoundLaidOut:
 
     number: int
     again: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundUndecided:
+    """Nobody can play and nobody has won the round: the next layout is one of the same round
+    (HP-12).
+
+    Attributes:
+        left: how many cards each seat has left in its layout.
+    """
+
+    left: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,15 +98,25 @@ class SuddenDeath:
     Attributes:
         short: the seats that have no deck.
         stacks: how many stacks there are in the middle.
-        decides: whether whoever wins this round may win the game by it.
+        decides: whose victory in this round ends the game: anybody's, that of a seat that is short,
+            or nobody's.
+        points: whether it is then the points that say who has won the game (HP-14).
     """
 
     short: tuple[int, ...]
     stacks: int
-    decides: bool
+    decides: Literal["anybody", "short", "nobody"]
+    points: bool
 
 
 SpeedEvent = (
-    Counted | GameStoodStill | CardTurnedDown | RoundLaidOut | RoundWon | StackTaken | SuddenDeath
+    Counted
+    | GameStoodStill
+    | CardTurnedDown
+    | RoundLaidOut
+    | RoundUndecided
+    | RoundWon
+    | StackTaken
+    | SuddenDeath
 )
 """What may happen in a real-time game besides what may happen in others."""

@@ -103,6 +103,8 @@ class Speed(CompiledFamily[SpeedProgram, SpeedState, SpeedMove]):
             case TurnUp():
                 after = playing.turn_up(state, move, events)
             case Count():
+                if settling.is_undecided(state):
+                    state = settling.next_round(program, state, move.at, events)
                 after = playing.count(state, move, events)
             case NextRound(at):
                 return settling.next_round(program, state, at, events)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hanafuda_desktop.engine.speed.layout import can_be_turned, puts, shifts
 from hanafuda_desktop.engine.speed.moves import Count, Join, NextRound, Put, SpeedMove, TurnUp
 from hanafuda_desktop.engine.speed.program import SpeedProgram
+from hanafuda_desktop.engine.speed.settling import may_count
 from hanafuda_desktop.engine.speed.state import Phase, SpeedState
 
 __all__ = ["found_moves"]
@@ -17,7 +18,7 @@ def found_moves(program: SpeedProgram, state: SpeedState, seat: int) -> tuple[Sp
         case Phase.COUNT:
             return (Count(now),)
         case Phase.NEXT:
-            return (NextRound(now),)
+            return (NextRound(now), *([Count(now)] if may_count(program, state) else ()))
         case Phase.OVER:
             return ()
         case _:

@@ -14,8 +14,9 @@ a column that lie face down from the open ones::
     m1: 93
     covered: 1@5210*1 deck@0*1
 
-Who laid the top card of a stack, and when, stands behind ``covered``; finished rounds have a line
-each, their numbers in the order of :class:`.RoundSpoils`.
+Who laid the top card of a stack, and when, stands behind ``covered``, and after commas what was
+laid there just before; finished rounds have a line each, their numbers in the order of
+:class:`.RoundSpoils`.
 """
 
 from __future__ import annotations
@@ -31,9 +32,9 @@ from hanafuda_desktop.engine.speed.dealing import FROM_A_DECK
 from hanafuda_desktop.engine.speed.layout import count_of, is_secret
 from hanafuda_desktop.engine.speed.moves import MOST_MS
 from hanafuda_desktop.engine.speed.program import SEATS, SpeedProgram
-from hanafuda_desktop.engine.speed.settling import MOST_AGAIN, settled
-from hanafuda_desktop.engine.speed.state import Column, Covered, Phase, Series, SpeedState
-from hanafuda_desktop.engine.speed.turn import RoundSpoils
+from hanafuda_desktop.engine.speed.settling import MOST_AGAIN, is_undecided, settled
+from hanafuda_desktop.engine.speed.state import MOST_BEFORE, Column, Phase, Series, SpeedState
+from hanafuda_desktop.engine.speed.turn import Covered, RoundSpoils
 
 __all__ = ["read_picture", "write_picture"]
 
@@ -72,7 +73,10 @@ def _numbers(numbers: tuple[int, ...]) -> str:
 
 
 def _covered(covered: Covered) -> str:
-    return f"{'deck' if covered.seat < 0 else covered.seat}@{covered.at}*{covered.together}"
+    return ",".join(
+        f"{'deck' if put.seat < 0 else put.seat}@{put.at}*{put.together}"
+        for put in (covered, *covered.before)
+    )
 
 
 def _flat(each: RoundSpoils) -> tuple[int, ...]:
@@ -212,10 +216,14 @@ def _read_column(text: str) -> Column:
 
 
 def _read_covered(word: str) -> Covered:
-    found = _COVERED.fullmatch(word)
-    if found is None:
-        raise RecordError(f"'{word[:40]}' should say who laid a card and when: '1@5210*1'")
-    return Covered(-1 if found[1] == "deck" else int(found[1]), int(found[2]), int(found[3]))
+    laid = []
+    for part in word.split(","):
+        found = _COVERED.fullmatch(part)
+        if found is None:
+            raise RecordError(f"'{part[:40]}' should say who laid a card and when: '1@5210*1'")
+        seat = -1 if found[1] == "deck" else int(found[1])
+        laid.append(Covered(seat, int(found[2]), int(found[3])))
+    return laid[0]._replace(before=tuple(laid[1:]))
 
 
 def _read_spoils(numbers: tuple[int, ...]) -> RoundSpoils:
@@ -253,8 +261,8 @@ def _check(program: SpeedProgram, state: SpeedState) -> None:
         raise RecordError("'short' names seats")
     if len(state.covered) != len(state.stacks):
         raise RecordError("'covered' needs a word for each stack")
-    if any(each.at > state.now for each in state.covered):
-        raise RecordError("a card cannot have been laid later than now")
+    for covered, stack in zip(state.covered, state.stacks, strict=True):
+        _check_covered(covered, len(stack), state.now)
     for layout in state.layouts:
         if is_secret(program, layout) and not any(column.down for column in layout):
             raise RecordError("the last card of a layout lies face down")
@@ -266,6 +274,23 @@ def _check(program: SpeedProgram, state: SpeedState) -> None:
         _check_going_on(program, state)
 
 
+def _check_covered(covered: Covered, size: int, now: int) -> None:
+    """What was laid on a stack of this size can have been laid.
+
+    Raises:
+        RecordError: it cannot.
+    """
+    laid = (covered, *covered.before)
+    if any(put.at > later for put, later in zip(laid, (now, *(p.at for p in laid)), strict=False)):
+        raise RecordError("a card cannot have been laid later than now, or than one upon it")
+    if not covered.before:
+        return
+    if len(covered.before) > MOST_BEFORE or any(put.seat < 0 for put in laid):
+        raise RecordError(f"before a card at most {MOST_BEFORE} are told of, and none from a deck")
+    if sum(put.together for put in laid) > size:
+        raise RecordError("more cards were laid on a stack than lie there")
+
+
 def _check_next(program: SpeedProgram, state: SpeedState) -> None:
     """The last finished round is the one that lies there.
 
@@ -273,6 +298,8 @@ def _check_next(program: SpeedProgram, state: SpeedState) -> None:
         RecordError: it is not.
     """
     series = state.series
+    if is_undecided(state) and settled(program, state._replace(phase=Phase.PLAY), None) == state:
+        return
     if not series.spoils or series.number >= program.rounds:
         raise RecordError(
             "the next round needs one that is finished, and one that is still to come"

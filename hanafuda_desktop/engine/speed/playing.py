@@ -17,7 +17,8 @@ from hanafuda_desktop.engine.speed.layout import (
 )
 from hanafuda_desktop.engine.speed.moves import Count, Join, Put, TurnUp
 from hanafuda_desktop.engine.speed.program import SpeedProgram
-from hanafuda_desktop.engine.speed.state import Column, Covered, Phase, SpeedState
+from hanafuda_desktop.engine.speed.state import LATE_MS, MOST_BEFORE, Column, Phase, SpeedState
+from hanafuda_desktop.engine.speed.turn import Covered
 
 __all__ = ["count", "join", "put", "turn_up"]
 
@@ -32,7 +33,7 @@ def put(
     cards = layout[move.column].cards[-move.count :]
     if events is not None:
         events.append(CardsMoved(cards, _column(move.seat, move.column), f"m{move.stack}"))
-    covered = Covered(move.seat, move.at, move.count)
+    covered = Covered(move.seat, move.at, move.count, _before(state.covered[move.stack], move.at))
     state = state._replace(
         now=move.at,
         stacks=_changed(state.stacks, move.stack, state.stacks[move.stack] + cards),
@@ -41,6 +42,12 @@ def put(
     return _uncovered(
         program, state, move.seat, taken_off(layout, move.column, move.count), move.column, events
     )
+
+
+def _before(top: Covered, now: int) -> tuple[Covered, ...]:
+    """What was laid on a stack so short a time ago that another card may still come too late."""
+    laid = (top._replace(before=()), *top.before)[:MOST_BEFORE]
+    return tuple(put for put in laid if put.seat >= 0 and now - put.at <= LATE_MS)
 
 
 def join(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import assert_never
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.engine.speed.layout import (
@@ -23,13 +23,10 @@ from hanafuda_desktop.engine.speed.moves import (
     TurnUp,
 )
 from hanafuda_desktop.engine.speed.program import SpeedProgram
-from hanafuda_desktop.engine.speed.state import Phase, SpeedState
+from hanafuda_desktop.engine.speed.settling import may_count
+from hanafuda_desktop.engine.speed.state import LATE_MS, Phase, SpeedState
 
-__all__ = ["LATE_MS", "why_not"]
-
-LATE_MS: Final = 1500
-"""Whoever plays a card that would have fitted so many milliseconds ago was too late; later on he
-was mistaken."""
+__all__ = ["why_not"]
 
 
 def why_not(program: SpeedProgram, state: SpeedState, move: SpeedMove) -> str | None:
@@ -42,7 +39,7 @@ def why_not(program: SpeedProgram, state: SpeedState, move: SpeedMove) -> str | 
         return "No game lasts that long."
     match move:
         case Count():
-            return None if state.phase == Phase.COUNT else "Somebody can still play."
+            return None if may_count(program, state) else "Somebody can still play."
         case NextRound():
             return None if state.phase == Phase.NEXT else "The round is not over."
         case Put() | Join() | TurnUp():
@@ -99,22 +96,29 @@ def _why_not_put(program: SpeedProgram, state: SpeedState, move: Put) -> str | N
     stack = state.stacks[move.stack]
     if fits_on_stack(program, card, stack):
         return None
-    if _is_late(program, state, move, card):
-        return f"Too late: {_month(stack[-1])} came first."
+    if is_secret(program, state.layouts[move.seat]):
+        # Whoever sits there may read it: what the card is, and what it fitted, stays hidden (HP-9).
+        return f"Your last card does not go on {_month(stack[-1])}."
+    first = _came_first(program, state, move, card)
+    if first is not None:
+        return f"Too late: {_month(first)} came first."
     return f"{_month(card)} does not go on {_month(stack[-1])}."
 
 
-def _is_late(program: SpeedProgram, state: SpeedState, move: Put, card: int) -> bool:
-    """Whether the card fitted before the other covered the stack, just now (HP-13)."""
-    seat, at, together = state.covered[move.stack]
-    beneath = state.stacks[move.stack][:-together]
-    by_the_other = seat not in (-1, move.seat)
-    return (
-        by_the_other
-        and move.at - at <= LATE_MS
-        and bool(beneath)
-        and fits_on_stack(program, card, beneath)
-    )
+def _came_first(program: SpeedProgram, state: SpeedState, move: Put, card: int) -> int | None:
+    """The other's card that has just covered what this one would have fitted (HP-13), if any.
+
+    Since then more cards may have come onto that stack.
+    """
+    top = state.covered[move.stack]
+    left = state.stacks[move.stack]
+    for put in (top, *top.before):
+        covering, left = left[-1], left[: -put.together]
+        if put.seat < 0 or not left or move.at - put.at > LATE_MS:
+            return None
+        if fits_on_stack(program, card, left):
+            return covering if put.seat != move.seat else None
+    return None
 
 
 def _why_not_joined(program: SpeedProgram, state: SpeedState, move: Join) -> str | None:

@@ -17,8 +17,8 @@ from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.speed.events import CardTurnedDown
 from hanafuda_desktop.engine.speed.layout import Layout, is_secret
 from hanafuda_desktop.engine.speed.program import SEATS, SpeedProgram
-from hanafuda_desktop.engine.speed.settling import outcome_of
-from hanafuda_desktop.engine.speed.state import Column, Covered, Phase, Series, SpeedState
+from hanafuda_desktop.engine.speed.settling import is_undecided, outcome_of
+from hanafuda_desktop.engine.speed.state import Column, Phase, Series, SpeedState
 from hanafuda_desktop.engine.speed.turn import Asked, SpeedTurn
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 
@@ -78,15 +78,13 @@ def _turn(program: SpeedProgram, state: SpeedState) -> SpeedTurn:
     return SpeedTurn(
         asked=_ASKED[state.phase],
         now=state.now,
-        covered_by=tuple(None if each.seat < 0 else each.seat for each in state.covered),
-        covered_at=tuple(each.at for each in state.covered),
-        covered_with=tuple(each.together for each in state.covered),
+        covered=state.covered,
         secret=tuple(is_secret(program, layout) for layout in state.layouts),
         short=series.short,
-        decides=bool(series.short) and program.rules.too_few.decides != "nobody",
         won=series.won,
         number=series.number,
         again=series.again,
+        undecided=is_undecided(state),
         spoils=series.spoils,
     )
 
@@ -159,12 +157,7 @@ def guessed_state(program: SpeedProgram, view: View, hidden: tuple[int, ...]) ->
             for seat in range(SEATS)
         ),
         stacks=stacks,
-        covered=tuple(
-            Covered(-1 if seat is None else seat, at, count)
-            for seat, at, count in zip(
-                turn.covered_by, turn.covered_at, turn.covered_with, strict=True
-            )
-        ),
+        covered=turn.covered,
         series=Series(
             seed=_seed(hidden),
             number=turn.number,

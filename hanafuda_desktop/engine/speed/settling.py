@@ -7,13 +7,26 @@ from typing import Final, Literal
 from hanafuda_desktop.engine.events import Event, GameEnded
 from hanafuda_desktop.engine.outcome import Outcome
 from hanafuda_desktop.engine.speed.dealing import lay_out, next_shares
-from hanafuda_desktop.engine.speed.events import GameStoodStill, RoundWon, StackTaken
+from hanafuda_desktop.engine.speed.events import (
+    GameStoodStill,
+    RoundUndecided,
+    RoundWon,
+    StackTaken,
+)
 from hanafuda_desktop.engine.speed.layout import count_of, stands_still
 from hanafuda_desktop.engine.speed.program import SEATS, SpeedProgram
 from hanafuda_desktop.engine.speed.state import Phase, SpeedState
 from hanafuda_desktop.engine.speed.turn import RoundSpoils
 
-__all__ = ["MOST_AGAIN", "next_round", "outcome_of", "settled", "why_taken"]
+__all__ = [
+    "MOST_AGAIN",
+    "is_undecided",
+    "may_count",
+    "next_round",
+    "outcome_of",
+    "settled",
+    "why_taken",
+]
 
 MOST_AGAIN: Final = 20
 """A round that had to be laid out again so often ends the game."""
@@ -41,18 +54,33 @@ def settled(program: SpeedProgram, state: SpeedState, events: list[Event] | None
 
 
 def _again(program: SpeedProgram, state: SpeedState, events: list[Event] | None) -> SpeedState:
-    """Nobody has won: everybody takes back what he fed, and the round is laid out again (HP-12)."""
-    series = state.series._replace(again=state.series.again + 1)
-    if series.again > MOST_AGAIN:
+    """Nobody has won: the round is laid out again (HP-12), unless it was too often."""
+    if state.series.again >= MOST_AGAIN:
+        series = state.series._replace(again=MOST_AGAIN + 1)
         over = state._replace(phase=Phase.OVER, series=series)
         if events is not None:
             events.append(GameEnded(outcome_of(program, over)))
         return over
-    held = [_layout_cards(state, seat) for seat in range(SEATS)]
-    for stack, cards in enumerate(state.stacks):
-        held[_owner(state, stack)] += cards
-    dealt = lay_out(program, series, next_shares(series, tuple(held)), state.now, events)
-    return settled(program, dealt, events)
+    if events is not None:
+        events.append(RoundUndecided(tuple(map(count_of, state.layouts))))
+    return state._replace(phase=Phase.NEXT)
+
+
+def is_undecided(state: SpeedState) -> bool:
+    """Whether the round that lies there is over, and nobody has won it (HP-12)."""
+    spoils = state.series.spoils
+    return state.phase == Phase.NEXT and (not spoils or spoils[-1].number != state.series.number)
+
+
+def may_count(program: SpeedProgram, state: SpeedState) -> bool:
+    """Whether *one, two, three* may follow.
+
+    After a round that nobody has won it lays out by itself what nobody has laid out: so it went in
+    records of former times, which play the same game for ever.
+    """
+    if is_undecided(state):
+        return next_round(program, state, state.now, None).phase == Phase.COUNT
+    return state.phase == Phase.COUNT
 
 
 def _owner(state: SpeedState, stack: int) -> int:
@@ -167,15 +195,20 @@ def _is_over(
 def next_round(
     program: SpeedProgram, state: SpeedState, at: int, events: list[Event] | None
 ) -> SpeedState:
-    """Everybody lays out anew from his own cards (HP-10)."""
-    spoils = state.series.spoils[-1]
-    series = state.series._replace(number=state.series.number + 1, again=0)
-    held = [
-        _layout_cards(state, seat)
-        + state.decks[seat]
-        + (state.stacks[spoils.takes[seat]] if spoils.takes[seat] >= 0 else ())
-        for seat in range(SEATS)
-    ]
+    """Everybody lays out anew from his own cards and what he takes (HP-10); after a round that
+    nobody has won he takes back what he has fed (HP-12).
+    """
+    series = state.series
+    held = [_layout_cards(state, seat) + state.decks[seat] for seat in range(SEATS)]
+    if is_undecided(state):
+        owners = [_owner(state, stack) for stack in range(len(state.stacks))]
+        series = series._replace(again=series.again + 1)
+    else:
+        takes = series.spoils[-1].takes
+        owners = [takes.index(stack) for stack in range(len(state.stacks))]
+        series = series._replace(number=series.number + 1, again=0)
+    for owner, cards in zip(owners, state.stacks, strict=True):
+        held[owner] += cards
     dealt = lay_out(program, series, next_shares(series, tuple(held)), at, events)
     return settled(program, dealt, events)
 

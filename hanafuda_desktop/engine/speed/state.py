@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from hanafuda_desktop.engine.speed.turn import RoundSpoils
+from hanafuda_desktop.engine.speed.turn import Covered, RoundSpoils
 
-__all__ = ["Column", "Covered", "Phase", "Series", "SpeedState"]
+__all__ = ["LATE_MS", "MOST_BEFORE", "Column", "Phase", "Series", "SpeedState"]
+
+LATE_MS: Final = 1500
+"""Whoever plays a card that would have fitted so many milliseconds ago was too late; later on he
+was mistaken."""
+MOST_BEFORE: Final = 6
+"""So many puts below the top one are remembered at most; nobody lays more in that time."""
 
 
 class Phase(IntEnum):
@@ -33,20 +39,6 @@ class Column(NamedTuple):
 
     cards: tuple[int, ...]
     down: int
-
-
-class Covered(NamedTuple):
-    """Who laid the top card of a stack, and when: what a card that comes too late is told.
-
-    Attributes:
-        seat: who laid it, or -1 if it was turned from a deck.
-        at: when, in milliseconds.
-        together: how many cards were laid at once.
-    """
-
-    seat: int
-    at: int
-    together: int
 
 
 class Series(NamedTuple):

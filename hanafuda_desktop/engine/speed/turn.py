@@ -5,10 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-__all__ = ["Asked", "RoundSpoils", "SpeedTurn"]
+__all__ = ["Asked", "Covered", "RoundSpoils", "SpeedTurn"]
 
 Asked = Literal["play", "count", "next", "nothing"]
 """What goes on: play; *one, two, three*; the next round may be laid out; nothing any more."""
+
+
+class Covered(NamedTuple):
+    """Who laid the top card of a stack, and when: what a card that comes too late is told.
+
+    Attributes:
+        seat: who laid it, or -1 if it was turned from a deck.
+        at: when, in milliseconds.
+        together: how many cards were laid at once.
+        before: what was laid there just before, the latest first.
+    """
+
+    seat: int
+    at: int
+    together: int
+    before: tuple[Covered, ...] = ()
 
 
 class RoundSpoils(NamedTuple):
@@ -52,28 +68,23 @@ class SpeedTurn:
     Attributes:
         asked: what goes on.
         now: when the last move was made, in milliseconds since the game began.
-        covered_by: for each stack the seat that laid its top card, or ``None`` if it came from a
-            deck.
-        covered_at: when that was.
-        covered_with: how many cards were laid there together.
+        covered: for each stack who laid its top card, and when.
         secret: for each seat, whether its last card lies face down (HP-9).
         short: the seats that had too few cards for a deck in this round (HP-11).
-        decides: whether victory in this round may win the game.
         won: rounds won, a seat each.
         number: the round, 1 for the first.
         again: how often this round was laid out again (HP-12).
+        undecided: whether nobody has won the round that lies there, so that it will be.
         spoils: the finished rounds.
     """
 
     asked: Asked
     now: int
-    covered_by: tuple[int | None, ...]
-    covered_at: tuple[int, ...]
-    covered_with: tuple[int, ...]
+    covered: tuple[Covered, ...]
     secret: tuple[bool, ...]
     short: tuple[int, ...]
-    decides: bool
     won: tuple[int, ...]
     number: int
     again: int
+    undecided: bool
     spoils: tuple[RoundSpoils, ...]

@@ -12,13 +12,13 @@ from hanafuda_desktop.engine.events import CardsMoved, GameEnded
 from hanafuda_desktop.engine.speed.events import (
     GameStoodStill,
     RoundLaidOut,
+    RoundUndecided,
     StackTaken,
     SuddenDeath,
 )
 from hanafuda_desktop.engine.speed.moves import (
     Count,
 )
-from hanafuda_desktop.engine.speed.seeing import turn_of
 from hanafuda_desktop.engine.speed.settling import MOST_AGAIN
 from hanafuda_desktop.engine.speed.state import Phase
 from tests.engine.positions import dealt
@@ -100,8 +100,7 @@ def test_one_stack_and_no_deck() -> None:
     assert columns == [1, 1, 1, 0]
     assert all(column.down == 0 for column in here.state.layouts[1])
     assert len(here.state.stacks) == 1
-    assert SuddenDeath((1,), 1, decides=True) in here.events
-    assert turn_of(here.family.view(here.state, 0)).decides
+    assert SuddenDeath((1,), 1, "anybody", points=False) in here.events
     counted = here.play("@1000:count")
     moved = [event for event in counted.events if isinstance(event, CardsMoved)]
     assert [(event.source, event.target) for event in moved] == [("t0", "m0")]
@@ -186,7 +185,13 @@ def test_equal_layouts_are_laid_out_again() -> None:
         "hanapette", f"c0-1: | 94\nc0-2: | 91\nc0-3: | 23\nc1-1: | 83\nc1-2: | 84\n{stack}"
     )
     fed = [len(stack) for stack in here.state.stacks]
-    after = here.play("0@40:c3>m0")
+    undecided = here.play("0@40:c3>m0")
+    assert undecided.phase == Phase.NEXT
+    assert undecided.pile("m0").endswith("23")  # what was played last still lies there
+    assert one_of(undecided.events, RoundUndecided).left == (2, 2)
+    picture = here.family.picture(undecided.state)
+    assert here.family.read_picture(picture) == undecided.state
+    after = undecided.play("@1040:next")
     assert after.state.series.again == 1
     assert after.state.series.number == 1
     assert RoundLaidOut(1, 1) in after.events

@@ -164,7 +164,18 @@ def test_a_view_hides_what_it_must(game_id: str) -> None:
                 other = family.guessed(view, shuffled(hidden, number))
                 assert family.view(other, seat) == view
                 assert family.legal_moves(other, seat) == family.legal_moves(state, seat)
+                _compare_refusals(family, seat, state, other)
                 _compare(family, seat, state, other, move, hidden)
+
+
+def _compare_refusals(family: Speed, seat: int, state: SpeedState, other: SpeedState) -> None:
+    """Why the other's card does not fit says no more than that it does not."""
+    for column in range(len(family.program.sizes)):
+        for stack in range(len(state.stacks)):
+            move = Put(1 - seat, state.now, column, stack)
+            here, there = (family.refusal(each, 1 - seat, move) for each in (state, other))
+            if here is not None and there is not None:
+                assert here == there
 
 
 def _compare(

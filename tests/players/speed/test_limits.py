@@ -161,12 +161,12 @@ class _Watched(SpeedPlayer):
 
     def _appeared_in(self, before: View, view: View) -> Iterator[str]:
         """The stacks on which there is another's card, and the own columns with a new open one."""
-        covered_by = turn_of(view).covered_by
+        covered = turn_of(view).covered
         known = {pile.id: pile for pile in before.piles}
         for pile in view.piles:
             old = known.get(pile.id)
             if pile.kind is PileKind.MIDDLE:
-                own = covered_by[int(pile.id[1:])] == self.seat
+                own = covered[int(pile.id[1:])].seat == self.seat
                 if old is None or (len(old.cards) != len(pile.cards) and not own):
                     yield pile.id
             elif pile.owner == self.seat and old is not None and pile.face_down < old.face_down:
