@@ -8,13 +8,13 @@ players land at their times, and ends the race.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from hanafuda_desktop.app.input_times import InputTimes
-from hanafuda_desktop.engine.race import EARLY, NEVER
+from hanafuda_desktop.engine.race import EARLY, LEAST_REACTION, NEVER
 
 __all__ = ["CALM_MS", "GRACE_MS", "LIMIT_MS", "RaceClock", "RaceTimes", "now_ms"]
 
@@ -38,14 +38,21 @@ class RaceTimes:
         racers: the seats, in the order of the move.
         fuse: when the signal comes.
         computers: how long after the signal the computer players among them press.
+        out: who was early in a race that was broken off, of which this one is the next run.
     """
 
-    def __init__(self, racers: Sequence[int], fuse: float, computers: Mapping[int, int]) -> None:
+    def __init__(
+        self,
+        racers: Sequence[int],
+        fuse: float,
+        computers: Mapping[int, int],
+        out: Collection[int] = (),
+    ) -> None:
         self._racers = tuple(racers)
         self._fuse = fuse
         self._computers = dict(computers)
         self._signal: float | None = None
-        self._times: dict[int, int] = {}
+        self._times: dict[int, int] = dict.fromkeys(out, EARLY)
 
     @property
     def is_signalled(self) -> bool:
@@ -61,6 +68,11 @@ class RaceTimes:
     def waits_for_people(self) -> bool:
         """Whether somebody at this screen can still press."""
         return any(seat not in self._times for seat in self._racers if seat not in self._computers)
+
+    @property
+    def out(self) -> frozenset[int]:
+        """Who was early."""
+        return frozenset(seat for seat, ms in self._times.items() if ms == EARLY)
 
     @property
     def times(self) -> tuple[int, ...]:
@@ -85,9 +97,15 @@ class RaceTimes:
         """A person pressed: the time that counts, EARLY, or ``None`` if this counts for nothing."""
         if seat not in self._racers or seat in self._times or at < GRACE_MS:
             return None
-        late = EARLY if self._signal is None or at < self._signal else round(at - self._signal)
-        self._times[seat] = min(late, LIMIT_MS)
+        late = EARLY if self._signal is None else round(at - self._signal)
+        # Who presses so soon after the signal has not seen it.
+        self._times[seat] = min(late, LIMIT_MS) if late >= LEAST_REACTION else EARLY
         return self._times[seat]
+
+    def leave(self) -> None:
+        """The people look elsewhere: whoever of them has not pressed until now never did."""
+        people = (seat for seat in self._racers if seat not in self._computers)
+        self._times = dict.fromkeys(people, NEVER) | self._times
 
     def land(self, at: float) -> list[tuple[int, int]]:
         """The computer players that have pressed since: time and seat, the fastest first."""
@@ -152,15 +170,32 @@ class RaceClock(QObject):
         """Whether somebody at this screen can still press."""
         return self._race is not None and self._race.waits_for_people
 
-    def start(self, racers: Sequence[int], fuse: float, computers: Mapping[int, int]) -> None:
+    @property
+    def is_signalled(self) -> bool:
+        """Whether a race is being run whose signal was given."""
+        return self._race is not None and self._race.is_signalled
+
+    @property
+    def out(self) -> frozenset[int]:
+        """Who was early in the race that is being run."""
+        return self._race.out if self._race is not None else frozenset()
+
+    def start(
+        self,
+        racers: Sequence[int],
+        fuse: float,
+        computers: Mapping[int, int],
+        out: Collection[int] = (),
+    ) -> None:
         """Begin a race.
 
         Args:
             racers: the seats, in the order of the move.
             fuse: after how many milliseconds the signal comes.
             computers: how many milliseconds after it the computer players press.
+            out: who was early in a race that was broken off, of which this one is the next run.
         """
-        self._race = RaceTimes(racers, fuse, computers)
+        self._race = RaceTimes(racers, fuse, computers, out)
         self._began = self._now()
         self._arm()
 
@@ -168,6 +203,12 @@ class RaceClock(QObject):
         """Run no race; the one that was being run counts for nothing."""
         self._wait.stop()
         self._race = None
+
+    def leave(self) -> None:
+        """The people look elsewhere: whoever of them has not pressed until now never did."""
+        if self._race is not None:
+            self._race.leave()
+            self.tick()
 
     def learn(self, stamp: int) -> None:
         """Hear of any event, to know how late events come: the first press is measured so, too.

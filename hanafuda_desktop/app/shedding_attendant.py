@@ -17,8 +17,10 @@ from hanafuda_desktop.app.table_race import TableRace
 from hanafuda_desktop.app.thinking import Thinking
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.race import RaceRun
+from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 from hanafuda_desktop.table.durations import THINKING
+from hanafuda_desktop.table.move_words import MoveTold, shedding_move_told
 from hanafuda_desktop.table.round_names import RoundNames, shedding_names
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.shedding_hint_words import shedding_hint_words
@@ -156,8 +158,11 @@ class SheddingAttendant(RecallingAttendant):
         else:
             super().hint()
 
-    def _words_of(self, move: Any) -> str:
-        return shedding_hint_words(self._rules, self.session.view, move, self.names())
+    def _words_of(self, view: View, move: Any) -> str:
+        return shedding_hint_words(self._rules, view, move, self.names())
+
+    def _move_told(self, view: View, move: Any) -> MoveTold:
+        return shedding_move_told(move, self.names())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let a race see what hands do before anybody else; else as at every table."""

@@ -84,6 +84,6 @@ class SheddingPanels(RecallPanels):
             each = [f"{names.seats[seat]} {key}" for seat, key in asked.keys.items()]
             lines.append("When the palm lights up, press your key or click your circle.")
             lines.append(f"{', '.join(each)}.")
-        lines.append("Whoever presses before that is out.")
+        lines.append("Whoever presses before that, or too soon to have seen it, is out.")
         winner = names.seats[asked.winner]
         self.race.ask(f"A race for {winner}'s palm", lines, (_READY, _LOTS))

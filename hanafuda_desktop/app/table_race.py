@@ -1,8 +1,9 @@
 """Runs the race for a winner's palm on the table: asks who is ready, times it, and has it played.
 
-A race that is broken off, because the window is left or the program ends, is run again, and never
-with the same fuse: who saw the beginning of it must not know when the signal comes. The fuse is in
-no record, so a record replays all the same.
+A race that is broken off, because the window is left before the signal or the program ends, is run
+again, and never with the same fuse: who saw the beginning of it must not know when the signal
+comes. The fuse is in no record, so a record replays all the same. Leaving must help nobody: whoever
+was early stays out, and who leaves after the signal without having pressed never did.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -37,11 +38,6 @@ __all__ = ["TableRace"]
 
 _PRESSES = (QEvent.Type.GraphicsSceneMousePress, QEvent.Type.GraphicsSceneMouseDoubleClick)
 _LEFT = (QEvent.Type.FocusOut, QEvent.Type.WindowDeactivate)
-_COMMANDS = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
 
 
 class TableRace(QObject):
@@ -73,6 +69,7 @@ class TableRace(QObject):
         self.by_lot = False
         self._attempts: Counter[int] = Counter()
         self._is_fresh = False
+        self._out: frozenset[int] = frozenset()
         self._stamp = 0
         self.clock = RaceClock(self)
         self.clock.signalled.connect(self._signal)
@@ -107,6 +104,7 @@ class TableRace(QObject):
         """Know whether anybody can have seen the race before that comes now, and who is who."""
         self.item.names = dict(enumerate(seat_names(self._session.seating)))
         self._is_fresh = any(isinstance(event, PalmLaid) for event in events)
+        self._out = frozenset()
 
     def ask(self) -> None:
         """Let the race be run, in the way in which it can be: by lot, by computers, by hand."""
@@ -138,8 +136,11 @@ class TableRace(QObject):
         session, racers = self._session, self._racers
         keys = race_keys(session.seating.persons)
         keys = {seat: keys[seat] for seat in self._people}
-        self.item.show_ready(racers, keys, session.view.to_move)
-        self.clock.start(racers, self._fuse(), self._computers())
+        alone = len(session.seating.persons) == 1
+        self.item.show_ready(racers, keys, session.view.to_move, anywhere=alone)
+        for seat in self._out:
+            self.item.too_early(seat)
+        self.clock.start(racers, self._fuse(), self._computers(), self._out)
         self._attempts[len(session.game.moves)] += 1
 
     def _fuse(self) -> int:
@@ -190,7 +191,8 @@ class TableRace(QObject):
         elif event.type() in _PRESSES and isinstance(event, QGraphicsSceneMouseEvent):
             self._stamp = event.timestamp()
             return False
-        elif isinstance(event, QKeyEvent) and not event.modifiers() & _COMMANDS:
+        elif isinstance(event, QKeyEvent):
+            # Whatever else is held down: one hand on Ctrl must not hold up the others'.
             return self._takes_key(event)
         return None
 
@@ -202,14 +204,22 @@ class TableRace(QObject):
         return event.type() == QEvent.Type.KeyPress and event.isAutoRepeat()
 
     def _break_off(self) -> None:
-        """Somebody looks elsewhere: what people have not decided yet is run again."""
-        if self.clock.waits_for_people:
-            self.stop()
-            self.said.emit("The race was interrupted; it is run again.")
-            self.ask()
+        """The window is left: before the signal the race is run again, after it times stand."""
+        if not self.clock.waits_for_people:
+            return
+        if self.clock.is_signalled:
+            self.said.emit("The window was left: who had not pressed by then has no time.")
+            self.clock.leave()
+            return
+        out = self.clock.out
+        self.stop()
+        self._out = out
+        self.said.emit("The race was interrupted; it is run again.")
+        self.ask()
 
     def stop(self) -> None:
         """The table changes, or somebody has left it: this race counts for nothing."""
+        self._out = frozenset()
         if self.clock.is_running:
             self.clock.stop()
             self.item.close()

@@ -17,6 +17,7 @@ from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 __all__ = [
     "EARLY",
     "LEAST_FUSE",
+    "LEAST_REACTION",
     "MOST_FUSE",
     "MOST_TIME",
     "NEVER",
@@ -40,8 +41,8 @@ LEAST_FUSE: Final = 900
 MOST_FUSE: Final = 3_600
 """Between these many milliseconds the signal comes."""
 
-_LEAST_REACTION: Final = 90
-"""Nobody reacts faster to what is seen."""
+LEAST_REACTION: Final = 90
+"""In milliseconds; nobody reacts faster to what is seen, so that a hand that does was early."""
 _UNIT: Final = float(1 << 53)
 
 
@@ -108,7 +109,7 @@ class Reaction(NamedTuple):
         turn = (chance.next() >> 11) / _UNIT
         normal = sqrt(-2.0 * log(even)) * cos(2.0 * pi * turn)
         return min(
-            MOST_TIME, max(_LEAST_REACTION, round(self.median_ms * exp(self.spread * normal)))
+            MOST_TIME, max(LEAST_REACTION, round(self.median_ms * exp(self.spread * normal)))
         )
 
 

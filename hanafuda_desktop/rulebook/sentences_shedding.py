@@ -180,9 +180,9 @@ def _acts(part: Effect, _: Setting) -> str:
     if draws and part.who == "others":
         acts.append(f"everybody else {draws}")
         draws = ""
-    elif draws and not part.skip:
+    elif draws and not (part.skip or part.again):
         draws += " before playing"
-    loses = "loses the turn" if part.skip else ""
+    loses = "loses the turn" if part.skip and not part.again else ""
     if draws or loses:
         acts.append(f"the next player {' and '.join(filter(None, (draws, loses)))}")
     if part.again:

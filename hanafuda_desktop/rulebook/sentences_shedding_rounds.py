@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from hanafuda_desktop.engine.race import LEAST_REACTION
 from hanafuda_desktop.rulebook.english import counted, listed, number
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
 from hanafuda_desktop.rulebook.sentences_needs import needed
@@ -167,17 +168,20 @@ def _settled_by(race: PalmRace, setting: Setting) -> str:
         return f"{from_on}lots are drawn among the others"
     return (
         f"{from_on}the others race for the winner's palm: at the signal, each presses a "
-        "key of their own, or clicks. Whoever is early is out. Who would rather not "
-        "race can let lots decide"
+        "key of their own, or clicks. Whoever is early is out, and so is a hand that comes "
+        f"within {LEAST_REACTION} milliseconds of the signal, for nobody reacts so fast. Who "
+        "would rather not race can let lots decide"
     )
 
 
 def _first(race: PalmRace, setting: Setting) -> str:
     if not is_run(race, setting):
         return ""
+    pays = setting.shedding.losers_pay
     if race.first == "exempt":
-        return "The first of them pays nothing"
-    return "The first of them pays as all others do"
+        free = "The first of them pays nothing"
+        return free if pays else "The hand of the first of them is worth nothing to the winner"
+    return "The first of them pays as all others do" if pays else "To be first changes nothing"
 
 
 def _last(race: PalmRace, setting: Setting) -> str:

@@ -94,6 +94,7 @@ class _ShownRace(QGraphicsObject):
         self._words = words if words is not None else RaceWords()
         self._zones = race_zones(0.0, 0.0, ())
         self._keys: dict[int, Qt.Key] = {}
+        self._anywhere = False
         self.winner = 0
         self.racers: dict[int, Racer] = {}
         self.state = RaceState.CLOSED
@@ -145,7 +146,12 @@ class _ShownRace(QGraphicsObject):
     # --- what its owner tells --------------------------------------------------------------------
 
     def show_ready(
-        self, racers: Sequence[int], keys: Mapping[int, Qt.Key], winner: int | None = None
+        self,
+        racers: Sequence[int],
+        keys: Mapping[int, Qt.Key],
+        winner: int | None = None,
+        *,
+        anywhere: bool = False,
     ) -> None:
         """The winner's palm lies there, and nobody may press yet.
 
@@ -153,11 +159,14 @@ class _ShownRace(QGraphicsObject):
             racers: the seats that race, in turn order from the winner's.
             keys: the keys of those who race at this keyboard; the others are computers.
             winner: whose palm it is; left out, the seat that does not race.
+            anywhere: whether a click anywhere is a hand, as but one person plays at this screen;
+                else each has a circle, in which a click is that one's hand.
         """
         seats = self._zones.seats
         others = [seat for seat in seats if seat not in racers]
         self.winner = winner if winner is not None else next(iter(others), 0)
         self._keys = dict(keys)
+        self._anywhere = anywhere
         self.racers = {seat: Racer(seat) for seat in racers}
         self.replayed = self._by_lot = False
         self._enter(RaceState.READY)
@@ -244,7 +253,7 @@ class _ShownRace(QGraphicsObject):
         zones = self._zones
         signalled = self.state is RaceState.SIGNALLED
         paint_ground(painter, zones, signalled=signalled)
-        for seat in self._keys if len(self._keys) > 1 else ():
+        for seat in self._keys if not self._anywhere else ():
             paint_zone(painter, zones.seats[seat], seat)
         paint_winner(painter, zones, self.winner, signalled=signalled)
         for racer in sorted(self.racers.values(), key=lambda each: each.landing):
@@ -314,18 +323,15 @@ class RaceItem(_ShownRace):
         return True
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A click is somebody's hand: of who alone races here, or of whose zone it hits."""
+        """A click is somebody's hand: of who alone plays here, or of whose zone it hits."""
         if not self._is_run:
             # The table takes it, and what is only shown is over.
             event.ignore()
             return
         event.accept()
-        if len(self._keys) == 1:
-            self._press(next(iter(self._keys)))
-            return
+        at = event.scenePos()
         for seat in self._keys:
-            at = event.scenePos()
-            if self._zones.seats[seat].holds(at.x(), at.y()):
+            if self._anywhere or self._zones.seats[seat].holds(at.x(), at.y()):
                 self._press(seat)
                 return
 

@@ -24,6 +24,7 @@ from hanafuda_desktop.table.shedding_choosing import SheddingChoosing
 from hanafuda_desktop.table.shedding_groups import Completion, Group
 from hanafuda_desktop.table.shedding_layout import SheddingLayout
 from hanafuda_desktop.table.shedding_tray import Tray, set_tray
+from hanafuda_desktop.table.turn_words import card_words
 
 __all__ = ["SheddingChoices"]
 
@@ -188,12 +189,23 @@ class SheddingChoices(SheddingChoosing):
         words, move = self.words, self.ready
         slips: list[tuple[object, str]] = [] if move is None else [(move, words.play)]
         for group in self.gathered.alternatives:
-            slips.append((Completion(group), words.more.format(name=self.names[group.id])))
+            slips.append((Completion(group), self._named(group)))
         if isinstance(self.draws, Pass) and not self.gathered.cards:
             slips.append((self.draws, words.passing))
         if self.keeps_drawn:
             slips.append((KEEP, words.keep))
         return slips
+
+    def _named(self, group: Group) -> str:
+        """A combination on a slip; where the same cards make it in several ways, by what is shed,
+        or by what is laid on the field where that is said in fewer words.
+        """
+        words = self.words
+        if not self.gathered.splits(group):
+            return words.more.format(name=self.names[group.id])
+        if len(group.lay) < len(group.hand):
+            return words.laying.format(cards=card_words(sorted(group.lay)))
+        return words.shedding.format(cards=card_words(sorted(group.hand)))
 
     def offers(self, board: Board) -> tuple[Offer, ...]:
         """The slips of the tray, and at the hands that could be had."""

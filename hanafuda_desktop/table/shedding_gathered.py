@@ -46,15 +46,30 @@ class Gathered:
 
     @property
     def alternatives(self) -> tuple[Group, ...]:
-        """Other combinations with the chosen cards: those of which it is clear what they take."""
+        """Other combinations with the chosen cards: those of which it is clear what they take.
+
+        Of exactly these cards that are every one, as some may be laid or shed in several ways.
+        """
         if not self.cards:
             return ()
-        now = self.group
+        now, chosen = self.group, frozenset(self.cards)
         others: dict[str, list[Group]] = {}
-        for group in self._with(frozenset(self.cards)):
+        for group in self._with(chosen):
             if group != now:
                 others.setdefault(group.id, []).append(group)
-        return tuple(same[0] for same in others.values() if len(same) == 1)
+        return tuple(
+            group
+            for same in others.values()
+            for group in same
+            if len(same) == 1 or group.cards == chosen
+        )
+
+    def splits(self, group: Group) -> bool:
+        """Whether a combination takes the same cards as another way to make it."""
+        return any(
+            each != group and each.id == group.id and each.cards == group.cards
+            for each in self._groups
+        )
 
     def takes(self, card: int) -> bool:
         """Whether a card is chosen, or may be chosen besides."""

@@ -26,6 +26,10 @@ _SLIP_LEAST: Final = 27.0
 """and in pixels at least."""
 _LETTER: Final = 0.34
 """A letter on a slip, counted in its height."""
+_WORDS: Final = 0.34
+"""So much of the tray's width is for the words; before they have less, slips are narrower,"""
+_NARROWEST: Final = 0.6
+"""down to this share of what they would like."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +82,11 @@ def set_tray(rect: Rect, aspect: float, cards: int, laid: int, slips: Sequence[s
     slip = min(high, max(_SLIP_LEAST, round(_SLIP * rect.height)))
     y = round(rect.y + (rect.height - slip) / 2)
     found: list[Rect] = []
-    for text in reversed(slips):
-        broad = round(slip * (0.9 + _LETTER * len(text)))
+    wished = [slip * (0.9 + _LETTER * len(text)) for text in slips]
+    between = left + (len(slips) + 3) * edge + _WORDS * rect.width
+    narrow = min(1.0, max(0.0, right - between) / max(1.0, sum(wished)))
+    for wish in reversed(wished):
+        broad = round(wish * max(_NARROWEST, narrow))
         found.append(Rect(right - broad, y, broad, slip))
         right -= broad + edge
     words = Rect(left + edge, rect.y + edge, max(1.0, right - left - 2 * edge), high)

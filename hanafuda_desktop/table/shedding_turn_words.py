@@ -42,8 +42,9 @@ def _within(said: str) -> str:
     return said[:1].lower() + said[1:] if said.startswith((f"{YOU} ", "Nobody ")) else said
 
 
+_DREW: Final = "drew a card"
+"""Of a card about which its player is asked; others come into the hand and are counted."""
 _PLAIN: Final[Mapping[type, str]] = {
-    Struggled: "drew a card",
     TurnPassed: "passed",
     DirectionTurned: "turns go the other way round",
     PileTurnedOver: "the discard pile became the stock",
@@ -95,12 +96,14 @@ class _Turn:
             self._sweep(cards)
         elif source == "x":
             self._keeps()
+        elif (source, target) == ("s", "x"):
+            self.parts.append(_DREW)
         elif source == "s" and target.startswith("h"):
             seat = int(target[1:])
             self._drawn[seat] = self._drawn.get(seat, 0) + count
 
     def _keeps(self) -> None:
-        if self.parts[-1:] == [_PLAIN[Struggled]]:
+        if self.parts[-1:] == [_DREW]:
             self.parts[-1] += " and kept it"
         else:
             self.parts.append("kept the drawn card")

@@ -10,7 +10,7 @@ from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.shedding import Effect, SheddingRules
 from hanafuda_desktop.rules.schema.values import plain
 
-__all__ = ["Foretold", "SheddingWords", "foretell", "struck_words"]
+__all__ = ["Foretold", "SheddingWords", "effect_told", "foretell", "struck_words"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,8 @@ class SheddingWords:
     hint_swap: str = "With whom do you swap hands?"
     add: str = "Add a glowing card."
     more: str = "{name} …"
+    laying: str = "Lay {cards}"
+    shedding: str = "Shed {cards}"
     play: str = "Play"
     keep: str = "Keep"
     passing: str = "Pass"
@@ -79,10 +81,10 @@ def foretell(
     coming = coming_effect(rules, view, move)
     if coming is None:
         return Foretold(words.no_effect)
-    return Foretold(_of_effect(coming.effect, words), coming.effect)
+    return Foretold(effect_told(coming.effect, words), coming.effect)
 
 
-def _of_effect(effect: Effect, words: SheddingWords) -> str:
+def effect_told(effect: Effect, words: SheddingWords) -> str:
     """All that an effect does, one sentence after the other."""
     said = []
     if effect.reverse:
@@ -110,7 +112,7 @@ def _suffered(effect: Effect, words: SheddingWords) -> str:
     suffers = []
     if effect.draw and effect.who == "next":
         suffers.append(words.draws.format(count=_number(effect.draw, words)))
-    if effect.skip:
+    if effect.skip and not effect.again:
         suffers.append(words.loses_turn)
     return words.conjunction.join(suffers)
 

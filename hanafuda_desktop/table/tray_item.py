@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPolygonF
@@ -15,12 +15,32 @@ from hanafuda_desktop.table.palette import GOLD, INK, NIGHT, PAPER, faded
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.shedding_tray import Tray
 from hanafuda_desktop.table.sign_item import TableSign
-from hanafuda_desktop.table.typeset import CardLook, Sheet, advance
+from hanafuda_desktop.table.typeset import LEAST, CardLook, Sheet, advance, wrapped
 
 __all__ = ["TrayFace", "TrayItem"]
 
 _Z: Final = 45_000.0
 """Over the cards, under glows and slips."""
+
+
+_SIGN: Final = 0.5
+"""A sign's side, as a share of the height of the words' room."""
+_LEADING: Final = 1.2
+"""From line to line, counted in the letters."""
+
+
+class _Broken(NamedTuple):
+    """Words that are broken into lines.
+
+    Attributes:
+        lines: the lines,
+        pixels: how large their letters are,
+        title_high: and how much room is left above them for the title; 0 if none is.
+    """
+
+    lines: tuple[str, ...]
+    pixels: int
+    title_high: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,27 +174,57 @@ class TrayItem(TableSign):
             centre = Qt.AlignmentFlag.AlignHCenter
             sheet.write(room, face.said, small, ink=faded(PAPER, 0.8), align=centre)
             return
-        upper = QRectF(room.left(), room.top(), room.width(), room.height() * 0.48)
-        lower = QRectF(room.left(), upper.bottom(), room.width(), room.height() - upper.height())
         if not face.said:
-            upper, lower = room, QRectF()
-        sheet.write(upper, face.title, large, bold=True, ink=PAPER)
-        left = self._set_signs(sheet, lower, face.signs)
-        if face.said:
-            words = QRectF(left, lower.top(), lower.right() - left, lower.height())
-            sheet.write(words, face.said, small, bold=face.strong, ink=ink)
+            sheet.write(room, face.title, large, bold=True, ink=PAPER)
+            return
+        side = room.height() * _SIGN
+        beside = room.adjusted(self._signs_wide(side), 0, 0, 0)
+        said = self._broken(beside, room, small)
+        words = beside if said.title_high else room
+        upper = QRectF(room.left(), room.top(), room.width(), said.title_high)
+        if said.title_high:
+            least = min(large, round(said.title_high / _LEADING))
+            sheet.write(upper, face.title, least, bold=True, ink=PAPER)
+            lower = room.height() - upper.height()
+            self._set_signs(sheet, QRectF(room.left(), upper.bottom(), side, lower))
+        high = (room.height() - upper.height()) / len(said.lines)
+        for number, line in enumerate(said.lines):
+            row = QRectF(words.left(), upper.bottom() + number * high, words.width(), high)
+            sheet.write(row, line, said.pixels, bold=face.strong, ink=ink)
 
-    def _set_signs(
-        self,
-        sheet: Sheet,
-        room: QRectF,
-        signs: Sequence[tuple[str, Callable[[QPainter, QRectF], None]]],
-    ) -> float:
-        left, side = room.left(), room.height()
-        for name, paint in signs:
-            sheet.draw(QRectF(left, room.top(), side, side), paint, name)
-            left += side * 1.12
-        return left + (side * 0.15 if signs else 0.0)
+    def _broken(self, beside: QRectF, room: QRectF, most: int) -> _Broken:
+        """What comes of it in lines: it must not lose its end, rather its letters are smaller, or
+        in the end there is neither the combination's name nor a sign.
+
+        Args:
+            beside: the room beside the signs.
+            room: the whole of it.
+            most: how large its letters are, if they can be.
+        """
+        said, bold = self.face.said, self.face.strong
+        if advance(said, most, bold=bold) <= beside.width():
+            return _Broken((said,), most, room.height() * 0.48)
+        broken = _Broken((said,), LEAST, 0.0)
+        for words, named in ((beside, True), (room, False)):
+            for pixels in range(most, LEAST - 1, -1):
+                lines = tuple(wrapped(said, words.width(), pixels, bold=bold))
+                title = _LEADING * (pixels + 1) if named else 0.0
+                broken = _Broken(lines, pixels, title)
+                if title + len(lines) * pixels * _LEADING <= room.height():
+                    return broken
+        return broken
+
+    def _signs_wide(self, side: float) -> float:
+        """The room of the signs before the words."""
+        signs = len(self.face.signs)
+        return side * (1.12 * signs + 0.15) if signs else 0.0
+
+    def _set_signs(self, sheet: Sheet, first: QRectF) -> None:
+        """The signs of the effect, beside the middle of the words."""
+        side = min(first.width(), first.height())
+        spot = QRectF(first.left(), first.center().y() - side / 2, side, side)
+        for number, (name, paint) in enumerate(self.face.signs):
+            sheet.draw(spot.translated(number * first.width() * 1.12, 0), paint, name)
 
 
 def _paint_arrow(painter: QPainter, rect: QRectF) -> None:

@@ -19,7 +19,15 @@ from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.race_item import RaceItem
 from tests.app.at_the_table import AtRounds, middle
 
-__all__ = ["SEED", "AtSheddingTable", "HandMs", "by_seat", "result_of", "times_of"]
+__all__ = [
+    "SEED",
+    "AtSheddingTable",
+    "HandMs",
+    "by_seat",
+    "result_of",
+    "times_of",
+    "two_people_race",
+]
 
 SEED = 4
 """A deal whose first round a computer wins at a table of a person and two computers."""
@@ -177,3 +185,15 @@ def result_of(table: AtSheddingTable) -> RaceResult:
 
 def by_seat(table: AtSheddingTable) -> dict[int, int | None]:
     return {time.seat: time.ms for time in result_of(table).times}
+
+
+def two_people_race(table: AtSheddingTable) -> tuple[int, int]:
+    """Play on until two people race, and start that; returns their seats."""
+    for _ in range(8):
+        table.to_race()
+        people = table.attendant.race._people
+        if len(people) == 2:
+            table.start_race()
+            return people[0], people[1]
+        table.panels.race.press("lots")
+    raise AssertionError("no two people race")

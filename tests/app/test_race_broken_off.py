@@ -9,8 +9,16 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from hanafuda_desktop.app.race_clock import GRACE_MS
+from hanafuda_desktop.app.race_keys import race_keys
 from hanafuda_desktop.engine.record import read_record, replay
-from tests.app.at_shedding_table import SEED, AtSheddingTable, by_seat
+from tests.app.at_shedding_table import (
+    SEED,
+    AtSheddingTable,
+    by_seat,
+    result_of,
+    two_people_race,
+)
 
 Lay = Callable[..., AtSheddingTable]
 
@@ -42,11 +50,11 @@ def test_a_race_that_only_computers_still_run_is_not_broken_off(lay_shedding: La
     table.to_race()
     table.start_race()
     table.to_signal()
-    table.let_pass(50)
+    table.let_pass(150)
     table.key(Qt.Key.Key_Space)
     QApplication.sendEvent(table.window.driver.scene, QEvent(QEvent.Type.WindowDeactivate))
     table.let_pass(2000)
-    assert by_seat(table)[0] == 50
+    assert by_seat(table)[0] == 150
 
 
 def test_a_dialog_breaks_a_race_off(lay_shedding: Lay) -> None:
@@ -121,3 +129,37 @@ def test_a_record_keeps_the_times(lay_shedding: Lay) -> None:
     now = game.view().round
     assert now is not None
     assert now.sheet == table.results
+
+
+def test_who_leaves_after_the_signal_gets_no_second_race(lay_shedding: Lay) -> None:
+    table = lay_shedding("person", "greedy", "greedy", seed=SEED)
+    table.to_race()
+    table.start_race()
+    table.to_signal()
+    table.let_pass(1500)  # the computers' hands are down
+    QApplication.sendEvent(table.window.driver.scene, QEvent(QEvent.Type.WindowDeactivate))
+    assert not table.panels.race.is_open
+    times = {time.seat: time for time in result_of(table).times}
+    assert times[0].ms is None
+    assert not times[0].early
+    assert all(times[seat].ms is not None for seat in times if seat)
+    assert result_of(table).exempt != 0
+
+
+def test_leaving_lets_nobody_in_again_who_was_early(lay_shedding: Lay) -> None:
+    table = lay_shedding("person", "person", "greedy", "greedy", seed=1)
+    first, second = two_people_race(table)
+    keys = race_keys(table.window.session.seating.persons)
+    table.let_pass(GRACE_MS + 1)
+    table.key(keys[first])
+    QApplication.sendEvent(table.window.driver.scene, QEvent(QEvent.Type.WindowDeactivate))
+    assert table.panels.race.is_open, "the other has not pressed yet"
+    table.start_race()
+    assert table.item.racers[first].early
+    table.to_signal()
+    table.let_pass(150)
+    table.key(keys[first], keys[second])
+    table.let_pass(2000)
+    times = {time.seat: time for time in result_of(table).times}
+    assert times[first].early
+    assert times[second].ms == 150

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.race_clock import CALM_MS, GRACE_MS, LIMIT_MS, RaceClock, RaceTimes
-from hanafuda_desktop.engine.race import EARLY, NEVER, fault_in
+from hanafuda_desktop.engine.race import EARLY, LEAST_REACTION, NEVER, fault_in
 from tests.app.at_shedding_table import HandMs
 
 FUSE = 1500.0
@@ -195,3 +195,40 @@ def test_the_real_clock_runs_a_race(qtbot: QtBot) -> None:
     with qtbot.waitSignal(clock.done, timeout=3000) as done:
         clock.start((1, 2), 5.0, {1: 20, 2: 10})
     assert done.args == [(20, 10)]
+
+
+def test_who_presses_sooner_than_anybody_can_see_was_early(heard: Heard) -> None:
+    heard.clock.start((0, 1), FUSE, {})
+    heard.after(FUSE)
+    heard.now.at += LEAST_REACTION - 1
+    heard.clock.press(0)
+    heard.now.at += 1
+    heard.clock.press(1)
+    assert heard.told == ["signal", ("early", 0), (1, LEAST_REACTION)]
+    assert heard.times == (EARLY, LEAST_REACTION)
+
+
+def test_who_leaves_after_the_signal_never_pressed_and_times_stand(heard: Heard) -> None:
+    heard.clock.start((0, 1, 2), FUSE, {2: 300})
+    heard.after(FUSE)
+    heard.now.at += 200
+    heard.clock.press(1)
+    heard.clock.leave()
+    assert heard.clock.is_running, "the computer's hand comes when it would have come"
+    heard.now.at += 20
+    heard.clock.press(0)
+    heard.after(80)
+    assert heard.times == (NEVER, 200, 300)
+
+
+def test_who_was_early_stays_out_in_the_next_run(heard: Heard) -> None:
+    heard.clock.start((0, 1), FUSE, {})
+    heard.after(GRACE_MS)
+    heard.clock.press(0)
+    assert heard.clock.out == {0}
+    heard.clock.start((0, 1), FUSE, {}, heard.clock.out)
+    heard.after(FUSE)
+    heard.now.at += 150
+    heard.clock.press(0)
+    heard.clock.press(1)
+    assert heard.times == (EARLY, 150)

@@ -7,20 +7,36 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTextBrowser
 
 from hanafuda_desktop.app.page_window import PageWindow
 from hanafuda_desktop.app.race_clock import GRACE_MS
-from hanafuda_desktop.app.race_keys import KEY_ALONE, KEYS, race_keys
-from tests.app.at_shedding_table import SEED, AtSheddingTable, by_seat, result_of
+from hanafuda_desktop.app.race_keys import KEY_ALONE, KEYS, key_name, race_keys
+from hanafuda_desktop.app.seating import MOST_SEATS
+from hanafuda_desktop.app.storage import Folders
+from tests.app.at_shedding_table import (
+    SEED,
+    AtSheddingTable,
+    by_seat,
+    result_of,
+    two_people_race,
+)
 
 Lay = Callable[..., AtSheddingTable]
+SEVEN = """extends: untitled
+name: Seven
+players: {least: 2, most: 7}
+deal:
+  6: {hand: 3, field: 4}
+  7: {hand: 3, field: 4}
+"""
 
 
 def test_everybody_has_a_key_of_his_own() -> None:
     assert race_keys((2,)) == {2: KEY_ALONE}
-    keys = race_keys(range(5))
-    assert len(set(keys.values())) == 5
+    keys = race_keys(range(MOST_SEATS))
+    assert len(set(keys.values())) == MOST_SEATS
     assert race_keys((0, 3, 4)) == {0: KEYS[0], 3: KEYS[1], 4: KEYS[2]}
 
 
@@ -31,19 +47,7 @@ def test_the_page_of_keys_tells_the_keys_of_a_race(lay_shedding: Lay) -> None:
     assert page is not None
     told = page.findChild(QTextBrowser)
     assert told is not None
-    assert "S, K, G, P, C, M" in told.toPlainText()
-
-
-def two_people_race(table: AtSheddingTable) -> tuple[int, int]:
-    """Play on until two people race, and start that; returns their seats."""
-    for _ in range(8):
-        table.to_race()
-        people = table.attendant.race._people
-        if len(people) == 2:
-            table.start_race()
-            return people[0], people[1]
-        table.panels.race.press("lots")
-    raise AssertionError("no two people race")
+    assert "S, K, G, P, C, N, R" in told.toPlainText()
 
 
 @pytest.mark.rule("UN-13")
@@ -131,3 +135,56 @@ def test_each_of_several_people_may_click_a_circle_of_ones_own(lay_shedding: Lay
     table.click(table.item.spot(first).toPoint())
     table.let_pass(2000)
     assert (by_seat(table)[first], by_seat(table)[second]) == (130, 100)
+
+
+@pytest.mark.parametrize(
+    "held", [Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier]
+)
+def test_a_key_that_one_holds_down_does_not_hold_up_another(
+    lay_shedding: Lay, held: Qt.KeyboardModifier
+) -> None:
+    table = lay_shedding("person", "person", "greedy", "greedy", seed=1)
+    first, second = two_people_race(table)
+    keys = race_keys(table.window.session.seating.persons)
+    table.to_signal()
+    for seat in (first, second):
+        table.let_pass(100)
+        QTest.keyClick(table.window.table, keys[seat], held)
+    table.let_pass(2000)
+    assert (by_seat(table)[first], by_seat(table)[second]) == (100, 200)
+
+
+def test_a_click_beside_the_circle_is_nobodys_where_several_play(lay_shedding: Lay) -> None:
+    """Though but one of them races: the other has won."""
+    table = lay_shedding("person", "person", "greedy", "greedy", seed=1)
+    for _ in range(30):
+        table.to_race()
+        if len(table.attendant.race._people) == 1:
+            break
+        table.panels.race.press("lots")
+    (racer,) = table.attendant.race._people
+    assert "click your circle" in table.panels.race.description
+    table.start_race()
+    table.to_signal()
+    table.let_pass(100)
+    table.click(QPoint(4, 4))
+    assert table.item.racers[racer].ms is None
+    table.click(table.item.spot(racer).toPoint())
+    assert table.item.racers[racer].ms == 100
+
+
+def test_seven_people_race_at_one_screen(lay_shedding: Lay, folders: Folders) -> None:
+    folders.rules.mkdir()
+    (folders.rules / "seven.yaml").write_text(SEVEN)
+    table = lay_shedding(*["person"] * 7, game="seven", seed=SEED)
+    table.to_race()
+    racers = table.attendant.race._people
+    assert len(racers) == 6
+    keys = race_keys(table.window.session.seating.persons)
+    assert all(key_name(keys[seat]) in table.panels.race.description for seat in racers)
+    table.start_race()
+    table.to_signal()
+    for seat in racers:
+        table.let_pass(100)
+        table.key(keys[seat])
+    assert [by_seat(table)[seat] for seat in racers] == [100, 200, 300, 400, 500, 600]

@@ -76,6 +76,33 @@ def test_a_value_decides_what_is_said(path: str, value: Any, fact: str) -> None:
     assert fact in page_words(changed(made_up("grove"), path, value))
 
 
+@pytest.mark.parametrize(
+    ("first", "fact"),
+    [
+        ("exempt", "The hand of the first of them is worth nothing to the winner."),
+        ("nothing", "To be first changes nothing."),
+    ],
+)
+def test_where_nobody_pays_nobody_is_said_to(first: str, fact: str) -> None:
+    words = page_words(
+        changed(changed(made_up("grove"), "losers_pay", "false"), "race.first", first)
+    )
+    assert fact in words
+    assert "The first of them pays" not in words
+
+
+def test_a_hand_that_comes_too_soon_is_early() -> None:
+    words = page_words(made_up("grove"))
+    assert "within 90 milliseconds of the signal, for nobody reacts so fast" in words
+
+
+def test_who_has_an_extra_turn_takes_nobodys() -> None:
+    loses = "loses the turn"
+    again = changed(made_up("grove"), "effects.0.again", "true")
+    assert loses in page_words(made_up("grove"))
+    assert loses not in page_words(again)
+
+
 def test_without_a_race_nobody_is_exempt() -> None:
     words = page_words(changed(made_up("grove"), "race", {"settled_by": "nobody"}))
     assert "palm" not in words

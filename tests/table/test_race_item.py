@@ -116,9 +116,26 @@ def test_a_click_on_ones_own_zone_is_a_hand(table: Playing, pressed: list[int]) 
 
 def test_who_races_alone_may_click_anywhere(table: Playing, pressed: list[int]) -> None:
     race = race_of(table)
-    race.show_ready((2, 3, 0), {0: Qt.Key.Key_Space})
+    race.show_ready((2, 3, 0), {0: Qt.Key.Key_Space}, anywhere=True)
     race.signal()
     table.click(QPoint(640, 300))
+    assert pressed == [0]
+
+
+def test_who_alone_races_of_several_has_a_circle_and_only_that(
+    table: Playing, pressed: list[int]
+) -> None:
+    race = race_of(table)
+    alone = {0: Qt.Key.Key_Space}
+    race.show_ready((2, 3, 0), alone, anywhere=True)
+    without = picture(table)
+    race.show_ready((2, 3, 0), alone)
+    assert picture(table) != without, "the circle is painted"
+    race.signal()
+    table.click(QPoint(4, 4))
+    table.click(race.spot(1).toPoint())
+    assert pressed == [], "another's hand"
+    table.click(race.spot(0).toPoint())
     assert pressed == [0]
 
 

@@ -80,8 +80,18 @@ def test_what_was_drawn_and_kept_is_not_named() -> None:
     laid = (CardsMoved((CRANE,), "x", "f", (2,)), CardsMoved((PINE, CRANE), "f", "d"))
     (said,) = told((0, shuffled), (0, laid))
     assert said == (
-        "Haru: drew a card; the discard pile became the stock; laid Pine Crane on Pine chaff"
+        "Haru: the discard pile became the stock; drew a card; laid Pine Crane on Pine chaff"
     )
+
+
+def test_cards_that_come_into_the_hand_at_once_are_counted_but_once() -> None:
+    drawn = (CardsMoved((CRANE,), "s", "h0"), CardsMoved((PINE,), "s", "h0"))
+    assert told((0, (Struggled(0), *drawn))) == ["Haru: drew 2 cards"]
+    assert told((0, (Struggled(0), drawn[0]))) == ["Haru: drew one card"]
+    turned = PileTurnedOver("d", "s", 30)
+    assert told((0, (Struggled(0), drawn[0], turned, drawn[1]))) == [
+        "Haru: drew one card; the discard pile became the stock; drew one card"
+    ]
 
 
 def test_effects_that_a_house_may_add() -> None:
@@ -118,7 +128,7 @@ def test_cards_that_are_drawn_by_an_effect_are_counted() -> None:
 def test_a_card_is_kept_after_the_discard_pile_became_the_stock() -> None:
     drawn = (Struggled(0), PileTurnedOver("d", "s", 30), CardsMoved((CRANE,), "s", "x"))
     assert told((0, drawn), (0, (CardsMoved((CRANE,), "x", "h0"),))) == [
-        "Haru: drew a card; the discard pile became the stock; kept the drawn card"
+        "Haru: the discard pile became the stock; drew a card and kept it"
     ]
 
 

@@ -29,18 +29,29 @@ def chains(
         most: the most cards.
         tops: whether it matters which card lies on top; else one order stands for the whole set.
     """
-    found: dict[tuple[int, int], _Chain] = {}
-
-    def lay(chain: _Chain, taken: int, top: int) -> None:
-        if len(chain) >= least and chain:
-            found.setdefault((taken, chain[-1] if tops else NO_CARD), chain)
-        if len(chain) == most:
-            return
-        for card in members(pool & ~taken):
-            if top == NO_CARD or beneath[card] >> top & 1:
-                lay((*chain, card), taken | 1 << card, card)
-
-    lay((), 0, base)
+    # One chain for each set and top, not each order of the set: of so many ways there are few.
+    # Chains are laid in the order of their cards, so that the first one found stands for all.
+    cards = tuple(members(pool))
+    layer: list[tuple[_Chain, int, int]] = [((), 0, base)]
+    complete: list[tuple[_Chain, int, int]] = []
+    for length in range(1, most + 1):
+        longer: dict[tuple[int, int], _Chain] = {}
+        for chain, taken, top in layer:
+            for card in cards:
+                if not taken >> card & 1 and (top == NO_CARD or beneath[card] >> top & 1):
+                    key = taken | 1 << card, card
+                    if key not in longer:
+                        longer[key] = (*chain, card)
+        layer = [(chain, taken, top) for (taken, top), chain in longer.items()]
+        if length >= least:
+            complete += layer
+    if least < most:
+        complete.sort()
+    if tops:
+        return tuple([chain for chain, _, _ in complete])
+    found: dict[int, _Chain] = {}
+    for chain, taken, _ in complete:
+        found.setdefault(taken, chain)
     return tuple(found.values())
 
 

@@ -29,6 +29,7 @@ from hanafuda_desktop.engine.shedding.program import (
     SheddingProgram,
 )
 from hanafuda_desktop.engine.shedding.state import NO_CARD, Phase, SheddingState
+from hanafuda_desktop.engine.shedding.ways import offered_cards
 
 __all__ = ["Finder", "compile_finders", "normal_order", "something_to_draw"]
 
@@ -49,6 +50,8 @@ _TWO_CARDS: Final = _FIRST_CARDS * 0b0011
 _SIXES: Final = _FIRST_CARDS * 0b0110
 _BUT_LAST: Final = _FIRST_CARDS * 0b0111
 _LAST_CARDS: Final = _FIRST_CARDS * 0b1000
+_MOST_MOVES_KEPT: Final = 64
+"""Longer answers are not kept: those that match nearly anything are seldom asked for again."""
 _NOMINAL_MS: Final = 250
 """The time of the first one in a race that stands for all in which that seat is first."""
 
@@ -191,12 +194,15 @@ def _on_discard(
     moves: list[SheddingMove] = []
     for each in program.on_discard:
         fits = hand & each.cards
+        if each.field:
+            moves += _made_of(each, hand, state.field, top)
+            continue
         if top != NO_CARD:
             fits &= each.above[top]
-        if fits and each.most == 1 and not (each.field or each.lay):
+        if fits and each.most == 1 and not each.lay:
             singles = program.singles[each.id]
             moves += [singles[card] for card in listed(fits)]
-        elif fits and top != NO_CARD and not (each.field or each.lay):
+        elif fits and top != NO_CARD and not each.lay:
             moves += _kept_following(program, each, hand & each.reached[top], top)
         elif fits:
             moves += _made_of(each, hand, state.field, top)
@@ -212,9 +218,11 @@ def _kept_following(
     key = each.id, top, cards
     found = program.followed.get(key)
     if found is None:
-        if len(program.followed) >= MOST_KEPT:
-            program.followed.clear()
-        found = program.followed[key] = tuple(_made_of(each, cards, 0, top))
+        found = tuple(_made_of(each, cards, 0, top))
+        if len(found) <= _MOST_MOVES_KEPT:
+            if len(program.followed) >= MOST_KEPT:
+                program.followed.clear()
+            program.followed[key] = found
     return found
 
 
@@ -227,6 +235,8 @@ def _kept(program: SheddingProgram, key: int, hand: int, field: int) -> tuple[Sh
     """The plain combinations of these cards; kept, as the same cards meet again and again."""
     moves = [move for each in program.plain for move in _made_of(each, hand, field, NO_CARD)]
     found = tuple(moves)
+    if len(found) > _MOST_MOVES_KEPT:
+        return found
     if len(program.found) >= MOST_KEPT:
         program.found.clear()
     program.found[key] = found
@@ -244,9 +254,17 @@ def _made_of(each: CombinationProgram, hand: int, field: int, top: int) -> Itera
     """
     if each.least + each.lay > hand.bit_count():
         return
+    offered = offered_cards(each, hand, field.bit_count())
+    told = set()
     for base, taken in _from_field(each, field, top):
-        for laid in _from_hand(each, hand, base):
-            rest = tuple(members(hand & ~mask_of(laid)))
+        for laid in _from_hand(each, offered, base):
+            if each.field and each.onto_discard:
+                # The same cards with the same one on top, though upon another field card.
+                key = mask_of(taken), mask_of(laid), laid[-1] if each.tops else NO_CARD
+                if key in told:
+                    continue
+                told.add(key)
+            rest = tuple(members(offered & ~mask_of(laid)))
             for lay in combinations(rest, each.lay):
                 yield combine(each.id, taken, laid, lay)
 
@@ -259,9 +277,10 @@ def _from_field(
         for card in members(field):
             yield card, (card,)
     elif each.field:
-        tops = each.tops and not each.most
+        tops = each.onto_discard or (each.tops and not each.most)
         for taken in chains(each.beneath, field, NO_CARD, each.field, each.field, tops=tops):
-            yield top if each.onto_discard else NO_CARD, taken
+            # The last of them is the discard pile's top card by then.
+            yield taken[-1] if each.onto_discard else NO_CARD, taken
     else:
         yield top if each.onto_discard else NO_CARD, ()
 
@@ -289,6 +308,8 @@ def normal_order(program: SheddingProgram, move: Combine, top: int) -> Combine:
     field: tuple[int, ...] | None = move.field
     hand: tuple[int, ...] | None = move.hand
     base = top if each.onto_discard else NO_CARD
+    if each.onto_discard and each.field:
+        return _normal_upon_field(each, move)
     if each.onto_field and len(move.field) == 1:
         (base,) = move.field
     elif move.field and not each.onto_field:
@@ -300,6 +321,16 @@ def normal_order(program: SheddingProgram, move: Combine, top: int) -> Combine:
     if field is None or hand is None or len(field) + len(hand) != len(move.field) + len(move.hand):
         return move
     return combine(move.combination, field, hand, tuple(sorted(move.lay)))
+
+
+def _normal_upon_field(each: CombinationProgram, move: Combine) -> Combine:
+    """The same where the hand cards are laid on field cards that are discarded before."""
+    on_top = move.hand[-1] if move.hand and each.tops else NO_CARD
+    for base, taken in _from_field(each, mask_of(move.field), NO_CARD):
+        hand = chains_of(each.beneath, mask_of(move.hand), base, on_top)
+        if hand is not None and len(taken) == len(move.field) and len(hand) == len(move.hand):
+            return combine(move.combination, taken, hand, tuple(sorted(move.lay)))
+    return move
 
 
 # --- the drawn card ----------------------------------------------------------------------------

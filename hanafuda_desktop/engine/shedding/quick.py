@@ -96,7 +96,7 @@ def _compile_combine(program: SheddingProgram) -> Quickly:  # noqa: C901, PLR091
             struck = after
             draw, skip = effect
             if again[number]:
-                struck = after if draw or skip else seat
+                struck = after if draw else seat
                 after = seat
             elif skip:
                 after = next_seats[way][after]

@@ -23,6 +23,7 @@ from hanafuda_desktop.engine.shedding.moves import (
 )
 from hanafuda_desktop.engine.shedding.program import CombinationProgram, SheddingProgram
 from hanafuda_desktop.engine.shedding.state import NO_CARD, Phase, SheddingState
+from hanafuda_desktop.engine.shedding.ways import offered_cards
 
 __all__ = ["why_not"]
 
@@ -102,7 +103,24 @@ def _combine(program: SheddingProgram, state: SheddingState, move: Combine) -> s
     top = state.discard[-1] if state.discard else NO_CARD
     if normal_order(program, move, top) != move:
         return "The cards that lie beneath the top one have an order of their own."
-    return _does_not_fit(each, move, top)
+    return _cut_short(program, each, state, move) or _does_not_fit(each, move, top)
+
+
+def _cut_short(
+    program: SheddingProgram, each: CombinationProgram, state: SheddingState, move: Combine
+) -> str | None:
+    """Whether a card is not among those of a very large hand that are offered."""
+    hand, field = state.hands[state.seat], state.field
+    if each in program.plain:  # these are looked for among cards that may fit on one another
+        cluster = program.cluster_of[move.hand[0]]
+        hand, field = hand & cluster, field & cluster
+    offered = offered_cards(each, hand, field.bit_count())
+    if not move.shed & hand & ~offered:
+        return None
+    return (
+        f"Of the {hand.bit_count()} cards that may fit, only the first {offered.bit_count()} make "
+        f"{each.name}."
+    )
 
 
 def _not_there(state: SheddingState, move: Combine) -> str | None:
@@ -142,7 +160,9 @@ def _many(least: int, most: int) -> str:
 def _does_not_fit(each: CombinationProgram, move: Combine, top: int) -> str:
     """Which card does not fit on which."""
     lying = [*move.field] if each.onto_field or not move.hand else []
-    if each.onto_discard and top != NO_CARD:
+    if each.onto_discard and move.field:
+        lying = [move.field[-1]]
+    elif each.onto_discard and top != NO_CARD:
         lying = [top]
     if move.field and not each.onto_field:
         faulty = _first_misfit(each, [*move.field])

@@ -81,7 +81,7 @@ def aimed_at(program: SheddingProgram, number: int, seat: int, direction: int) -
     """The seat at which an effect is aimed that comes of a seat's turn."""
     effect = program.effects[number]
     turned = -direction if effect.reverse else direction
-    if effect.again and not (effect.draw or effect.skip or effect.swap == "next"):
+    if effect.again and not (effect.draw or effect.swap == "next"):
         return seat
     return program.next_seat(seat, turned)
 
@@ -117,7 +117,8 @@ def _drawn_and_skipped(turn: Turn) -> SheddingState:
         who = program.others(seat, turn.direction) if effect.who == "others" else (following,)
         for each in who:
             turn.draw(each, effect.draw)
-    if effect.skip:
+    if effect.skip and not effect.again:
+        # A turn is lost only where it would have come now.
         if turn.told is not None:
             turn.told.append(TurnLost(following))
         following = program.next_seat(following, turn.direction)

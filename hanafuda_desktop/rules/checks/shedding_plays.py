@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import comb
-from typing import Any, Final
+from typing import Any
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.rules.checks.names import repeated
 from hanafuda_desktop.rules.checks.problem import Path, Problem, reads
 from hanafuda_desktop.rules.diagnostics import Severity
+from hanafuda_desktop.rules.laying_ways import MOST_OFFERED, chain_ways, ways_beside
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 
 __all__ = ["CHECKS"]
-
-_MOST_WAYS: Final = 60_000
-"""How many ways a combination may be made with the whole deck; a hand and a field have few."""
-_GROWN: Final = 2
-"""How many times as many cards as were dealt a hand is taken to have: it grows by drawing."""
 
 
 def _ways(beneath: list[int], start: int, deck: int, length: int) -> int:
@@ -34,6 +30,13 @@ def _ways(beneath: list[int], start: int, deck: int, length: int) -> int:
 def _hand_ways(beneath: list[int], start: int, deck: int, most: int, base: int) -> int:
     """About how many orders of so many hand cards there are, and of the card beneath them."""
     return _ways(beneath, start, deck, most + base) if most else 1
+
+
+def _most_ways(each: Any, hand: int, field: int) -> int:
+    """In how many ways a hand as it is dealt could make it, if any card fitted on any other."""
+    left = max(0, hand - each.hand.least)
+    beside = ways_beside(int(each.onto == "field"), each.field, field, each.lay, left)
+    return chain_ways(hand, each.hand.least, each.hand.most) * beside
 
 
 def _can_be_laid(beneath: list[int], next_cards: int, laid: int, length: int) -> bool:
@@ -91,7 +94,7 @@ def combinations_make_sense(rules: Any) -> Iterator[Problem]:
 
 @reads("combinations", "match", "deck", "deal")
 def combinations_can_be_made(rules: Any) -> Iterator[Problem]:
-    """The deck has cards that make each of them, and not too many ways to do so."""
+    """The deck has cards that make each of them, and a hand not too many ways to do so."""
     deck = selected(rules.deck.cards)
     fields = max((deal.field for deal in rules.deal.values()), default=0)
     largest = max((deal.hand for deal in rules.deal.values()), default=0)
@@ -113,10 +116,11 @@ def combinations_can_be_made(rules: Any) -> Iterator[Problem]:
             message = f"no {least} cards of this deck can be laid so, one upon the other"
             yield Problem(at, message, "change 'match', 'cards' or the number of cards")
         elif (
-            _hand_ways(_of_hand(pool, hand), start, deck, each.hand.most, base)
+            _most_ways(each, largest, fields) > MOST_OFFERED
+            and _hand_ways(_of_hand(pool, hand), start, deck, each.hand.most, base)
             * (_ways(beneath, deck, deck, each.field) if each.field else 1)
-            * comb(min(_GROWN * largest, deck.bit_count()), each.lay)
-            > _MOST_WAYS
+            * comb(largest, each.lay)
+            > MOST_OFFERED
         ):
             message = "there are too many ways to lay these cards"
             fewer = "let fewer cards fit on one another, or take fewer of them"

@@ -68,7 +68,8 @@ class Combination(Named):
     Each must fit on the one before."""
     onto: Literal["nothing", "field", "discard"] = "nothing"
     """What the first hand card must fit on: nothing; a field card, which is discarded beneath them;
-    or the top card of the discard pile."""
+    or the top card of the discard pile, which is the last field card where ``field`` discards
+    some before."""
     field: _UpToFour = 0
     """How many field cards are discarded by themselves, each of which must fit on the one
     before."""
@@ -158,7 +159,9 @@ class SheddingRules(GameBase):
     match: Fits = (Fit(month="same"),)
     """Which card fits on which within a combination."""
     combinations: Annotated[tuple[Combination, ...], Field(min_length=1, max_length=24)]
-    """The ways to shed cards; a turn is one of them, or a struggle."""
+    """The ways to shed cards; a turn is one of them, or a struggle. A hand that has grown so large
+    that it could make a combination in more than 3,000 ways makes it of its first cards, by month,
+    alone."""
     struggle: Struggle = Struggle()
     """Drawing in place of playing. The discard pile is shuffled into a new stock when the stock is
     used up; where there is nothing to draw at all, a player may pass."""

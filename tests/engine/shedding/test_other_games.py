@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from hanafuda_desktop.cards.notation import parse_card
+from hanafuda_desktop.cards.notation import parse_card, short
 from hanafuda_desktop.engine.rounds import Ending
 from hanafuda_desktop.engine.shedding.coming import Coming, coming_effect
 from hanafuda_desktop.engine.shedding.events import (
@@ -14,9 +16,14 @@ from hanafuda_desktop.engine.shedding.events import (
     TurnLost,
 )
 from hanafuda_desktop.engine.shedding.family import Shedding
+from hanafuda_desktop.engine.shedding.finding import normal_order
+from hanafuda_desktop.engine.shedding.moves import Combine
+from hanafuda_desktop.engine.shedding.quick import compile_quick
 from hanafuda_desktop.engine.shedding.seeing import turn_of
-from hanafuda_desktop.engine.shedding.state import Phase
-from tests.engine.shedding.tables import Table, family_of, rules_of, table
+from hanafuda_desktop.engine.shedding.state import NO_CARD, Phase
+from hanafuda_desktop.resources import rule_files
+from hanafuda_desktop.rules.catalogue import Catalogue
+from tests.engine.shedding.tables import EMPTY, Table, family_of, rules_of, table
 
 
 def _kaze(h0: str, discard: str, **piles: str) -> Table:
@@ -75,6 +82,40 @@ def test_the_top_card_stays_when_the_discard_pile_is_shuffled() -> None:
     assert kept.state.discard == (top,)
 
 
+BRIDGE = """extends: kaze
+name: Bridge
+players: {least: 2, most: 2}
+deal:
+  2: {hand: 5, field: 4, discard: 1}
+combinations:
+  - {id: bridge, name: Bridge, hand: 1, onto: discard, field: 1, match: {month: same}}
+  - {id: span, name: Span, hand: 1, onto: discard, field: 2, match: {month: same}}
+"""
+
+
+def test_hand_cards_go_on_the_field_card_that_is_discarded_before(tmp_path: Path) -> None:
+    """As the page of rules says: by then it is the discard pile's top card."""
+    (tmp_path / "bridge.yaml").write_text(BRIDGE)
+    rules = Catalogue((rule_files(), tmp_path)).game("bridge")
+    assert rules.family == "shedding"
+    family = Shedding(rules, 2, 1)
+    picture = "asked: play 0\nf: 11@0 12@1 31@2 51@3\nh0: 13 71 81\nh1: 83\nd: 72\ns: "
+    named = ["11", "12", "31", "51", "13", "71", "81", "83", "72"]
+    rest = " ".join(short(card) for card in family.deck if short(card) not in named)
+    now = Table(family, family.read_picture(picture + rest))
+    assert {move for move in now.moves() if "bridge" in move} == {"bridge:f11h13", "bridge:f12h13"}
+    # On which of the two it is laid does not matter: the same cards, and the same one on top.
+    assert {move for move in now.moves() if "span" in move} == {"span:f1112h13"}
+    assert now.refusal("bridge:f31h71") == "The Boar does not fit on the Curtain."
+    after = now.play("bridge:f12h13")
+    assert after.discard == "72 12 13"
+    move = family.read_move("bridge:f12h13")
+    assert compile_quick(family.program)[Combine](now.state, move) in (None, after.state)
+    other = family.read_move("span:f1211h13")
+    assert isinstance(other, Combine)
+    assert family.write_move(normal_order(family.program, other, NO_CARD)) == "span:f1112h13"
+
+
 # --- effects -------------------------------------------------------------------------------------
 
 
@@ -94,6 +135,20 @@ def test_an_extra_turn() -> None:
     after = now.play("leaf:h32")
     assert after.state.seat == 0
     assert EffectStruck(0, "tailwind", parse_card("32")) in after.events
+
+
+def test_nobody_loses_a_turn_that_would_not_have_come() -> None:
+    """Both ways to play it: the next player's turn comes after the extra one all the same."""
+    rules = rules_of("untitled")
+    blue = next(effect for effect in rules.effects if effect.id == "blue")
+    effects = (blue.model_copy(update={"again": True}),)
+    family = Shedding(rules.model_copy(update={"effects": effects}), 3, 1)
+    picture = table("untitled", f"{EMPTY}h0: 62 63 81\nh1: 83 84\nh2: 43 44", players=3).state
+    move = family.read_move("hand-hand:h6362")
+    after = family.apply(picture, move)
+    assert not any(isinstance(event, TurnLost) for event in after.events)
+    assert after.state.seat == after.state.struck == 0
+    assert compile_quick(family.program)[Combine](picture, move) in (None, after.state)
 
 
 def test_everybody_else_draws() -> None:

@@ -1,0 +1,56 @@
+"""The same cards, laid and shed in several ways: every way can be reached by hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from pytestqt.qtbot import QtBot
+
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.shedding.moves import Combine
+from hanafuda_desktop.resources import rule_files
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.table.shedding_groups import Completion
+from tests.table.playing import middle
+from tests.table.shedding_hands import combines, spot
+
+RULES = """extends: untitled
+name: Lay two
+combinations:
+  - {id: hand-field, name: Hand-Field, hand: 1, onto: field, lay: 2, match: [{month: any}]}
+"""
+
+
+def test_each_way_to_lay_and_shed_the_same_cards_has_a_slip(
+    still: Any, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "lay-two.yaml").write_text(RULES)
+    game = Game(Catalogue((rule_files(), tmp_path)).game("lay-two"), seed=3, players=2)
+    while game.to_move != 0:
+        game.push(game.legal_moves()[-1])
+    table = still(game)
+    wanted = combines(game, "hand-field")
+    first = wanted[0]
+    taken = {*first.field, *first.hand, *first.lay}
+    same = [m for m in wanted if {*m.field, *m.hand, *m.lay} == taken]
+    assert len(same) == 3
+    for card in sorted(taken):
+        table.click(spot(table, card))
+    reached: set[Combine] = set()
+    for _ in same:
+        surface = table.scene.surface
+        assert surface.gatherer.ready is not None
+        reached.add(surface.gatherer.ready)
+        offers = [each for each in surface.offers if isinstance(each.move, Completion)]
+        assert len(offers) == 2
+        assert all(each.text.startswith("Shed ") for each in offers)
+        right = max(each.rect.right for each in offers)
+        assert right <= table.board.layout.tray.right
+        fresh = next((o for o in offers if not set(o.move.group.moves) & reached), None)
+        if fresh is None:
+            break
+        before = surface.gatherer.ready
+        table.click(middle(fresh.rect))
+        qtbot.waitUntil(lambda now=before: table.scene.surface.gatherer.ready != now, timeout=1000)  # type: ignore[misc]
+    assert reached == set(same)
