@@ -11,7 +11,17 @@ if TYPE_CHECKING:
 
 __all__ = ["STATUS_FACTS", "game_facts", "plain_number"]
 
-STATUS_FACTS: Final = ("Game", "Deal", "Round", "Turn", "Points", "Yaku", "Redeals", "Moves", "Outlook")
+STATUS_FACTS: Final = (
+    "Game",
+    "Deal",
+    "Round",
+    "Turn",
+    "Points",
+    "Yaku",
+    "Redeals",
+    "Moves",
+    "Outlook",
+)
 """What there is a place for, from left to right."""
 
 
