@@ -205,6 +205,8 @@ def test_ctrl_c_ends_everything_at_once() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        # Whoever runs the tests in the background has Ctrl-C switched off for them and theirs.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # noqa: PLW1509
     ) as command:
         workers = _workers(psutil.Process(command.pid))
         os.killpg(command.pid, signal.SIGINT)
