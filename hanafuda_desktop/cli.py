@@ -260,10 +260,12 @@ def _command(parser: ArgumentParser, words: list[str]) -> int:
 
 
 def _library() -> Library:
+    from hanafuda_desktop.app.kept_trees import KeptTrees
     from hanafuda_desktop.app.library import Library
     from hanafuda_desktop.app.storage import Folders
 
-    return Library(Folders.of_user().rules)
+    folders = Folders.of_user()
+    return Library(folders.rules, KeptTrees(folders.trees))
 
 
 def _find(library: Library, text: str) -> tuple[GameRef, GameRules]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.app.decks import DeckPlace, deck_places
+from hanafuda_desktop.app.kept_trees import KeptTrees
 from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.table.deck import read_deck
 from hanafuda_desktop.table.pictures import CardPictures
@@ -44,6 +45,7 @@ class DeckBox(QObject):
     def __init__(self, folders: Folders, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folders = folders
+        self._memory = KeptTrees(folders.trees)
         self._taken: tuple[DeckPlace, CardPictures] | None = None
         self._preparing: Preparing | None = None
         self.prepared = self.to_prepare = 0
@@ -82,11 +84,14 @@ class DeckBox(QObject):
             self.missed.emit(f"The deck '{key.removeprefix('own/')}' is not there any more.")
         self.stop()
         if place.own:
-            pictures = self._own_pictures(place, CardPictures(places[0].folder))
+            pictures = self._own_pictures(place, self._shipped(places[0]))
         else:
-            pictures = CardPictures(place.folder)
+            pictures = self._shipped(place)
         self._taken = (place, pictures)
         return pictures
+
+    def _shipped(self, place: DeckPlace) -> CardPictures:
+        return CardPictures(place.folder, memory=self._memory)
 
     def _own_pictures(self, place: DeckPlace, fallback: CardPictures) -> CardPictures:
         # The pool of processes and Pillow behind it are only for those who have decks of their own.

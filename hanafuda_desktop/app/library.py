@@ -15,6 +15,7 @@ from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, Entry, Unkn
 from hanafuda_desktop.rules.flattened import digest
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
 from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.trees import TreeMemory
 
 __all__ = ["FIRST_GAME", "Library", "deck_folder", "entry_facts", "in_families", "is_path"]
 
@@ -36,10 +37,12 @@ class Library:
 
     Args:
         own: the folder of the user's own rule files; it need not exist.
+        memory: where the trees of files are kept between two runs, if anywhere.
     """
 
-    def __init__(self, own: Path) -> None:
+    def __init__(self, own: Path, memory: TreeMemory | None = None) -> None:
         self.own = own
+        self._memory = memory
         self._catalogue: Catalogue | None = None
         self._elsewhere: set[Path] = set()
         self._stamps: dict[Path, tuple[int, int]] = {}
@@ -53,7 +56,7 @@ class Library:
         return self._catalogue
 
     def _read(self) -> Catalogue:
-        catalogue = Catalogue([rule_files(), self.own])
+        catalogue = Catalogue([rule_files(), self.own], self._memory)
         try:
             catalogue.entries()
         except OSError as error:  # the user's folder may not be listed

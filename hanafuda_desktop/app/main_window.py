@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from hanafuda_desktop.app.actions import Actions
@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
     def _after_first_paint(self) -> None:
         self.driver.painted()
         self.painted.emit()
-        self.setWindowIcon(_icon())
+        _set_icon(self)
 
     def changeEvent(self, event: QEvent) -> None:
         """Stop the clock while nobody looks."""
@@ -207,9 +207,12 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
 
-def _icon() -> QIcon:
-    """The program's icon in every size that was drawn."""
+def _set_icon(window: QMainWindow) -> None:
+    """Give a window the program's icon in every size that was drawn."""
+    # With QIcon come enumerations of 150 members, for which the first painting need not wait.
+    from PySide6.QtGui import QIcon
+
     icon = QIcon()
     for file in sorted(assets("icon").glob("*.png")):
         icon.addFile(str(file))
-    return icon
+    window.setWindowIcon(icon)

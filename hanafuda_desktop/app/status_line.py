@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QMainWindow, QStatusBar, QStyle, QStyleOption
+from PySide6.QtWidgets import QLabel, QMainWindow, QStatusBar
 
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.status_facts import STATUS_FACTS
@@ -90,6 +90,9 @@ class StatusLine(QStatusBar):
         if shown == self.currentMessage():
             super().paintEvent(event)
             return
+        # Its enumerations have 600 members, and few sentences are too long.
+        from PySide6.QtWidgets import QStyle, QStyleOption
+
         painter, option = QPainter(self), QStyleOption()
         option.initFrom(self)
         self.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelStatusBar, option, painter, self)

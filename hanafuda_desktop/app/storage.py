@@ -86,6 +86,11 @@ class Folders:
         return self.cache / "decks"
 
     @property
+    def trees(self) -> Path:
+        """What rule files and deck files mean, so that they need not be parsed again."""
+        return self.cache / "trees"
+
+    @property
     def settings(self) -> Path:
         """The settings file."""
         return self.config / "settings.json"

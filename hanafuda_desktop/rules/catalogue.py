@@ -15,10 +15,10 @@ from typing import Final
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
-from hanafuda_desktop.rules.nodes import SourceText
+from hanafuda_desktop.rules.nodes import Parsed, SourceText
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.rules.source import Parsed, read_tree
 from hanafuda_desktop.rules.suggestions import did_you_mean, quoted
+from hanafuda_desktop.rules.trees import TreeMemory, read_tree
 
 __all__ = ["BrokenRules", "Catalogue", "Entry", "UnknownGame"]
 
@@ -103,14 +103,16 @@ class Catalogue:
 
     Args:
         folders: folders of rule files; those that do not exist are empty.
+        memory: where the trees of files are kept between two runs, if anywhere.
 
     Attributes:
         folders: the same.
         problems: folders that may not be listed.
     """
 
-    def __init__(self, folders: Sequence[Path]) -> None:
+    def __init__(self, folders: Sequence[Path], memory: TreeMemory | None = None) -> None:
         self.folders = tuple(folders)
+        self._memory = memory
         self.problems: list[Diagnostic] = []
         self._parsed: dict[Path, tuple[object, Parsed]] = {}
 
@@ -187,7 +189,7 @@ class Catalogue:
 
     def reread(self) -> Catalogue:
         """A catalogue of the same folders as they are now."""
-        return Catalogue(self.folders)
+        return Catalogue(self.folders, self._memory)
 
     # --- what loading asks -------------------------------------------------------------------
 
@@ -224,7 +226,7 @@ class Catalogue:
         stamp = _stamp(path)
         kept = self._parsed.get(path)
         if kept is None or kept[0] != stamp:
-            kept = self._parsed[path] = (stamp, read_tree(path))
+            kept = self._parsed[path] = (stamp, read_tree(path, memory=self._memory))
         return kept[1]
 
     def game_file(self, name: str, beside: Path) -> Path | None:

@@ -13,8 +13,8 @@ from typing import Final, Generic, NamedTuple, TypeVar
 from pydantic import BaseModel
 
 from hanafuda_desktop.rules.diagnostics import Diagnostic, in_order
-from hanafuda_desktop.rules.nodes import MapNode, SourceText
-from hanafuda_desktop.rules.source import Parsed, parse, read_tree
+from hanafuda_desktop.rules.nodes import MapNode, Parsed, SourceText
+from hanafuda_desktop.rules.trees import TreeMemory, read_tree
 from hanafuda_desktop.rules.validation import sound_part, validate
 
 __all__ = ["Document", "read_document"]
@@ -46,6 +46,7 @@ def read_document(
     needed: Mapping[str, object] | None = None,
     *,
     begin: str | None = None,
+    memory: TreeMemory | None = None,
 ) -> Document[ModelT]:
     """Read a YAML file by a model. Never raises for what is in the file.
 
@@ -55,8 +56,9 @@ def read_document(
         needed: what to take for keys at the top that must be there, where they are not or are
             faulty.
         begin: the hint for whoever has written no key at all.
+        memory: where the file's tree may be found, and is kept otherwise.
     """
-    parsed = read_tree(path, begin=begin)
+    parsed = read_tree(path, begin=begin, memory=memory)
     tree, diagnostics = _legible(parsed)
     if tree is not None:
         read = validate(tree, model, incomplete=bool(diagnostics))
@@ -70,6 +72,10 @@ def read_document(
 def _legible(parsed: Parsed) -> tuple[MapNode | None, tuple[Diagnostic, ...]]:
     """The tree, without those keys at the top at which a YAML parser cannot go on."""
     diagnostics = parsed.diagnostics
+    if parsed.root is not None or not diagnostics:
+        return parsed.root, diagnostics
+    from hanafuda_desktop.rules.source import parse  # noqa: PLC0415 - for a faulty file
+
     lines = list(parsed.source.lines)
     for _ in range(_MOST_LEFT_OUT):
         if parsed.root is not None or not parsed.diagnostics:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from hanafuda_desktop.rules.loading import Library, LoadedGame, load_game
+from hanafuda_desktop.rules.nodes import Parsed
 from hanafuda_desktop.rules.reading import checked
-from hanafuda_desktop.rules.source import Parsed, parse
+from hanafuda_desktop.rules.source import parse
 
 __all__ = ["Draft", "load_draft"]
 

@@ -19,15 +19,16 @@ from hanafuda_desktop.rules.nodes import (
     ListNode,
     MapNode,
     Node,
+    Parsed,
     Scalar,
     SourceText,
     content,
     id_of,
 )
-from hanafuda_desktop.rules.source import Parsed, parse
-from hanafuda_desktop.rules.writing import Plain, as_read, entry_text, flow, nested
+from hanafuda_desktop.rules.source import parse
+from hanafuda_desktop.rules.writing import Plain, as_read, entry_text, flow, item_text, nested
 
-__all__ = ["CannotEdit", "with_value", "without"]
+__all__ = ["CannotEdit", "hold", "says_anything", "with_value", "without"]
 
 
 class CannotEdit(ValueError):
@@ -49,7 +50,7 @@ def with_value(text: str, path: tuple[str, ...], value: Plain, lists: frozenset[
     if not path:
         raise CannotEdit("a value needs a key")
     edited = _Editor(text, lists).set(path, value)
-    _hold(edited, _with(content(_root(text)), path, as_read(value), lists))
+    hold(edited, _with(content(_root(text)), path, as_read(value), lists))
     return edited
 
 
@@ -61,7 +62,7 @@ def without(text: str, path: tuple[str, ...]) -> str:
     """
     edited = _Editor(text, frozenset()).remove(path)
     wanted = _less(content(_root(text)), path)
-    _hold(edited, wanted if wanted is not None else {})
+    hold(edited, wanted if wanted is not None else {})
     return edited
 
 
@@ -159,7 +160,8 @@ class _Editor:
         if self._is_flow(node):
             return self._in_braces(node, flow(value))
         indent = node.span.start.column - 1
-        return self._below(node, f"{' ' * indent}- {flow(value)}\n")
+        as_lines = all(isinstance(each, MapNode) and not self._is_flow(each) for each in node.items)
+        return self._below(node, item_text(value, indent, as_lines=as_lines))
 
     def _in_braces(self, node: MapNode | ListNode, text: str) -> _Cut:
         """Before the closing brace."""
@@ -230,14 +232,15 @@ class _Editor:
 def _root(text: str) -> MapNode:
     source = SourceText(Path(), text)
     parsed: Parsed = parse(source)
-    if parsed.root is None and not _says_anything(source):
+    if parsed.root is None and not says_anything(source):
         return MapNode({}, source.span(), source.span())
     if parsed.root is None or parsed.diagnostics:
         raise CannotEdit("the text has errors; mend them first")
     return parsed.root
 
 
-def _says_anything(source: SourceText) -> bool:
+def says_anything(source: SourceText) -> bool:
+    """Whether there is more in a text than comments."""
     return any(line.strip() and not line.lstrip().startswith("#") for line in source.lines)
 
 
@@ -338,8 +341,8 @@ def _id(item: Any) -> str | None:
     return item.get("id") if isinstance(item, dict) else None
 
 
-def _hold(text: str, wanted: Any) -> None:
-    """Refuse an edit that does not say what it should.
+def hold(text: str, wanted: Any) -> None:
+    """Refuse an edit that does not say what it should, as words alone.
 
     Raises:
         CannotEdit: so it is.

@@ -17,10 +17,18 @@ from hanafuda_desktop.rules.checks.run import check
 from hanafuda_desktop.rules.diagnostics import Diagnostic, has_errors, in_order
 from hanafuda_desktop.rules.identity import with_id
 from hanafuda_desktop.rules.merging import CannotRemove, find, merge, removed
-from hanafuda_desktop.rules.nodes import Entry, ListNode, MapNode, Node, Scalar, Span, is_broken
+from hanafuda_desktop.rules.nodes import (
+    Entry,
+    ListNode,
+    MapNode,
+    Node,
+    Parsed,
+    Scalar,
+    Span,
+    is_broken,
+)
 from hanafuda_desktop.rules.schema.rulefile import FAMILIES, GameRules
 from hanafuda_desktop.rules.shapes import Shape
-from hanafuda_desktop.rules.source import Parsed
 from hanafuda_desktop.rules.suggestions import did_you_mean, one_of, quoted
 from hanafuda_desktop.rules.validation import validate
 

@@ -19,6 +19,7 @@ __all__ = [
     "ListNode",
     "MapNode",
     "Node",
+    "Parsed",
     "Scalar",
     "SourceText",
     "Span",
@@ -141,6 +142,20 @@ class MapNode:
 
 
 Node = Scalar | ListNode | MapNode
+
+
+class Parsed(NamedTuple):
+    """A file's tree and what was wrong with its YAML.
+
+    Attributes:
+        source: the text.
+        root: the map at the top; ``None`` when the file has none that can be read.
+        diagnostics: problems; the tree holds a broken scalar wherever one of them stands.
+    """
+
+    source: SourceText
+    root: MapNode | None
+    diagnostics: tuple[Diagnostic, ...]
 
 
 def content(node: Node) -> Any:

@@ -6,7 +6,6 @@ characters or a device without an end costs nothing.
 
 from __future__ import annotations
 
-import re
 import stat
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -14,16 +13,15 @@ from typing import Final, NamedTuple
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Position
 from hanafuda_desktop.rules.nodes import SourceText
 
-__all__ = ["MAX_BYTES", "Read", "checked", "read_text"]
+__all__ = ["BEGIN_RULES", "MAX_BYTES", "Read", "checked", "read_text"]
 
 MAX_BYTES: Final = 256 * 1024
 """The largest file that is read; a rule file has about four thousand characters."""
 
-# What YAML does not allow, and its exotic ends of lines, which editors do not count as such. (What
-# it allows would be as short to write, but takes ten times as long to compile.)
-_FORBIDDEN: Final = re.compile(
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]"
-)
+BEGIN_RULES: Final = "begin with 'family: tableau', or with 'extends:' and a game's name"
+"""The hint for whoever has written no key into a rule file."""
+
+_CONTROLS: Final = frozenset(map(chr, (*range(9), *range(11, 32), *range(127, 160))))
 _SEPARATORS: Final = {"\x85", "\u2028", "\u2029"}
 _UTF16: Final = (b"\xff\xfe", b"\xfe\xff")
 
@@ -116,14 +114,24 @@ def _position(text: str, index: int) -> Position:
     return Position(text.count("\n", 0, index) + 1, index - text.rfind("\n", 0, index))
 
 
+def _is_forbidden(char: str) -> bool:
+    """What YAML does not allow, and its exotic ends of lines, unknown to editors."""
+    return (
+        char in _CONTROLS
+        or char in _SEPARATORS
+        or char in "\ufeff\ufffe\uffff"
+        or "\ud800" <= char <= "\udfff"
+    )
+
+
 def _forbidden(source: SourceText) -> tuple[Diagnostic, ...]:
     """The first character that cannot stand in a rule file."""
-    found = _FORBIDDEN.search(source.text)
-    if found is None:
+    found = [char for char in set(source.text) if _is_forbidden(char)]
+    if not found:
         return ()
-    char = found[0]
+    char = min(found, key=source.text.index)
     kind = "line separator" if char in _SEPARATORS else "control character"
-    start = _position(source.text, found.start())
+    start = _position(source.text, source.text.index(char))
     span = source.span(start, Position(start.line, start.column + 1))
     hint = "end lines with the return key" if char in _SEPARATORS else "delete it"
     return (span.diagnostic(f"the {kind} U+{ord(char):04X} cannot stand here", hint),)

@@ -10,25 +10,30 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field, replace
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import yaml
 
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Position
-from hanafuda_desktop.rules.nodes import Entry, ListNode, MapNode, Node, Scalar, SourceText, Span
-from hanafuda_desktop.rules.reading import read_text
+from hanafuda_desktop.rules.nodes import (
+    Entry,
+    ListNode,
+    MapNode,
+    Node,
+    Parsed,
+    Scalar,
+    SourceText,
+    Span,
+)
+from hanafuda_desktop.rules.reading import BEGIN_RULES
 from hanafuda_desktop.rules.suggestions import quoted
 
-__all__ = ["BEGIN_RULES", "MAX_DEPTH", "MAX_NODES", "Parsed", "parse", "read_tree"]
+__all__ = ["MAX_DEPTH", "MAX_NODES", "parse"]
 
 MAX_DEPTH: Final = 32
 """How deep maps and lists may lie in one another; rule files need about ten."""
 MAX_NODES: Final = 5_000
 """How many keys and values a file may have; rule files have some hundreds."""
-
-BEGIN_RULES: Final = "begin with 'family: tableau', or with 'extends:' and a game's name"
-"""The hint for whoever has written no key into a rule file."""
 
 _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _MOST_PROBLEMS: Final = 100
@@ -40,39 +45,17 @@ _UNSEEN: Final = re.compile(
 _NULLS: Final = frozenset({"", "~", "null", "Null", "NULL"})
 
 
-class Parsed(NamedTuple):
-    """A file's tree and what was wrong with its YAML.
-
-    Attributes:
-        source: the text.
-        root: the map at the top; ``None`` when the file has none that can be read.
-        diagnostics: problems; the tree holds a broken scalar wherever one of them stands.
-    """
-
-    source: SourceText
-    root: MapNode | None
-    diagnostics: tuple[Diagnostic, ...]
-
-
 class _TooMuch(Exception):
     """The file goes beyond a cap, or on into a further document, or is wrong all over: we stop."""
 
 
-def read_tree(file: Path, *, begin: str | None = BEGIN_RULES) -> Parsed:
-    """Read and parse a file. Never raises for what is in it.
+def parse(source: SourceText, *, begin: str | None = BEGIN_RULES) -> Parsed:
+    """Parse a text. Never raises for what is in it.
 
     Args:
-        file: the file.
+        source: the text.
         begin: the hint for whoever has written no key at all.
     """
-    read = read_text(file)
-    if read.diagnostics:
-        return Parsed(read.source, None, read.diagnostics)
-    return parse(read.source, begin=begin)
-
-
-def parse(source: SourceText, *, begin: str | None = BEGIN_RULES) -> Parsed:
-    """Parse a text; see :func:`read_tree`."""
     builder = _Builder(source)
     refused = _directive(source)
     if refused is not None:

@@ -19,6 +19,7 @@ from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
 from hanafuda_desktop.rules.diagnostics import Diagnostic, render
 from hanafuda_desktop.rules.documents import read_document
 from hanafuda_desktop.rules.schema.values import Flag, Identifier, Model, Whole, Words
+from hanafuda_desktop.rules.trees import TreeMemory
 from hanafuda_desktop.values import dataclass
 
 __all__ = [
@@ -261,9 +262,14 @@ def card_name(card: int) -> str:
     return "back" if card == BACK else CARDS[card].id
 
 
-def read_deck(folder: Path) -> Deck:
-    """Read a deck's folder. Never raises for what is in it: see :attr:`Deck.faults`."""
+def read_deck(folder: Path, memory: TreeMemory | None = None) -> Deck:
+    """Read a deck's folder. Never raises for what is in it: see :attr:`Deck.faults`.
+
+    Args:
+        folder: where ``deck.yaml`` and the pictures lie.
+        memory: where the tree of ``deck.yaml`` may be found, and is kept otherwise.
+    """
     needed = {"id": "unnamed", "name": {"en": folder.name or "?"}}
-    read = read_document(folder / DECK_FILE, DeckDocument, needed, begin=_BEGIN)
+    read = read_document(folder / DECK_FILE, DeckDocument, needed, begin=_BEGIN, memory=memory)
     document = read.value or DeckDocument.model_validate(needed)
     return Deck(folder, document, read.diagnostics, render(read.diagnostics, read.sources).rstrip())

@@ -11,7 +11,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
-from hanafuda_desktop.table.beginner_marks import paint_marks
+from hanafuda_desktop.rules.trees import TreeMemory
+from hanafuda_desktop.table.beginner_marks import LEAST_WIDTH, paint_marks
 from hanafuda_desktop.table.deck import BACK, read_deck
 from hanafuda_desktop.table.kept import Kept
 from hanafuda_desktop.table.levels import Levels
@@ -48,6 +49,7 @@ class CardPictures:
         *,
         fallback: CardPictures | None = None,
         prepared: Mapping[int, Path] | None = None,
+        memory: TreeMemory | None = None,
         level_bytes: int = _LEVEL_BYTES,
         pixmap_bytes: int = _PIXMAP_BYTES,
     ) -> None:
@@ -59,10 +61,11 @@ class CardPictures:
             prepared: for a deck whose files must not be shown as they are: the files to show
                 instead, by card (see :data:`~hanafuda_desktop.table.deck.BACK`). What is not there
                 yet is told by :meth:`arrive` later.
+            memory: where the tree of ``deck.yaml`` may be found, and is kept otherwise.
             level_bytes: how much to keep of what was decoded.
             pixmap_bytes: how much to keep of what was made ready to paint.
         """
-        self.deck = read_deck(folder)
+        self.deck = read_deck(folder, memory)
         if self.deck.report:
             _LOG.error("%s", self.deck.report)
         size = self.deck.document.card
@@ -152,7 +155,7 @@ class CardPictures:
         size = QSize(pixels, max(1, round(pixels * self.aspect)))
         if image.size() != size:
             image = image.scaled(size, _STRETCH, _SMOOTH)
-        if marks and not self.levels.marked(number):
+        if marks and pixels >= LEAST_WIDTH * ratio and not self.levels.marked(number):
             image = _marked(image, number, ratio)
         pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(ratio)

@@ -45,9 +45,7 @@ def brushed(points: Sequence[tuple[float, float]], widths: Sequence[float]) -> Q
     right: list[QPointF] = []
     for step in range(steps + 1):
         t = step / steps * (len(points) - 1)
-        x, y = _on_curve(points, t)
-        ahead, behind = _on_curve(points, t + 0.01), _on_curve(points, t - 0.01)
-        run_x, run_y = ahead[0] - behind[0], ahead[1] - behind[1]
+        x, y, run_x, run_y = _on_curve(points, t)
         length = math.hypot(run_x, run_y) or 1
         index = min(int(t), len(widths) - 2)
         width = widths[index] + (widths[index + 1] - widths[index]) * (t - index)
@@ -61,14 +59,15 @@ def brushed(points: Sequence[tuple[float, float]], widths: Sequence[float]) -> Q
     return path
 
 
-def _on_curve(points: Sequence[tuple[float, float]], t: float) -> tuple[float, float]:
-    """Where a smooth curve through the points is at ``t``, counted in points.
+def _on_curve(
+    points: Sequence[tuple[float, float]], t: float
+) -> tuple[float, float, float, float]:
+    """Where a smooth curve through the points is at ``t``, counted in points, and whither it runs.
 
     In plain numbers: the strokes of the marks are needed before the first table can be shown, and
     sums of Qt's points take five times as long.
     """
     last = len(points) - 1
-    t = min(max(t, 0.0), float(last))
     index = min(int(t), last - 1)
     (ax, ay), (bx, by) = points[max(index - 1, 0)], points[index]
     (cx, cy), (dx, dy) = points[index + 1], points[min(index + 2, last)]
@@ -77,9 +76,15 @@ def _on_curve(points: Sequence[tuple[float, float]], t: float) -> tuple[float, f
     of_b = (2 + s * s * (3 * s - 5)) / 2
     of_c = s * (1 + s * (4 - 3 * s)) / 2
     of_d = s * s * (s - 1) / 2
+    run_a = (s * (4 - 3 * s) - 1) / 2
+    run_b = s * (9 * s - 10) / 2
+    run_c = (1 + s * (8 - 9 * s)) / 2
+    run_d = s * (3 * s - 2) / 2
     return (
         of_a * ax + of_b * bx + of_c * cx + of_d * dx,
         of_a * ay + of_b * by + of_c * cy + of_d * dy,
+        run_a * ax + run_b * bx + run_c * cx + run_d * dx,
+        run_a * ay + run_b * by + run_c * cy + run_d * dy,
     )
 
 

@@ -62,6 +62,7 @@ NOT_YET = {
     "sqlite3",
     "subprocess",
     "urllib.request",
+    "yaml",
 }
 """What dialogs, other windows, other families of games and later moments need."""
 
@@ -74,7 +75,13 @@ def imported(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[str], dict[
         "HANAFUDA_HOME": str(tmp_path_factory.mktemp("home")),
         "QT_QPA_PLATFORM": "offscreen",
     }
-    ended = subprocess.run(
+    _start(environment)  # the first of all starts reads the rule files as YAML
+    names, files = json.loads(_start(environment))
+    return names, files
+
+
+def _start(environment: dict[str, str]) -> str:
+    return subprocess.run(
         [sys.executable, "-c", START, "yatsuhashi", "--seed", "7"],
         cwd=ROOT,
         env=environment,
@@ -82,9 +89,7 @@ def imported(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[str], dict[
         text=True,
         timeout=120,
         check=True,
-    )
-    names, files = json.loads(ended.stdout)
-    return names, files
+    ).stdout
 
 
 def test_what_only_later_moments_need_is_not_imported(

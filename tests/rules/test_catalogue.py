@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules import catalogue as catalogue_module
 from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, UnknownGame
 from hanafuda_desktop.rules.reference_words import FIRST_GAME, VARIANT
-from hanafuda_desktop.rules.source import read_tree
+from hanafuda_desktop.rules.trees import read_tree
 
 Write = Callable[[str, str | bytes], Path]
 
@@ -82,9 +83,9 @@ def test_an_unknown_game(name: str, message: str) -> None:
 def test_only_what_is_asked_for_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
 
-    def noted(path: Path) -> object:
+    def noted(path: Path, **options: Any) -> object:
         read.append(path.name)
-        return read_tree(path)
+        return read_tree(path, **options)
 
     monkeypatch.setattr(catalogue_module, "read_tree", noted)
     catalogue = Catalogue.shipped()

@@ -20,7 +20,7 @@ from hanafuda_desktop.rules.explaining import explanation
 from hanafuda_desktop.rules.loading import load_game
 from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar
 from hanafuda_desktop.rules.outline import Role, Way, outline
-from hanafuda_desktop.rules.source import read_tree
+from hanafuda_desktop.rules.trees import read_tree
 
 CATALOGUE = Catalogue.shipped()
 HERE = Path("elsewhere") / "ours.yaml"

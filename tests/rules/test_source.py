@@ -10,8 +10,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hanafuda_desktop.rules import source as source_module
-from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, SourceText, content
-from hanafuda_desktop.rules.source import MAX_DEPTH, MAX_NODES, Parsed, parse, read_tree
+from hanafuda_desktop.rules.nodes import (
+    ListNode,
+    MapNode,
+    Node,
+    Parsed,
+    Scalar,
+    SourceText,
+    content,
+)
+from hanafuda_desktop.rules.source import MAX_DEPTH, MAX_NODES, parse
+from hanafuda_desktop.rules.trees import read_tree
 
 FILE = Path("game.yaml")
 
