@@ -68,6 +68,7 @@ class MainWindow(QMainWindow):
         self.decks.missed.connect(self.status.say)
         pictures = self.decks.take(settings.deck)
         pictures.marks = settings.marks
+        pictures.hasty = True
         self._pictures = pictures
         self.driver = TableDriver(session, pictures, self.table.setScene, self)
         self.menu_actions = Actions(self)
@@ -179,6 +180,8 @@ class MainWindow(QMainWindow):
         return super().eventFilter(watched, event)
 
     def _after_first_paint(self) -> None:
+        if self._pictures.sharpen():
+            self._show_pictures()
         self.driver.painted()
         self.painted.emit()
         _set_icon(self)
