@@ -67,8 +67,7 @@ class MainWindow(QMainWindow):
         self.decks = DeckBox(folders, self)
         self.decks.missed.connect(self.status.say)
         pictures = self.decks.take(settings.deck)
-        pictures.marks = settings.marks
-        pictures.hasty = True
+        pictures.marks, pictures.hasty = settings.marks, True
         self._pictures = pictures
         self.driver = TableDriver(session, pictures, self.table.setScene, self)
         self.menu_actions = Actions(self)
