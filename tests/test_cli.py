@@ -265,7 +265,7 @@ def test_rulebook_to_the_terminal_and_to_a_file(tmp_path: Path, capsys: Capture)
     assert main(["rulebook", "yatsuhashi"]) == 0
     page = capsys.readouterr().out
     assert "<h1" in page
-    assert "data:image/jpeg;base64," in page
+    assert "data:image/webp;base64," in page
     assert 'src="card:' not in page
     file = tmp_path / "rules.html"
     assert main(["rulebook", "yatsuhashi", "-o", str(file)]) == 0

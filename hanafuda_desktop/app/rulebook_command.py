@@ -2,34 +2,82 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
+from typing import Final
 
 from hanafuda_desktop.app.command import PROBLEMS, CommandProblem, Told
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.rules_page import page_in_one_file
+from hanafuda_desktop.app.library import Library, deck_folder
+from hanafuda_desktop.app.rules_page import all_around, page_in_one_file, picture_file
+from hanafuda_desktop.app.storage import write_atomic
+from hanafuda_desktop.rulebook.page import Around
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.table.deck import read_deck
 
 __all__ = ["rulebook_parser"]
+
+_HTML: Final = (".html", ".htm")
+_PDF: Final = ".pdf"
 
 
 def rulebook_parser() -> ArgumentParser:
     """The words after ``hanafuda rulebook``."""
     parser = ArgumentParser(
-        "hanafuda rulebook", description="The rules of a game as a page (HTML) to read."
+        "hanafuda rulebook",
+        description="The rules of a game as an illustrated page to read, send or print, with an "
+        "example from a round that was really played. Without a file, HTML goes to the terminal.",
     )
     parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
-    parser.add_argument("-o", "--output", metavar="FILE", type=Path, help="write it to this file")
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="FILE",
+        type=_target,
+        help="write this file, a .html or a .pdf; what stands there is replaced",
+    )
     parser.set_defaults(run=_run)
     return parser
 
 
+def _target(text: str) -> Path:
+    file = Path(text)
+    if file.suffix.lower() not in (*_HTML, _PDF):
+        raise ArgumentTypeError(f"'{text}' ends in neither .html nor .pdf")
+    return file
+
+
 def _run(library: Library, options: Namespace) -> Told:
     _, rules = library.find(options.game)
-    page = page_in_one_file(library, rules)
-    if options.output is None:
-        return Told(page)
+    if options.output is not None:
+        _check(options.output)
+    around = all_around(library, rules, library.file(options.game))
+    file: Path | None = options.output
+    if file is None:
+        return Told(page_in_one_file(rules, around))
     try:
-        options.output.write_text(page, encoding="utf-8")
+        page = _written(rules, around, file)
+    except OSError as error:  # a picture that cannot be read
+        raise CommandProblem(f"{error.filename}: {error.strerror}", PROBLEMS) from error
+    try:
+        write_atomic(file, page)
     except OSError as error:
-        raise CommandProblem(f"{options.output}: {error.strerror}", PROBLEMS) from error
-    return Told("")
+        raise CommandProblem(f"{file}: {error.strerror or error}", PROBLEMS) from error
+    return Told(str(file))
+
+
+def _check(file: Path) -> None:
+    """Find out now, and not when everything is drawn."""
+    if file.is_dir():
+        raise CommandProblem(f"{file}: Is a directory", PROBLEMS)
+    if not file.parent.is_dir():
+        raise CommandProblem(f"{file}: there is no folder '{file.parent}'", PROBLEMS)
+
+
+def _written(rules: GameRules, around: Around, file: Path) -> str | bytes:
+    """The page in the form that the file's name asks for."""
+    if file.suffix.lower() != _PDF:
+        return page_in_one_file(rules, around)
+    from hanafuda_desktop.app.rules_pdf import rules_pdf
+
+    deck = read_deck(deck_folder())
+    return rules_pdf(rules, around, lambda card: picture_file(deck, card))

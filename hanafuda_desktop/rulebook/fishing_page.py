@@ -6,6 +6,8 @@ from typing import Final
 
 from hanafuda_desktop.rulebook.blocks import (
     Block,
+    CardRow,
+    CardTable,
     Heading,
     Paragraph,
     Points,
@@ -13,7 +15,6 @@ from hanafuda_desktop.rulebook.blocks import (
     YakuRow,
     YakuTable,
 )
-from hanafuda_desktop.rulebook.closing_sections import months, notes, sources
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
 from hanafuda_desktop.rulebook.sentences_fishing import BOMBS, CAPTURING, STEALING, WILD
 from hanafuda_desktop.rulebook.sentences_fishing_deal import (
@@ -30,7 +31,7 @@ from hanafuda_desktop.rulebook.sentences_fishing_yaku import (
 )
 from hanafuda_desktop.rulebook.sentences_game import FACTS, summary
 from hanafuda_desktop.rulebook.sentences_multiplying import MULTIPLIER
-from hanafuda_desktop.rulebook.sentences_needs import shown_cards
+from hanafuda_desktop.rulebook.sentences_needs import shown_cards, shown_of
 from hanafuda_desktop.rulebook.sentences_paying import (
     BEST,
     EXHAUSTED,
@@ -42,6 +43,7 @@ from hanafuda_desktop.rulebook.sentences_paying import (
 from hanafuda_desktop.rulebook.sentences_values import values
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.fishing_yaku import FishingYaku
+from hanafuda_desktop.rules.schema.selectors import selected
 
 __all__ = ["FISHING", "fishing_sections"]
 
@@ -83,6 +85,8 @@ def _turn(rules: FishingRules, setting: Setting) -> Section:
     blocks: list[Block] = [Points((capture, may_play, _STOCK, _ASIDE, *others))]
     for wild in rules.wild:
         blocks.append(Heading(setting.say(wild.name)))
+        cards = shown_of(selected(wild.cards) & setting.deck)
+        blocks.append(CardTable((CardRow("", cards),)))
         blocks.append(Points(tuple(tell(wild, WILD, setting))))
     bombs = tell(rules.bombs, BOMBS, setting)
     if bombs:
@@ -110,8 +114,11 @@ def _some_do_not_count(rules: FishingRules) -> bool:
 def _yaku(rules: FishingRules, setting: Setting) -> list[Section]:
     if not rules.yaku:
         return []
-    told = [words for entry in rules.counts_as for words in tell(entry, COUNTS_AS, setting)]
-    told += groups(rules, setting)
+    told = groups(rules, setting)
+    kinds = tuple(
+        CardRow(" ".join(tell(entry, COUNTS_AS, setting)), shown_of(selected(entry.cards)))
+        for entry in rules.counts_as
+    )
     but = ", unless it says otherwise here" if _some_do_not_count(rules) else ""
     blocks: list[Block] = [
         Paragraph(
@@ -119,6 +126,8 @@ def _yaku(rules: FishingRules, setting: Setting) -> list[Section]:
             f"yaku, and each of them counts{but}."
         )
     ]
+    if kinds:
+        blocks.append(CardTable(kinds))
     if told:
         blocks.append(Points(tuple(told)))
     blocks.append(YakuTable(tuple(_row(yaku, setting) for yaku in rules.yaku)))
@@ -160,7 +169,7 @@ def _counted(rules: FishingRules, setting: Setting) -> tuple[Block, ...]:
 def _values(rules: FishingRules, setting: Setting) -> list[Section]:
     if rules.stopping is not None or not rules.round_score.cards:
         return []
-    return [Section("What cards are worth", (Points(values(rules.values, setting)),))]
+    return [Section("What cards are worth", (CardTable(values(rules.values, setting)),))]
 
 
 def fishing_sections(rules: FishingRules, setting: Setting) -> tuple[Section, ...]:
@@ -173,9 +182,6 @@ def fishing_sections(rules: FishingRules, setting: Setting) -> tuple[Section, ..
         *_yaku(rules, setting),
         *_values(rules, setting),
         _scoring(rules, setting),
-        *notes(rules, setting),
-        months(setting),
-        *sources(rules, setting),
     )
 
 

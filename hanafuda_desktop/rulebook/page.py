@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
-from hanafuda_desktop.rulebook.blocks import Section
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.rulebook.blocks import Block, Changes, Heading, Paragraph, Section
+from hanafuda_desktop.rulebook.closing_sections import months, notes, sources
+from hanafuda_desktop.rulebook.comparing import changes, with_words_of
+from hanafuda_desktop.rulebook.deal_picture import deal_picture
+from hanafuda_desktop.rulebook.example import example_sections
 from hanafuda_desktop.rulebook.fishing_page import fishing_sections
 from hanafuda_desktop.rulebook.markup import PictureSource, document, sections_html
 from hanafuda_desktop.rulebook.sentences import Setting
@@ -17,16 +22,33 @@ from hanafuda_desktop.rulebook.tableau_page import tableau_sections
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
 
-__all__ = ["rulebook_html", "standalone_page"]
+__all__ = ["Around", "rulebook_html", "standalone_page"]
 
 _STANDALONE_STYLE: Final = """
 :root { color-scheme: light dark; }
 body { max-width: 46em; margin: 2em auto; padding: 0 1em; font: 16px/1.5 Georgia, serif; }
-h1, h2 { line-height: 1.2; }
+h1, h2, h3 { line-height: 1.2; }
+h2 { margin-top: 1.6em; }
+h3 { margin-top: 1.1em; }
 table { border-collapse: collapse; }
-table.yaku tr, table.months tr { border-top: 1px solid rgba(128, 128, 128, 0.4); }
+table.yaku tr, table.months tr, table.laid tr, table.changes tr
+{ border-top: 1px solid rgba(128, 128, 128, 0.4); }
+table.sums { min-width: 60%; margin: 0.3em 0; }
+table.sums tr.sum { border-top: 1px solid currentColor; }
+table.columns tr { border: 0; }
+table.columns td, table.columns img { line-height: 0; }
 img { border-radius: 3px; }
-@media print { tr { break-inside: avoid; } h2 { break-after: avoid; } }
+.original { color: #767676; }
+@media (prefers-color-scheme: dark) {
+  body { background: #1d1b19; color: #e9e3d8; }
+  .original { color: #a39d93; }
+}
+@media print {
+  body { max-width: none; margin: 0; font-size: 10.5pt; }
+  tr, li, p { break-inside: avoid; }
+  table.laid { break-inside: avoid; }
+  h1, h2, h3 { break-after: avoid; }
+}
 """
 
 _SIGNATURES: Final = (
@@ -37,7 +59,28 @@ _SIGNATURES: Final = (
 )
 
 
-def _sections(rules: GameRules, setting: Setting) -> tuple[Section, ...]:
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a page shows beside the rules themselves.
+
+    Attributes:
+        base: the game that this is a variant of.
+        variants: games that are variants of this one.
+        example: a game by these rules, played up to the end of its first round; a patience up to
+            the move that is to be shown.
+    """
+
+    base: GameRules | None = None
+    variants: Sequence[GameRules] = ()
+    example: Game | None = None
+
+
+_ALONE: Final = Around()
+
+
+def _rules_of(setting: Setting) -> tuple[Section, ...]:
+    """The rules, of every family in the same order: the aim, the deal, and what then follows."""
+    rules = setting.rules
     match rules.family:
         case "tableau":
             return tableau_sections(rules, setting)
@@ -49,18 +92,70 @@ def _sections(rules: GameRules, setting: Setting) -> tuple[Section, ...]:
             return speed_sections(rules, setting)
 
 
-def _page(setting: Setting, source: PictureSource, style: str = "") -> str:
+def _sections(setting: Setting, around: Around) -> tuple[Section, ...]:
+    rules = setting.rules
+    aim, deal, *others = _rules_of(setting)
+    return (
+        aim,
+        *_differing(setting, around.base),
+        replace(deal, blocks=(*deal.blocks, *deal_picture(setting))),
+        *others,
+        *([] if around.example is None else example_sections(around.example, setting)),
+        *notes(rules, setting),
+        *_variants(setting, around.variants),
+        months(setting),
+        *sources(rules, setting),
+    )
+
+
+# --- what differs ------------------------------------------------------------------------------
+
+
+def _changes(before: GameRules, after: GameRules, setting: Setting) -> Changes:
+    """What is told otherwise of one game than of another."""
+    old, new = (
+        _rules_of(replace(setting, rules=with_words_of(each, after), base_name=""))
+        for each in (before, after)
+    )
+    names = (setting.say(before.name), setting.say(after.name))
+    return changes(old, new, names)
+
+
+def _differing(setting: Setting, base: GameRules | None) -> list[Section]:
+    if base is None or base.family != setting.rules.family:
+        return []
+    found = _changes(base, setting.rules, setting)
+    if not found.rows:
+        return []
+    return [Section(f"What is different from {found.before}", (found,))]
+
+
+def _variants(setting: Setting, variants: Sequence[GameRules]) -> list[Section]:
+    blocks: list[Block] = []
+    for variant in variants:
+        blocks += [Heading(setting.say(variant.name)), Paragraph(setting.say(variant.summary))]
+        if variant.family == setting.rules.family:
+            found = _changes(setting.rules, variant, setting)
+            blocks += [found] if found.rows else []
+    return [Section("Variants", tuple(blocks))] if blocks else []
+
+
+# --- pages -------------------------------------------------------------------------------------
+
+
+def _page(setting: Setting, source: PictureSource, around: Around, style: str = "") -> str:
     rules = setting.rules
     return document(
         setting.say(rules.name),
         setting.original(rules.name),
-        sections_html(_sections(rules, setting), source),
+        sections_html(_sections(setting, around), source),
         language=setting.language if setting.language in rules.name else "en",
         style=style,
     )
 
 
-def _setting(rules: GameRules, language: str, base: GameRules | None) -> Setting:
+def _setting(rules: GameRules, language: str, around: Around) -> Setting:
+    base = around.base
     return Setting(rules, language, plain(base.name, language) if base is not None else "")
 
 
@@ -69,7 +164,7 @@ def rulebook_html(
     language: str = "en",
     card_source: str = "card:{id}",
     *,
-    base: GameRules | None = None,
+    around: Around = _ALONE,
     can_show: Callable[[str], bool] = bool,
 ) -> str:
     """The whole rules of a game, told from its rule file, as HTML for a text browser.
@@ -77,13 +172,14 @@ def rulebook_html(
     Args:
         rules: the game.
         language: in which language the rule file's own words are taken; the sentences are English.
-        card_source: the address of a card's picture, with ``{id}`` where the card's id goes.
-        base: the game this is a variant of, so that it can be called by its name.
+        card_source: the address of a card's picture, with ``{id}`` where the card's id goes;
+            ``back`` is the id of the back of all cards.
+        around: what else the page shows.
         can_show: whether the reader has letters for these words; Japanese names without are left
             out.
     """
-    setting = replace(_setting(rules, language, base), can_show=can_show)
-    return _page(setting, lambda card: card_source.replace("{id}", card))
+    setting = replace(_setting(rules, language, around), can_show=can_show)
+    return _page(setting, lambda card: card_source.replace("{id}", card), around)
 
 
 def _embedded(picture: bytes) -> str:
@@ -98,15 +194,16 @@ def standalone_page(
     picture_of: Callable[[str], bytes],
     *,
     language: str = "en",
-    base: GameRules | None = None,
+    around: Around = _ALONE,
 ) -> str:
     """The same page as a file of its own, with the pictures inside it.
 
     Args:
         rules: the game.
-        picture_of: from a card's id to its picture, as the bytes of a PNG, JPEG, WebP or SVG file.
+        picture_of: from a card's id, or ``back``, to its picture, as the bytes of a PNG, JPEG,
+            WebP or SVG file.
         language: as in :func:`rulebook_html`.
-        base: as in :func:`rulebook_html`.
+        around: as in :func:`rulebook_html`.
 
     Raises:
         ValueError: a picture is of another kind.
@@ -118,4 +215,4 @@ def standalone_page(
             addresses[card] = _embedded(picture_of(card))
         return addresses[card]
 
-    return _page(_setting(rules, language, base), source, _STANDALONE_STYLE)
+    return _page(_setting(rules, language, around), source, around, _STANDALONE_STYLE)

@@ -13,7 +13,7 @@ from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
 from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.selectors import selected
 
-__all__ = ["NEED", "needed", "shown_cards", "wanted"]
+__all__ = ["NEED", "needed", "shown_cards", "shown_of", "wanted"]
 
 _MOST_SHOWN: Final = 12
 
@@ -128,3 +128,8 @@ def shown_cards(needs: Iterable[Need], setting: Setting) -> tuple[int, ...]:
     """Cards to picture beside a yaku: all that can serve, or an example where these are many."""
     shown = [card for need in needs for card in _spread(need, setting)]
     return tuple(dict.fromkeys(shown))[:_MOST_SHOWN]
+
+
+def shown_of(mask: int) -> tuple[int, ...]:
+    """The cards of a set to picture; none where they are so many that words say it better."""
+    return tuple(members(mask)) if mask.bit_count() <= _MOST_SHOWN else ()

@@ -151,7 +151,7 @@ def _struggle_effect(part: Struggle, setting: Setting) -> str:
         return ""
     if part.effect:
         return "If you discard it, it has its effect"
-    return "Neither has an effect"
+    return "Drawing has no effect, whether the card is discarded or kept"
 
 
 STRUGGLE: Final[Sentences[Struggle]] = {

@@ -6,10 +6,12 @@ from typing import Final, assert_never
 
 from hanafuda_desktop.cards.cardset import members, month_cards
 from hanafuda_desktop.engine.speed.settling import MOST_AGAIN
+from hanafuda_desktop.rulebook.blocks import CardRow
 from hanafuda_desktop.rulebook.card_words import all_of
 from hanafuda_desktop.rulebook.english import counted, listed, number, sentence, times
 from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks, fits_sentences
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting
+from hanafuda_desktop.rulebook.sentences_needs import shown_of
 from hanafuda_desktop.rules.schema.selectors import Fit, fits_mask, selected
 from hanafuda_desktop.rules.schema.speed import CardsLeft, Joining, SpeedRules, Spoils, TooFew
 
@@ -23,7 +25,7 @@ __all__ = [
     "SPOILS",
     "TOO_FEW",
     "UNCOVERING",
-    "fit_points",
+    "fit_rows",
 ]
 
 _SEATS: Final = 2
@@ -67,12 +69,17 @@ def _never_the_same_month(fits: tuple[Fit, ...], deck: int) -> bool:
     )
 
 
-def fit_points(rules: SpeedRules, setting: Setting) -> tuple[str, ...]:
-    """What may be put on a stack, a line each."""
-    lines = [sentence(fits_sentences((fit,), setting.deck)) for fit in rules.fits]
-    if _never_the_same_month(rules.fits, setting.deck):
-        lines.append("Cards of the same month do not fit on one another.")
-    return tuple(lines)
+def fit_rows(rules: SpeedRules, setting: Setting) -> tuple[CardRow, ...]:
+    """What may be put on a stack, a line each, with the cards that have a way of their own."""
+    deck = setting.deck
+    rows = []
+    for fit in rules.fits:
+        own = [mask for each in (fit.cards, fit.onto) if (mask := selected(each) & deck) != deck]
+        cards = dict.fromkeys(card for mask in own for card in shown_of(mask))
+        rows.append(CardRow(sentence(fits_sentences((fit,), deck)), tuple(cards)))
+    if _never_the_same_month(rules.fits, deck):
+        rows.append(CardRow("Cards of the same month do not fit on one another.", ()))
+    return tuple(rows)
 
 
 # --- uncovering --------------------------------------------------------------------------------

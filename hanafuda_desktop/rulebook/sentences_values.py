@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanafuda_desktop.rulebook.blocks import CardRow
 from hanafuda_desktop.rulebook.card_words import all_of
 from hanafuda_desktop.rulebook.english import counted
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
+from hanafuda_desktop.rulebook.sentences_needs import shown_of
 from hanafuda_desktop.rules.schema.card_values import CardValue
 from hanafuda_desktop.rules.schema.selectors import selected
 
@@ -19,7 +21,7 @@ VALUE: Final[Sentences[CardValue]] = {
 }
 
 
-def values(entries: tuple[CardValue, ...], setting: Setting) -> tuple[str, ...]:
+def values(entries: tuple[CardValue, ...], setting: Setting) -> tuple[CardRow, ...]:
     """What the cards of this deck are worth by themselves, the dearest first."""
     worth: dict[int, int] = {}
     left = setting.deck
@@ -29,8 +31,12 @@ def values(entries: tuple[CardValue, ...], setting: Setting) -> tuple[str, ...]:
         worth[entry.points] = worth.get(entry.points, 0) | mask
     worth[0] = worth.get(0, 0) | left
     return tuple(
-        f"{counted(points, 'point').capitalize()}{' each' if points and mask & mask - 1 else ''}: "
-        f"{all_of(mask, setting.deck)}."
+        CardRow(_worth(points, mask, setting.deck), shown_of(mask))
         for points, mask in sorted(worth.items(), reverse=True)
         if mask
     )
+
+
+def _worth(points: int, mask: int, deck: int) -> str:
+    each = " each" if points and mask & mask - 1 else ""
+    return f"{counted(points, 'point').capitalize()}{each}: {all_of(mask, deck)}."

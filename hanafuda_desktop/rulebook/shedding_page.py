@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from hanafuda_desktop.rulebook.blocks import Block, Heading, Paragraph, Points, Section
-from hanafuda_desktop.rulebook.closing_sections import months, notes, sources
+from hanafuda_desktop.rulebook.blocks import (
+    Block,
+    CardRow,
+    CardTable,
+    Heading,
+    Paragraph,
+    Points,
+    Section,
+)
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
 from hanafuda_desktop.rulebook.sentences_game import FACTS, summary
+from hanafuda_desktop.rulebook.sentences_needs import shown_of
 from hanafuda_desktop.rulebook.sentences_shedding import (
     COMBINATION,
     MATCHING,
@@ -23,6 +31,7 @@ from hanafuda_desktop.rulebook.sentences_shedding_rounds import (
     deals,
 )
 from hanafuda_desktop.rulebook.sentences_values import values
+from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 
 __all__ = ["SHEDDING", "shedding_sections"]
@@ -79,8 +88,11 @@ def _effects(rules: SheddingRules, setting: Setting) -> list[Section]:
         "You choose that card by the order in which you lay your cards. Where several of these "
         "fit, the first does."
     )
-    lines = tuple(effect_words(each, setting) for each in rules.effects)
-    return [Section("Effects", (Paragraph(words), Points(lines)))]
+    rows = tuple(
+        CardRow(effect_words(each, setting), shown_of(selected(each.cards) & setting.deck))
+        for each in rules.effects
+    )
+    return [Section("Effects", (Paragraph(words), CardTable(rows)))]
 
 
 def _paying(rules: SheddingRules, setting: Setting) -> Section:
@@ -88,7 +100,7 @@ def _paying(rules: SheddingRules, setting: Setting) -> Section:
     blocks: list[Block] = [
         Points(tuple(told)),
         Heading("What a card costs"),
-        Points(values(rules.values, setting)),
+        CardTable(values(rules.values, setting)),
     ]
     return Section("Paying", tuple(blocks))
 
@@ -101,9 +113,6 @@ def shedding_sections(rules: SheddingRules, setting: Setting) -> tuple[Section, 
         _turn(rules, setting),
         *_effects(rules, setting),
         _paying(rules, setting),
-        *notes(rules, setting),
-        months(setting),
-        *sources(rules, setting),
     )
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hanafuda_desktop.rulebook.blocks import Block, Heading, Paragraph, Points, Section
-from hanafuda_desktop.rulebook.closing_sections import months, notes, sources
+from hanafuda_desktop.rulebook.blocks import Block, CardTable, Heading, Paragraph, Points, Section
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
 from hanafuda_desktop.rulebook.sentences_game import FACTS, summary
 from hanafuda_desktop.rulebook.sentences_speed import (
@@ -18,7 +17,7 @@ from hanafuda_desktop.rulebook.sentences_speed import (
     SPOILS,
     TOO_FEW,
     UNCOVERING,
-    fit_points,
+    fit_rows,
 )
 from hanafuda_desktop.rules.schema.speed import SpeedRules
 
@@ -65,7 +64,7 @@ def _playing(rules: SpeedRules, setting: Setting) -> Section:
     uncovering = [*tell(rules.joining, JOINING, setting), *tell(rules, UNCOVERING, setting)]
     blocks: list[Block] = [
         Paragraph(_ONTO),
-        Points(fit_points(rules, setting)),
+        CardTable(fit_rows(rules, setting)),
         Paragraph(_FIRST),
         Heading("Your columns"),
         Points((*uncovering, *tell(rules, LAST_CARD, setting))),
@@ -93,9 +92,6 @@ def speed_sections(rules: SpeedRules, setting: Setting) -> tuple[Section, ...]:
         _layout(rules, setting),
         _playing(rules, setting),
         _ending(rules, setting),
-        *notes(rules, setting),
-        months(setting),
-        *sources(rules, setting),
     )
 
 

@@ -13,7 +13,6 @@ from hanafuda_desktop.rulebook.blocks import (
     YakuRow,
     YakuTable,
 )
-from hanafuda_desktop.rulebook.closing_sections import months, notes, sources
 from hanafuda_desktop.rulebook.english import listed, number
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
 from hanafuda_desktop.rulebook.sentences_building import (
@@ -174,9 +173,6 @@ def tableau_sections(rules: TableauRules, setting: Setting) -> tuple[Section, ..
         *_cells(rules, setting),
         *_foundations(rules, setting),
         *_yaku(rules, setting),
-        *notes(rules, setting),
-        months(setting),
-        *sources(rules, setting),
     )
 
 

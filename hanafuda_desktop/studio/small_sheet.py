@@ -67,7 +67,7 @@ def small_sheet(
 
 
 def small_picture(data: bytes, width: int) -> bytes:
-    """A picture file made at most ``width`` pixels wide: JPEG, or PNG if parts of it are clear.
+    """A picture file made at most ``width`` pixels wide, as WebP: a page shows a card many times.
 
     Raises:
         OSError: the bytes are no picture.
@@ -79,8 +79,5 @@ def small_picture(data: bytes, width: int) -> bytes:
         size = (width, round(width * picture.height / picture.width))
         picture = picture.resize(size, Image.Resampling.LANCZOS)
     small = BytesIO()
-    if clear:
-        picture.save(small, "PNG", optimize=True)
-    else:
-        picture.save(small, "JPEG", quality=88, subsampling=0, optimize=True)
+    picture.save(small, "WEBP", quality=80)
     return small.getvalue()

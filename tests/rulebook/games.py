@@ -76,7 +76,7 @@ _GARDEN: Final[dict[str, Any]] = {
         {
             "id": "pair",
             "name": {"en": "Pair"},
-            "needs": [{"cards": {"category": "animal"}, "count": 2, "same": "month"}],
+            "needs": [{"cards": {"category": "chaff"}, "count": 2, "same": "month"}],
         },
     ],
     "collecting": {"columns_at_least": 1, "waste_at_most": 1},

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.rulebook.page import rulebook_html, standalone_page
+from hanafuda_desktop.rulebook.page import Around, rulebook_html, standalone_page
 from tests.rulebook.games import changed, made_up, page_words, rules_of
 
 PNG = b"\x89PNG\r\n\x1a\nrest"
@@ -40,7 +40,7 @@ PNG = b"\x89PNG\r\n\x1a\nrest"
         "The ribbons of January and February.",
         "One chaff card of each month from April to June.",
         "Can be collected twice. Seven points.",
-        "Two animals of one month.",
+        "Two chaff of one month.",
         "You win when all four yaku are collected.",
         "Mind the moles.",
         "A. Gardener: On Gardens (1999).",
@@ -197,7 +197,7 @@ def test_japanese_that_cannot_be_shown_is_left_out() -> None:
 def test_a_base_is_called_by_its_name() -> None:
     base = rules_of(changed(made_up(), "name", {"en": "The Old Garden"}))
     game = changed(made_up(), "variant_of", "garden")
-    assert "a variant of The Old Garden" in page_words(game, base=base)
+    assert "a variant of The Old Garden" in page_words(game, around=Around(base))
 
 
 def test_pictures_come_from_where_they_are_said_to() -> None:
@@ -239,7 +239,7 @@ def test_a_standalone_page_holds_its_pictures() -> None:
         return PNG
 
     html = standalone_page(rules_of(made_up()), picture_of)
-    assert len(asked) == len(set(asked)) == 48
+    assert len(asked) == len(set(asked)) == 49  # each once, and the back
     assert set(re.findall(r'src="([^;"]+);', html)) == {"data:image/png"}
 
 

@@ -117,7 +117,8 @@ def test_the_shipped_page() -> None:
         (
             "If it fits, you may discard it at once on a field card, together with it; or you "
             "keep it, "
-            "whatever it is. Neither has an effect."
+            "whatever it is. Drawing has no effect, whether the card is "
+            "discarded or kept."
         ),
         "Bright, on a bright: the next player draws one card and loses the turn.",
         "Poetry ribbon, on a poetry ribbon: the next player draws one card before playing.",

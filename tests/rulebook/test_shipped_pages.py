@@ -8,7 +8,8 @@ import pytest
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.rulebook.page import rulebook_html
+from hanafuda_desktop.rulebook.markup import BACK
+from hanafuda_desktop.rulebook.page import Around, rulebook_html
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.values import plain
@@ -63,14 +64,15 @@ def test_a_page_reads_as_english(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_of_the_deck_is_shown(game: str) -> None:
     shown = set(re.findall(r'src="card:([^"]+)"', rulebook_html(CATALOGUE.game(game))))
-    assert shown == {CARDS[card].id for card in members(selected(CATALOGUE.game(game).deck.cards))}
+    deck = members(selected(CATALOGUE.game(game).deck.cards))
+    assert shown - {BACK} == {CARDS[card].id for card in deck}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_variant_says_of_which_game(game: str) -> None:
     rules = CATALOGUE.game(game)
     base = CATALOGUE.game(rules.variant_of) if rules.variant_of is not None else None
-    words = page_words(rules, base=base)
+    words = page_words(rules, around=Around(base))
     if base is None:
         assert "a variant of" not in words
     else:
@@ -131,6 +133,6 @@ def test_the_variant_with_an_open_stock() -> None:
 @pytest.mark.rule("YA-8")
 def test_the_variant_with_the_bridge_from_the_stock() -> None:
     rules = CATALOGUE.game("yatsuhashi-bridge-from-stock")
-    words = page_words(rules, base=CATALOGUE.game("yatsuhashi"))
+    words = page_words(rules, around=Around(CATALOGUE.game("yatsuhashi")))
     assert "It may be the top one of the turned cards." in words
     assert "a variant of Yatsuhashi Solitaire" in words

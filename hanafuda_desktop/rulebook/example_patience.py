@@ -1,0 +1,93 @@
+"""An example of a patience: the first moves of a deal, up to the first that gets nearer the aim."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
+from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.rulebook.blocks import Block, CardRow, CardTable, Laid, Paragraph
+from hanafuda_desktop.rulebook.deal_picture import table_rows
+from hanafuda_desktop.rulebook.english import number
+from hanafuda_desktop.rulebook.example_words import card, cards, deal_words
+from hanafuda_desktop.rulebook.sentences import Setting
+from hanafuda_desktop.rulebook.sentences_tableau import column_noun, foundation_noun
+
+__all__ = ["patience_example"]
+
+_MOST_TOLD = 4
+"""Moves; of a longer way only the last ones are told."""
+
+
+def patience_example(game: Game, setting: Setting) -> tuple[Block, ...]:
+    """The table, and the moves, each with its cards; nothing if none was made."""
+    count = len(game.moves)
+    if not count:
+        return ()
+    first = max(0, count - _MOST_TOLD)
+    rows = [
+        _row(game.view_before(place), game.view_before(place + 1), game.moves[place], setting)
+        for place in range(first, count)
+    ]
+    after = f"After {number(first)} moves the table looks" if first else "At first the table looks"
+    return (
+        Paragraph(f"{deal_words(game)}. {after} like this:"),
+        Laid(tuple(table_rows(game.view_before(first), setting))),
+        Paragraph("From here it can go on like this:"),
+        CardTable(tuple(rows)),
+    )
+
+
+def _row(view: View, after: View, move: TableauMove, setting: Setting) -> CardRow:
+    match move:
+        case Turn():
+            return _turned(view, after)
+        case Redeal():
+            return CardRow("The stock is used up: turn the turned cards over again.", ())
+        case Shift(source, target, count):
+            moved = tuple(c for c in view.pile(source).cards[-count:] if c is not None)
+            onto = view.pile(target)
+            words = (
+                f"Move {cards(moved)} {_from(view.pile(source), setting)} {_onto(onto, setting)}."
+            )
+            shown = (*moved, *([onto.top] if onto.top is not None else []))
+            return CardRow(words, shown)
+        case Collect(yaku, collected):
+            name = next(setting.say(y.name) for y in setting.patience.yaku if y.id == yaku)
+            return CardRow(f"Collect {name}: {cards(collected)}.", collected)
+        case _:
+            assert_never(move)
+
+
+def _turned(view: View, after: View) -> CardRow:
+    """The cards that a turn of the stock shows beside it, if it lays them there."""
+    before = len(view.pile("w").cards)
+    turned = tuple(card for card in after.pile("w").cards[before:] if card is not None)
+    if not turned:
+        return CardRow("Turn cards of the stock.", ())
+    return CardRow(f"Turn up {cards(turned)} from the stock.", turned)
+
+
+def _place(pile: PileView, setting: Setting) -> str:
+    """A pile by name: ``bed 3``."""
+    rules = setting.patience
+    where = pile.id.lstrip("abcdefghijklmnopqrstuvwxyz")
+    for column in rules.columns:
+        if pile.group == column.id:
+            return f"{column_noun(column, setting).one} {where}"
+    for foundation in rules.foundations:
+        if pile.group == foundation.id:
+            return f"{foundation_noun(foundation, setting).one} {where}"
+    return "a free place" if pile.kind is PileKind.CELL else "the turned cards"
+
+
+def _from(pile: PileView, setting: Setting) -> str:
+    return f"from {_place(pile, setting)}"
+
+
+def _onto(pile: PileView, setting: Setting) -> str:
+    place = _place(pile, setting)
+    if pile.top is None:
+        return f"to {place}" if pile.kind is PileKind.CELL else f"to {place}, which is empty"
+    return f"onto {card(pile.top)} in {place}"

@@ -1,0 +1,75 @@
+"""The Rules window: the rules at once, and soon the example and the variants."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from hanafuda_desktop.app import idle_search, rules_window
+from hanafuda_desktop.app.decks import shipped_decks
+from hanafuda_desktop.app.library import Library
+from hanafuda_desktop.app.rules_window import RulesWindow
+from hanafuda_desktop.table.pictures import CardPictures
+
+_LONG_MS = 60_000
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Library:
+    own = tmp_path / "rules"
+    own.mkdir()
+    (own / "sunday.yaml").write_text("extends: untitled\nname: Sunday\nrounds: 2\n")
+    return Library(own)
+
+
+def _window(qtbot: QtBot, library: Library, game: str) -> RulesWindow:
+    window = RulesWindow(
+        library, library.catalogue.game(game), pictures=CardPictures(shipped_decks()["plain"])
+    )
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def test_the_rules_stand_there_at_once_and_the_rest_follows(qtbot: QtBot, library: Library) -> None:
+    window = _window(qtbot, library, "untitled")
+    assert "The struggle" in window.page.toPlainText()
+    assert "An example" not in window.page.toPlainText()
+    qtbot.waitUntil(lambda: window.is_complete, timeout=_LONG_MS)
+    words = window.page.toPlainText()
+    assert "An example" in words
+    assert "Sunday" in words  # a variant of one's own
+
+
+def test_the_place_that_was_read_stays(qtbot: QtBot, library: Library) -> None:
+    window = _window(qtbot, library, "untitled")
+    bar = window.page.verticalScrollBar()
+    bar.setValue(300)
+    qtbot.waitUntil(lambda: window.is_complete, timeout=_LONG_MS)
+    assert bar.value() == 300
+
+
+def test_a_variant_is_compared(qtbot: QtBot, library: Library) -> None:
+    words = _window(qtbot, library, "sunday").page.toPlainText()
+    assert "What is different from Untitled" in words
+
+
+def test_a_closed_window_plays_no_more(
+    qtbot: QtBot, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(idle_search, "_SLICE", 0.0)
+    monkeypatch.setattr(rules_window, "_AFTER_MS", 0)
+    window = _window(qtbot, library, "koi-koi")
+    qtbot.wait(1)
+    window.close()
+    assert window.is_complete
+    assert "An example" not in window.page.toPlainText()
+
+
+def test_another_deck_is_shown(qtbot: QtBot, library: Library) -> None:
+    window = _window(qtbot, library, "untitled")
+    qtbot.waitUntil(lambda: window.is_complete, timeout=_LONG_MS)
+    window.show_pictures(CardPictures(shipped_decks()["plain"]))
+    assert "An example" in window.page.toPlainText()
