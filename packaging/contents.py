@@ -62,6 +62,7 @@ _PLUGIN_KINDS: Final = frozenset(
         "generic",
         "iconengines",
         "imageformats",
+        "multimedia",
         "networkinformation",
         "platforminputcontexts",
         "platforms",

@@ -1,6 +1,6 @@
-"""Draws all pictures of the program anew: the deck, the seals, the icon, and what the README shows.
+"""Makes all pictures and sounds anew: deck, seals, icon, sounds, and what the README shows.
 
-python packaging/draw_assets.py [deck] [seals] [icon] [readme]
+python packaging/draw_assets.py [deck] [seals] [icon] [sounds] [readme]
 
 What is drawn is the same to the byte every time, on the same versions of Python and Pillow. A test
 holds the pictures in assets/ against the studio, so that one is never changed without the other.
@@ -26,6 +26,7 @@ from hanafuda_desktop.studio.icon import draw_icons
 from hanafuda_desktop.studio.panorama import panorama
 from hanafuda_desktop.studio.production import DECK, EVERYTHING, SHIPPED_HEIGHT, Form, card_pictures
 from hanafuda_desktop.studio.seals import seal
+from hanafuda_desktop.studio.sounds import SOUNDS, wave_file
 
 __all__ = ["SEAL_SIDES", "draw_seals"]
 
@@ -45,6 +46,13 @@ def draw_seals(folder: Path) -> None:
     for category in Category:
         for side in SEAL_SIDES:
             seal(category, side).save(folder / f"{category}-{side}.png", optimize=True)
+
+
+def _make_sounds() -> None:
+    folder = ASSETS / "sounds"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in SOUNDS:
+        (folder / f"{name}.wav").write_bytes(wave_file(name))
 
 
 def _progress(done: int, there_are: int) -> None:
@@ -78,6 +86,7 @@ _PARTS: Final[Mapping[str, Callable[[], None]]] = {
     "deck": _draw_deck,
     "seals": lambda: draw_seals(ASSETS / "seals"),
     "icon": lambda: draw_icons(ASSETS / "icon"),
+    "sounds": _make_sounds,
     "readme": _draw_readme,
 }
 

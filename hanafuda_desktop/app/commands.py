@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QGuiApplication
 
 from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.settings import SWITCHES, Cloth, DealWish, Speed
+from hanafuda_desktop.app.settings import SWITCHES, Cloth, DealWish, Speed, Volume
 from hanafuda_desktop.engine.errors import EngineError, RecordError
 from hanafuda_desktop.rules.catalogue import BrokenRules, Entry, UnknownGame
 from hanafuda_desktop.rules.diagnostics import render
@@ -77,6 +77,7 @@ class Commands:
         window.menu_actions.speeds.triggered.connect(lambda a: self._set(speed=Speed(a.data())))
         window.menu_actions.counts.triggered.connect(lambda a: self._set(count=Speed(a.data())))
         window.menu_actions.deals.triggered.connect(lambda a: self._set(deals=DealWish(a.data())))
+        window.menu_actions.volumes.triggered.connect(lambda a: self._set(volume=Volume(a.data())))
         window.menu_actions.cloths.triggered.connect(lambda a: self._set(cloth=Cloth(a.data())))
         window.game_menu.chosen.connect(self.open)
         window.game_menu.broken_chosen.connect(self.show_broken)

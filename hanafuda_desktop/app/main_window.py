@@ -17,6 +17,7 @@ from hanafuda_desktop.app.game_menu import GameMenu
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Settings, write_settings
 from hanafuda_desktop.app.side_windows import SideWindows
+from hanafuda_desktop.app.sounds import Sounds
 from hanafuda_desktop.app.status_facts import game_facts
 from hanafuda_desktop.app.status_line import StatusLine
 from hanafuda_desktop.app.storage import Folders
@@ -85,10 +86,13 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         session = self.session
+        self.sounds = Sounds(self, session)
         self.driver.said.connect(self.status.say)
         self.driver.unsaid.connect(self.status.unsay)
         self.driver.arrived.connect(self._show_facts)
         self.driver.altered.connect(self._refresh)
+        self.driver.arrived.connect(self.sounds.prepare)
+        self.driver.cue.connect(self.sounds.hear)
         self.driver.asked.connect(lambda action: self.menu_actions[action].trigger())
         self.decks.arrived.connect(self._show_pictures)
         for menu in self.menuBar().findChildren(QMenu):
@@ -106,7 +110,7 @@ class MainWindow(QMainWindow):
         if self._house_rules is None:
             from hanafuda_desktop.app.house_rule_commands import HouseRuleCommands
 
-            self._house_rules = HouseRuleCommands(self, self._pictures)
+            self._house_rules = HouseRuleCommands(self, self._pictures, self._folders.editor)
         return self._house_rules
 
     def _file_dropped(self, file: Path) -> None:
@@ -122,6 +126,7 @@ class MainWindow(QMainWindow):
             self._show_pictures()
         self.side.show_settings(settings)
         self.driver.apply(settings)
+        self.sounds.use(settings)
         self.menu_actions.show_settings(settings)
         if self.session.is_open:
             self._refresh()

@@ -13,6 +13,7 @@ from typing import Final
 # too: what needs no Qt comes first, and the program starts sooner. A test knows what belongs here.
 # Of the families of games only that of the first game is among it, as most games are patiences.
 # isort: off
+import hanafuda_desktop.app.action_specs
 import hanafuda_desktop.app.asked
 import hanafuda_desktop.app.autosave
 import hanafuda_desktop.app.exception_hook
@@ -31,6 +32,7 @@ import hanafuda_desktop.rules.flattened
 import hanafuda_desktop.studio.pigments
 import hanafuda_desktop.table.arranging
 import hanafuda_desktop.table.board
+import hanafuda_desktop.table.cues
 import hanafuda_desktop.table.describe
 import hanafuda_desktop.table.durations
 import hanafuda_desktop.table.kept

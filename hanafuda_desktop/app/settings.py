@@ -12,7 +12,16 @@ from hanafuda_desktop.app.decks import FIRST_DECK
 from hanafuda_desktop.app.storage import read_text, set_aside, write_atomic
 from hanafuda_desktop.values import dataclass
 
-__all__ = ["SWITCHES", "Cloth", "DealWish", "Settings", "Speed", "read_settings", "write_settings"]
+__all__ = [
+    "SWITCHES",
+    "Cloth",
+    "DealWish",
+    "Settings",
+    "Speed",
+    "Volume",
+    "read_settings",
+    "write_settings",
+]
 
 _VERSION: Final = 1
 
@@ -32,6 +41,14 @@ class Cloth(StrEnum):
     PINE = "pine"
     PLUM = "plum"
     INK = "ink"
+
+
+class Volume(StrEnum):
+    """How loud sounds are."""
+
+    SOFT = "soft"
+    MIDDLE = "middle"
+    FULL = "full"
 
 
 class DealWish(StrEnum):
@@ -54,6 +71,8 @@ class Settings:
         cloth: the colour of the table cloth.
         hover: whether a card rises a little under the pointer.
         clock: whether the status line shows the time played.
+        sound: whether the table is heard.
+        volume: how loud.
         deck: the deck on the table, by its key (:mod:`hanafuda_desktop.app.decks`).
         marks: whether month and kind are laid over a deck that does not show them itself: of a
             covered card only the upper edge is seen, and few decks can be told by that.
@@ -75,6 +94,8 @@ class Settings:
     cloth: Cloth = Cloth.INDIGO
     hover: bool = True
     clock: bool = True
+    sound: bool = True
+    volume: Volume = Volume.MIDDLE
     deck: str = FIRST_DECK
     marks: bool = True
     take_back: bool = False

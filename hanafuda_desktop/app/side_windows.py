@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import qVersion
 
-from hanafuda_desktop.app.actions import ACTIONS, keys_text
+from hanafuda_desktop.app.action_specs import ACTIONS
+from hanafuda_desktop.app.actions import keys_text
 from hanafuda_desktop.app.exception_hook import Report
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Settings
-from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.pictures import CardPictures
 
 if TYPE_CHECKING:
@@ -58,17 +58,12 @@ class SideWindows:
 
     def rules(self) -> None:
         """The rules of the game on the table, as it is being played."""
-        from hanafuda_desktop.app.letters import can_show
-        from hanafuda_desktop.app.page_window import PageWindow
-        from hanafuda_desktop.rulebook.page import rulebook_html
+        from hanafuda_desktop.app.rules_window import RulesWindow
 
-        rules = self._session.rules
-        base = self._session.library.base_of(rules)
-        html = rulebook_html(rules, base=base, can_show=can_show)
-        title = f"Rules of {plain(rules.name)}"
+        rules, library = self._session.rules, self._session.library
         self._show(
             "rules",
-            lambda: PageWindow(title, html, pictures=self._pictures, parent=self._window),
+            lambda: RulesWindow(library, rules, pictures=self._pictures, parent=self._window),
         )
 
     def cards(self) -> None:

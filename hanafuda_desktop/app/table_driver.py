@@ -47,6 +47,8 @@ class TableDriver(QObject):
     """The cards lie as the session has them."""
     asked = Signal(str)
     """A button on the table was pressed: the id of the menu entry that does the same."""
+    cue = Signal(str)
+    """Something happened on the table that may be heard."""
     altered = Signal()
     """What can be done, or is said of the game, is another, though nothing was played."""
 
@@ -202,6 +204,7 @@ class TableDriver(QObject):
         scene.move_chosen.connect(attendant.choose)
         scene.move_refused.connect(attendant.refuse)
         scene.arrived.connect(self._arrived)
+        scene.cue.connect(self.cue)
         attendant.said.connect(self.said)
         attendant.unsaid.connect(self.unsaid)
         attendant.asked.connect(self.asked)

@@ -19,6 +19,7 @@ from hanafuda_desktop.table.board import Arrangement, Board, Hit
 from hanafuda_desktop.table.card_item import CardItem
 from hanafuda_desktop.table.cast import Cast
 from hanafuda_desktop.table.choreography import Choreography
+from hanafuda_desktop.table.cues import matches
 from hanafuda_desktop.table.furniture import Furniture
 from hanafuda_desktop.table.kind import Kind
 from hanafuda_desktop.table.layout import Insets, Lying
@@ -86,7 +87,7 @@ class Presenter:
             self._shelf.present(view.yaku)
             return script
         self._bring_in(new, board, before)
-        self.choreography.perform(board, script)
+        self.choreography.perform(board, script, matched=matches(events))
         self._capture(script, view)
         return script
 

@@ -59,9 +59,7 @@ def brushed(points: Sequence[tuple[float, float]], widths: Sequence[float]) -> Q
     return path
 
 
-def _on_curve(
-    points: Sequence[tuple[float, float]], t: float
-) -> tuple[float, float, float, float]:
+def _on_curve(points: Sequence[tuple[float, float]], t: float) -> tuple[float, float, float, float]:
     """Where a smooth curve through the points is at ``t``, counted in points, and whither it runs.
 
     In plain numbers: the strokes of the marks are needed before the first table can be shown, and

@@ -26,6 +26,7 @@ from hanafuda_desktop.engine.speed.seeing import turn_of
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.rules.schema.speed import SpeedRules
 from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.cues import Cue
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.key_places import Pressed
 from hanafuda_desktop.table.layout import Rect
@@ -43,12 +44,7 @@ from hanafuda_desktop.table.speed_signs import CapItem, CountItem
 from hanafuda_desktop.table.speed_wheel import WheelItem
 from hanafuda_desktop.table.surface import Surface
 
-__all__ = ["Cue", "SpeedOrnaments", "SpeedWords"]
-
-Cue = str
-"""What a sound may go with: ``put``, ``turned``, ``joined``, ``hidden``, ``late``, ``beat-1`` to
-``beat-3``, ``counted``, ``standing``, ``laid-out``, ``undecided``, ``won``, ``taken``,
-``sudden-death``, ``over``."""
+__all__ = ["SpeedOrnaments", "SpeedWords"]
 
 _CUES: Final[dict[type[Event], Cue]] = {
     CardTurnedUp: "turned",
@@ -263,7 +259,7 @@ class SpeedOrnaments(_Standing):
     """
 
     cue = Signal(str)
-    """Something happened that may be heard: see :data:`Cue`."""
+    """Something happened that may be heard."""
 
     def __init__(
         self, scene: QGraphicsScene, rules: SpeedRules, surface: Surface, looks: Looks

@@ -54,12 +54,11 @@ class _LiveTable(TableScene):
         curtain: hides everything while the game pauses.
     """
 
-    cue = Signal(str)
-    """Something happened that may be heard; see :data:`.speed_ornaments.Cue`."""
     resumed = Signal()
     """Somebody lifted the curtain of a pause."""
     _surface_type = SpeedSurface
     _mouse_type = SpeedMouse
+    _hears_cards = False
 
     def __init__(
         self,

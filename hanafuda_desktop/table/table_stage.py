@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
@@ -15,6 +15,7 @@ from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.board import Arrangement, Board, Hit
 from hanafuda_desktop.table.choices import stop_of
 from hanafuda_desktop.table.cloth import CLOTHS
+from hanafuda_desktop.table.cues import Cue, cues_beside
 from hanafuda_desktop.table.describe import describe_at, describe_place
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.fresh_marks import FreshMarks
@@ -58,8 +59,12 @@ class ShownTable(QGraphicsScene):
     """What was shown last lies where it belongs, and what goes by it may be shown as well."""
     rested = Signal()
     """Nothing moves any more."""
+    cue = Signal(str)
+    """Something happened that may be heard: a :data:`~hanafuda_desktop.table.cues.Cue`."""
     _surface_type: ClassVar[type[Surface]] = Surface
     _mouse_type: ClassVar[type[MouseHand]] = MouseHand
+    _hears_cards: ClassVar[bool] = True
+    """Whether cards are heard as they land; else hands are, as they play."""
 
     def __init__(
         self,
@@ -102,13 +107,22 @@ class ShownTable(QGraphicsScene):
         self.ornaments = ornaments_of(rules, self, self.surface, self.looks, language)
         self._offers: OfferItems | None = None
         self._arrangement: Arrangement | None = None
+        self._connect()
+
+    def _connect(self) -> None:
         self.stage.rested.connect(self.rested)
+        if self._hears_cards:
+            self._presenter.choreography.heard = self.cue.emit
+            self.surface.move_refused.connect(self._say_refused)
         self.surface.move_chosen.connect(self.move_chosen)
         self.surface.move_refused.connect(self.move_refused)
         self.surface.gatherer.changed.connect(self._settle)
         self.keys.focused.connect(self.pile_focused)
         self.shelf.place_clicked.connect(self.surface.act_on_place)
         self.shelf.place_hovered.connect(self.surface.hovering.over_place)
+
+    def _say_refused(self, _move: object) -> None:
+        self.cue.emit("refused")
 
     @property
     def board(self) -> Board | None:
@@ -279,8 +293,14 @@ class PlayedTable(ShownTable):
         self._make_ready()
         script = self._presenter.play(events, view)
         self._changed(view, moves, script.ends, script.seen_until)
+        for number, (begin, cue) in enumerate(cues_beside(events, script)):
+            heard = Track(lambda _: None, 0.0, delay=self.pace.time(begin), then=self._heard(cue))
+            self.stage.play(("heard", number), heard)
         if self.ornaments is not None:
             self.ornaments.show(script.sights, self.pace)
+
+    def _heard(self, cue: Cue) -> Callable[[], None]:
+        return lambda: self.cue.emit(cue)
 
     def glide(self, view: View, moves: Iterable[Any]) -> None:
         """Let the cards go where this view has them without knowing why, as for undo."""

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import alarm, sitting, worker_process
+from hanafuda_desktop.app import alarm, sitting, sounds, worker_process
 from hanafuda_desktop.app.cards_window import CardsWindow
 from hanafuda_desktop.app.decks import FIRST_DECK, shipped_decks
 from hanafuda_desktop.app.library import FIRST_GAME, Library
@@ -37,6 +37,8 @@ from tests.app.thinking_here import WorkerHere
 def _computers_at_hand(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Computers think here, at once and by the same chance, unless a test is about just that."""
     monkeypatch.setattr(sitting, "new_chance", lambda: 4711)
+    # The library of sounds takes its time to load, and there may be a loudspeaker.
+    monkeypatch.setattr(sounds, "found_player", lambda _parent: sounds.no_player)
     if request.node.get_closest_marker("real_worker") is None:
         monkeypatch.setattr(worker_process, "WorkerProcess", WorkerHere)
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.actions import ACTIONS
+from hanafuda_desktop.app.action_specs import ACTIONS
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.patience_attendant import PatienceAttendant
 
