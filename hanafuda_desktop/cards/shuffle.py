@@ -7,10 +7,10 @@ written out here and pinned by a test.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from operator import mod
 from struct import Struct
-from typing import Final
+from typing import Final, NamedTuple
 
 __all__ = ["MAX_SEED", "SplitMix64", "fractions", "shuffled"]
 
@@ -54,33 +54,66 @@ class SplitMix64:
 # A deal takes some fifty numbers, and a generator's numbers do not depend on one another: its
 # state only counts up. So they are computed together, as lanes of one long integer; a lane is wide
 # enough for the product of two 64-bit numbers, and what a shift brings in from the next lane is
-# masked away.
-_LANES: Final = 48
+# masked away. Fewer cards, as when a discard pile is shuffled, take fewer lanes.
+_MOST_LANES: Final = 48
+_FEW_LANES: Final = 24
 _LANE_BYTES: Final = 16
-_ONES: Final = sum(1 << 8 * _LANE_BYTES * lane for lane in range(_LANES))
-_LANE_MASK: Final = _ONES * _MASK
-_COUNTING: Final = sum(
-    ((lane + 1) * _GAMMA & _MASK) << 8 * _LANE_BYTES * lane for lane in range(_LANES)
-)
-
-
-_TOO_HIGH: Final = _ONES * _LANES
-_CARRIES: Final = _ONES << 64
 _FRACTION: Final = 2.0**-53
-_UNPACK: Final = Struct("<" + "Q8x" * _LANES).unpack
 
 
-def _numbers(seed: int) -> tuple[int, ...]:
+class _Lanes(NamedTuple):
+    """So many numbers side by side, in one long integer.
+
+    Attributes:
+        ones: 1 in each lane.
+        mask: the lower half of each lane.
+        counting: how much the state has counted up by each number.
+        too_high: what carries into a lane's upper half if its number is too high.
+        carries: where that shows.
+        length: how many bytes all of them take.
+        unpack: takes the bytes apart into numbers.
+    """
+
+    ones: int
+    mask: int
+    counting: int
+    too_high: int
+    carries: int
+    length: int
+    unpack: Callable[[bytes], tuple[int, ...]]
+
+
+def _lanes(count: int) -> _Lanes:
+    width = 8 * _LANE_BYTES
+    ones = sum(1 << width * lane for lane in range(count))
+    return _Lanes(
+        ones=ones,
+        mask=ones * _MASK,
+        counting=sum(((lane + 1) * _GAMMA & _MASK) << width * lane for lane in range(count)),
+        too_high=ones * _MOST_LANES,
+        carries=ones << 64,
+        length=count * _LANE_BYTES,
+        unpack=Struct("<" + "Q8x" * count).unpack,
+    )
+
+
+_MANY: Final = _lanes(_MOST_LANES)
+_FEW: Final = _lanes(_FEW_LANES)
+
+
+def _numbers(seed: int, lanes: _Lanes = _MANY) -> tuple[int, ...]:
     """The first numbers of a generator, as :meth:`SplitMix64.next` gives them one by one; nothing
     if any is so high that a bound of up to 48 might refuse it.
     """
-    z = ((seed & _MASK) * _ONES + _COUNTING) & _LANE_MASK
-    z = (((z ^ (z >> 30)) & _LANE_MASK) * 0xBF58476D1CE4E5B9) & _LANE_MASK
-    z = (((z ^ (z >> 27)) & _LANE_MASK) * 0x94D049BB133111EB) & _LANE_MASK
-    z = (z ^ (z >> 31)) & _LANE_MASK
-    if (z + _TOO_HIGH) & _CARRIES:
+    ones, mask, counting, too_high, carries, length, unpack = lanes
+    z = (seed & _MASK) * ones + counting & mask
+    z = ((z ^ z >> 30) & mask) * 0xBF58476D1CE4E5B9 & mask
+    z = ((z ^ z >> 27) & mask) * 0x94D049BB133111EB & mask
+    # What this brings in from the next lane is too far up to carry, and is not unpacked.
+    z ^= z >> 31
+    if z + too_high & carries:
         return ()
-    return _UNPACK(z.to_bytes(_LANES * _LANE_BYTES, "little"))
+    return unpack(z.to_bytes(length, "little"))
 
 
 def fractions(seed: int) -> tuple[float, ...]:
@@ -88,7 +121,7 @@ def fractions(seed: int) -> tuple[float, ...]:
     numbers = _numbers(seed)
     while not numbers:
         # One in about 2**53 seeds has a number that is too high for a shuffle.
-        seed += _LANES * _GAMMA
+        seed += _MOST_LANES * _GAMMA
         numbers = _numbers(seed)
     return tuple([(number >> 11) * _FRACTION for number in numbers])
 
@@ -96,12 +129,14 @@ def fractions(seed: int) -> tuple[float, ...]:
 def shuffled(cards: Iterable[int], seed: int) -> tuple[int, ...]:
     """The cards in an order that the seed alone decides."""
     order = list(cards)
-    last = len(order) - 1
-    numbers = _numbers(seed) if last < _LANES else ()
+    here = len(order)
+    numbers: tuple[int, ...] = ()
+    if here <= _MOST_LANES:
+        numbers = _numbers(seed, _MANY if here > _FEW_LANES else _FEW)
     if not numbers:
         return _shuffled_one_by_one(order, SplitMix64(seed))
-    others = map(mod, numbers, range(last + 1, 1, -1))
-    for here, other in zip(range(last, 0, -1), others, strict=False):
+    for other in map(mod, numbers, range(here, 1, -1)):
+        here -= 1
         order[here], order[other] = order[other], order[here]
     return tuple(order)
 

@@ -161,17 +161,17 @@ class Played(Step[StateT]):
             they are, since a function that remembers them takes longer to make than many a move.
     """
 
-    __slots__ = ("_move",)
+    __slots__ = ("move",)
 
     def __init__(self, state: StateT, move: tuple[_Telling[StateT, MoveT], StateT, MoveT]) -> None:
         self.state = state
-        self._move = move
+        self.move = move
 
     @property
     def events(self) -> tuple[Event, ...]:
         """The events, in order."""
         if not hasattr(self, "_events"):
-            family, before, move = self._move
+            family, before, move = self.move
             self._events = family.told(before, move)
         return super().events
 

@@ -62,7 +62,11 @@ def _additions_a_second() -> float:
     return best
 
 
-def measured(play: Callable[[int], tuple[int, int]]) -> Speed:
+Play = Callable[[int], tuple[int, int]]
+"""Plays from a seed, and says how many rounds and decisions that were."""
+
+
+def measured(play: Play) -> Speed:
     """The best of several tries; ``play`` plays from a seed, and says how much."""
     play(0)
     best = Speed(0, 0)
@@ -97,6 +101,11 @@ def _ours(game_id: str, players: int) -> Speed:
 
 def rlcard_uno() -> Speed:
     """Through the environment, which is how RLCard is meant to be used."""
+    return measured(uno_games(30))
+
+
+def uno_games(games: int) -> Play:
+    """What plays so many of RLCard's games of UNO, for two."""
     rlcard: Any = importlib.import_module("rlcard")
     env = rlcard.make("uno", config={"seed": 1})
 
@@ -104,15 +113,15 @@ def rlcard_uno() -> Speed:
         env.seed(seed)
         chance = random.Random(seed).random
         decisions = 0
-        for _ in range(30):
+        for _ in range(games):
             state, _ = env.reset()
             while not env.is_over():
                 moves = list(state["legal_actions"])
                 state, _ = env.step(moves[int(chance() * len(moves))])
                 decisions += 1
-        return 30, decisions
+        return games, decisions
 
-    return measured(play)
+    return play
 
 
 def _crazy_eights() -> Speed:

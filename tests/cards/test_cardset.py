@@ -1,9 +1,12 @@
-"""Months of which a set has two cards, three, or all four."""
+"""Sets of cards: listed, and the months of which they have two cards, three, or all four."""
 
 from __future__ import annotations
 
+import pytest
+
 from hanafuda_desktop.cards.cardset import (
     FULL_DECK,
+    listed,
     mask_of,
     members,
     month_cards,
@@ -29,3 +32,11 @@ def test_months_by_how_many_of_their_cards_a_set_has() -> None:
         assert months_of_three(cards).bit_count() == sum(n >= 3 for n in counts.values())
     assert months_of_two(FULL_DECK) == months_of_two(0) == 0
     assert whole_months(FULL_DECK) == FULL_DECK
+
+
+def test_a_set_is_listed_lowest_first() -> None:
+    for seed in range(300):
+        cards = shuffled(range(48), seed)[: seed % 49]
+        assert listed(mask_of(cards)) == tuple(sorted(cards)) == tuple(members(mask_of(cards)))
+    with pytest.raises(OverflowError):
+        listed(FULL_DECK + 1)

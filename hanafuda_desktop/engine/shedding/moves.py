@@ -57,6 +57,7 @@ class Combine:
         hand: the hand cards that are discarded, the one that comes to lie on top last.
         lay: the hand cards that are laid on the field, lowest first.
         shed: all hand cards that it takes, as a set.
+        discarded: the cards that it discards, the one that comes to lie on top last.
         top: the card that comes to lie on top of the discard pile; NO_CARD if it discards none.
     """
 
@@ -65,13 +66,16 @@ class Combine:
     hand: tuple[int, ...] = ()
     lay: tuple[int, ...] = ()
     shed: int = _derived()
+    discarded: tuple[int, ...] = _derived()
     top: int = _derived()
 
     def __post_init__(self) -> None:
         # Reckoned once, as moves are kept; somebody may have written cards that there are not.
         cards = [card for card in (*self.hand, *self.lay) if 0 <= card < CARD_COUNT]
         object.__setattr__(self, "shed", mask_of(cards))
-        object.__setattr__(self, "top", (NO_CARD, *self.field, *self.hand)[-1])
+        discarded = (*self.field, *self.hand)
+        object.__setattr__(self, "discarded", discarded)
+        object.__setattr__(self, "top", discarded[-1] if discarded else NO_CARD)
 
 
 @dataclass(frozen=True, slots=True)

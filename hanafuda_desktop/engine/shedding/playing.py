@@ -190,7 +190,9 @@ class Turn:
         self.shuffles += 1
         # What was seen in a hand and has been shed since may be drawn by anybody from now on.
         held = sum(self.hands)
-        self.memory = [each._replace(seen=each.seen & held) for each in self.memory]
+        for seat, (seen, field, card, drawn) in enumerate(self.memory):
+            if seen & ~held:
+                self.memory[seat] = Memory(seen & held, field, card, drawn)
         if self.told is not None:
             self.told.append(PileTurnedOver("d", "s", len(cards)))
             self.told.append(PileShuffled("s"))

@@ -103,7 +103,6 @@ class SheddingProgram:
         redeals: what means dealing again when it lies on the opening field.
         found: the plain combinations that some hand cards and field cards make, as far as known.
         swept: the sweeps of some field cards, as far as known.
-        lying: what a field says of its months, as far as known.
         followed: what some hand cards make on a top card of the discard pile, as far as known.
     """
 
@@ -129,7 +128,6 @@ class SheddingProgram:
     redeals: tuple[NeedProgram, ...]
     found: dict[int, tuple[SheddingMove, ...]] = field(default_factory=dict)
     swept: dict[int, tuple[tuple[SheddingMove, ...], ...]] = field(default_factory=dict)
-    lying: dict[int, tuple[int, int]] = field(default_factory=dict)
     followed: dict[tuple[str, int, int], tuple[SheddingMove, ...]] = field(default_factory=dict)
 
     @cached_property
@@ -207,11 +205,6 @@ class SheddingProgram:
     def has_others(self) -> bool:
         """Whether there are combinations that are neither plain nor sweeps."""
         return bool(self.mixed or self.on_discard)
-
-    @cached_property
-    def sweeps_twos(self) -> bool:
-        """Whether it takes two field cards of a month at least to discard some by themselves."""
-        return self.by_month and all(each.field > 1 for each in self.sweeps)
 
     @cached_property
     def singles(self) -> dict[str, tuple[SheddingMove, ...]]:

@@ -1,8 +1,9 @@
 """The usual moves, played at once.
 
-What is usual: a combination that does not win the round, has no effect or one by which the next
+What is usual: a combination that wins the round, or that has no effect or one by which the next
 player draws or loses the turn or this one has another, and lays nothing on the field but for a card
-taken there; a struggle, and what becomes of the drawn card; all as long as the stock has the cards.
+taken there; a struggle, and what becomes of the drawn card; all as long as the stock has the cards;
+and to deal the next round.
 Everything else, and the telling of what happened, is
 :mod:`~hanafuda_desktop.engine.shedding.playing`'s and
 :mod:`~hanafuda_desktop.engine.shedding.settling`'s. A test plays random games of every rule file
@@ -14,7 +15,6 @@ functions that hold what they need, and a move is one function.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final, get_args
 
 from hanafuda_desktop.cards.card import CARD_COUNT
@@ -22,10 +22,12 @@ from hanafuda_desktop.engine.shedding.moves import (
     Combine,
     DiscardDrawn,
     Keep,
+    NextRound,
     SheddingMove,
     Struggle,
 )
 from hanafuda_desktop.engine.shedding.program import SheddingProgram
+from hanafuda_desktop.engine.shedding.quick_rounds import Quickly, compile_next_round, compile_won
 from hanafuda_desktop.engine.shedding.state import (
     NO_CARD,
     NO_EFFECT,
@@ -36,9 +38,6 @@ from hanafuda_desktop.engine.shedding.state import (
 )
 
 __all__ = ["Quickly", "compile_quick"]
-
-Quickly = Callable[[SheddingState, Any], SheddingState | None]
-"""Gives the state that a legal move leads to, or ``None`` where the move is not a usual one."""
 
 _PLAY = Phase.PLAY
 _DRAWN = Phase.DRAWN
@@ -54,9 +53,11 @@ def compile_quick(program: SheddingProgram) -> dict[type, Quickly]:
     """For each kind of move, what plays it if it is a usual one."""
     quick: dict[type, Quickly] = dict.fromkeys(get_args(SheddingMove), _never)
     quick[Combine] = _compile_combine(program)
+    quick[NextRound] = compile_next_round(program)
     if program.asks_about_drawn:
         quick[Struggle] = _compile_struggle(program)
-        quick[Keep] = quick[DiscardDrawn] = _compile_drawn(program)
+        quick[Keep] = _compile_keep(program)
+        quick[DiscardDrawn] = _compile_discard_drawn(program)
     return quick
 
 
@@ -72,6 +73,7 @@ def _compile_combine(program: SheddingProgram) -> Quickly:  # noqa: C901, PLR091
     again = tuple([effect.again for effect in program.effects])
     usual, next_seats = program.usual_effects, program.next_seats
     most, size, two = program.most_turns, program.deal.field, program.players == _TWO
+    won = compile_won(program)
 
     def combine(  # noqa: C901, PLR0912, PLR0915 - one function is quick
         state: SheddingState, move: Combine
@@ -80,13 +82,15 @@ def _compile_combine(program: SheddingProgram) -> Quickly:  # noqa: C901, PLR091
             state[:]
         )
         hand = hands[seat] ^ move.shed
+        if not hand:
+            return won(state, move)
         turns += 1
-        if not hand or turns >= most:
+        if turns >= most:
             return None
 
         # What the top card does.
         number = numbers[move.combination][move.top]
-        after = next_seats[way][seat]
+        after = 1 - seat if two else next_seats[way][seat]
         draw = 0
         struck = NOBODY
         if number != NO_EFFECT:
@@ -102,32 +106,35 @@ def _compile_combine(program: SheddingProgram) -> Quickly:  # noqa: C901, PLR091
                 after = next_seats[way][after]
 
         # The field, and what fills it. Gaps that are older are not filled here.
-        if len(places) != size or NO_CARD in places:
+        if field.bit_count() != size or len(places) != size:
             return None
         taken, lay = move.field, move.lay
-        if len(taken) == 1 and not lay:
-            if draw >= len(stock):
+        if not (taken or lay):
+            if draw > len(stock):
                 return None
-            (card,) = taken
-            new = stock[-1]
-            stock = stock[:-1]
-            at = places.index(card)
-            places = (*places[:at], new, *places[at + 1 :])
-            field ^= _CARDS[card] | _CARDS[new]
-        elif taken or lay:
+        elif lay or len(taken) > 1:
             missing = len(taken) - len(lay)
             if missing < 0 or missing + draw > len(stock):
                 return None
             lying = list(places)
             for card in taken:
                 lying[lying.index(card)] = NO_CARD
+                field ^= _CARDS[card]
             for card in lay + stock[:~missing:-1]:
                 lying[lying.index(NO_CARD)] = card
+                field ^= _CARDS[card]
             stock = stock[: len(stock) - missing]
             places = tuple(lying)
-            field = sum([_CARDS[card] for card in lying])
-        elif draw > len(stock):
-            return None
+        else:
+            if draw >= len(stock):
+                return None
+            (card,) = taken
+            new = stock[-1]
+            stock = stock[:-1]
+            lying = list(places)
+            lying[lying.index(card)] = new
+            places = tuple(lying)
+            field ^= _CARDS[card] | _CARDS[new]
         if draw:
             drawn = 0
             for card in stock[-draw:]:
@@ -155,7 +162,7 @@ def _compile_combine(program: SheddingProgram) -> Quickly:  # noqa: C901, PLR091
                 places,
                 field,
                 stock,
-                discard + taken + move.hand,
+                discard + move.discarded,
                 NO_CARD,
                 way,
                 number,
@@ -226,11 +233,12 @@ def _compile_struggle(program: SheddingProgram) -> Quickly:
     return struggle
 
 
-def _compile_drawn(program: SheddingProgram) -> Quickly:
+def _compile_keep(program: SheddingProgram) -> Quickly:
     next_seats, most, size = program.next_seats, program.most_turns, program.deal.field
-    acts, two = program.rules.struggle.effect, program.players == _TWO
+    two = program.players == _TWO
 
-    def drawn_card(state: SheddingState, move: Keep | DiscardDrawn) -> SheddingState | None:
+    def keep(state: SheddingState, move: Keep) -> SheddingState | None:
+        del move
         (
             _,
             seat,
@@ -250,26 +258,76 @@ def _compile_drawn(program: SheddingProgram) -> Quickly:
             s,
         ) = state[:]
         turns += 1
-        if turns >= most or len(places) != size or NO_CARD in places:
+        if turns >= most or field.bit_count() != size or len(places) != size:
             return None
-        if type(move) is Keep:
-            if two:
-                one, other = hands
-                hands = (one, other | _CARDS[card]) if seat else (one | _CARDS[card], other)
-            else:
-                left = list(hands)
-                left[seat] |= _CARDS[card]
-                hands = tuple(left)
+        if two:
+            one, other = hands
+            hands = (one, other | _CARDS[card]) if seat else (one | _CARDS[card], other)
         else:
-            onto = move.onto  # type: ignore[union-attr]
-            if onto is None or not stock or acts:
-                return None
-            lying = list(places)
-            lying[lying.index(onto)] = stock[-1]
-            places = tuple(lying)
-            field ^= _CARDS[onto] | _CARDS[stock[-1]]
-            stock = stock[:-1]
-            discard = (*discard, onto, card)
+            left = list(hands)
+            left[seat] |= _CARDS[card]
+            hands = tuple(left)
+        return _make(  # type: ignore[no-any-return]
+            SheddingState,
+            (
+                _PLAY,
+                1 - seat if two else next_seats[way][seat],
+                hands,
+                places,
+                field,
+                stock,
+                discard,
+                NO_CARD,
+                way,
+                NO_EFFECT,
+                NOBODY,
+                turns,
+                passes,
+                n,
+                known,
+                s,
+            ),
+        )
+
+    return keep
+
+
+def _compile_discard_drawn(program: SheddingProgram) -> Quickly:
+    if program.rules.struggle.effect:
+        return _never
+    next_seats, most, size = program.next_seats, program.most_turns, program.deal.field
+
+    def discard_drawn(state: SheddingState, move: DiscardDrawn) -> SheddingState | None:
+        (
+            _,
+            seat,
+            hands,
+            places,
+            field,
+            stock,
+            discard,
+            card,
+            way,
+            _,
+            _,
+            turns,
+            passes,
+            n,
+            known,
+            s,
+        ) = state[:]
+        turns += 1
+        if turns >= most or field.bit_count() != size or len(places) != size:
+            return None
+        onto = move.onto
+        if onto is None or not stock:
+            return None
+        lying = list(places)
+        lying[lying.index(onto)] = stock[-1]
+        places = tuple(lying)
+        field ^= _CARDS[onto] | _CARDS[stock[-1]]
+        stock = stock[:-1]
+        discard = (*discard, onto, card)
         return _make(  # type: ignore[no-any-return]
             SheddingState,
             (
@@ -292,4 +350,4 @@ def _compile_drawn(program: SheddingProgram) -> Quickly:
             ),
         )
 
-    return drawn_card
+    return discard_drawn

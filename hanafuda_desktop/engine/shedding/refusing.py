@@ -8,7 +8,8 @@ from typing import Final, assert_never
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.engine.naming import spoken
 from hanafuda_desktop.engine.race import fault_in
-from hanafuda_desktop.engine.shedding.finding import normal_order, something_to_draw
+from hanafuda_desktop.engine.shedding.finding import something_to_draw
+from hanafuda_desktop.engine.shedding.making import normal_order
 from hanafuda_desktop.engine.shedding.moves import (
     Combine,
     DiscardDrawn,

@@ -33,8 +33,10 @@ from hanafuda_desktop.engine.shedding.state import (
 __all__ = [
     "FUSES_FROM",
     "LOTS_FROM",
+    "NO_RACE",
     "after_swap",
     "aimed_at",
+    "end_round",
     "end_turn",
     "gains_before_race",
     "outcome_of",
@@ -45,7 +47,8 @@ LOTS_FROM: Final = 900
 FUSES_FROM: Final = 950
 """Numbers from these on stand for a round's lot and its fuse, as the lower ones do for shuffles."""
 _PLAY: Final = Phase.PLAY
-_NO_RACE: Final = RaceResult((), ())
+NO_RACE: Final = RaceResult((), ())
+"""Nobody raced."""
 
 
 # --- the end of a turn ---------------------------------------------------------------------------
@@ -128,7 +131,7 @@ def _drawn_and_skipped(turn: Turn) -> SheddingState:
 def _passed_on(turn: Turn, seat: int) -> SheddingState:
     """The next turn begins, unless the round has become endless."""
     if turn.turns >= turn.program.rules.most_turns or turn.passes >= turn.program.players:
-        return _end_round(turn.program, turn.state(_PLAY, turn.seat), None, turn.told)
+        return end_round(turn.program, turn.state(_PLAY, turn.seat), None, turn.told)
     return turn.state(_PLAY, seat)
 
 
@@ -138,7 +141,7 @@ def _won(turn: Turn) -> SheddingState:
         turn.told.append(PalmLaid(turn.seat))
     if turn.program.races:
         return turn.state(Phase.RACE, turn.seat)
-    return _end_round(turn.program, turn.state(_PLAY, turn.seat), _NO_RACE, turn.told)
+    return end_round(turn.program, turn.state(_PLAY, turn.seat), NO_RACE, turn.told)
 
 
 # --- the race and the round ----------------------------------------------------------------------
@@ -158,10 +161,10 @@ def raced(
         result = run(race.times, racers, seed, first=first, last=last)
     if events is not None:
         events.append(RaceRun(result))
-    return _end_round(program, state, result, events)
+    return end_round(program, state, result, events)
 
 
-def _end_round(
+def end_round(
     program: SheddingProgram,
     state: SheddingState,
     race: RaceResult | None,

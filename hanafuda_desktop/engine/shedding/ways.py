@@ -8,11 +8,13 @@ by month, alone. Hands as they are dealt are never cut short: the checks of a ru
 
 from __future__ import annotations
 
-from hanafuda_desktop.cards.cardset import members
+from bisect import bisect_right
+
+from hanafuda_desktop.cards.cardset import listed, mask_of, members
 from hanafuda_desktop.engine.shedding.program import CombinationProgram
 from hanafuda_desktop.rules.laying_ways import MOST_OFFERED, chain_ways, ways_beside
 
-__all__ = ["offered_cards"]
+__all__ = ["offered_cards", "ways"]
 
 
 def offered_cards(each: CombinationProgram, hand: int, lying: int) -> int:
@@ -23,9 +25,26 @@ def offered_cards(each: CombinationProgram, hand: int, lying: int) -> int:
         hand: the hand cards.
         lying: how many cards lie on the field.
     """
-    while _at_most(each, hand.bit_count(), lying) > MOST_OFFERED < _by_fit(each, hand, lying):
-        hand &= ~(1 << hand.bit_length() - 1)
-    return hand
+    if ways(each, hand, lying) <= MOST_OFFERED:
+        return hand
+    # More cards never have fewer ways.
+    cards = listed(hand)
+    firsts = [mask_of(cards[:count]) for count in range(len(cards))]
+    fitting = bisect_right(firsts, MOST_OFFERED, key=lambda first: ways(each, first, lying))
+    return firsts[max(0, fitting - 1)]
+
+
+def ways(each: CombinationProgram, hand: int, lying: int) -> int:
+    """In how many ways these hand cards could make it, or somewhat more: orders of the same cards
+    are counted, or what does not fit, where that is reckoned sooner and still few enough.
+
+    Args:
+        each: the combination.
+        hand: the hand cards.
+        lying: how many cards lie on the field.
+    """
+    most = _at_most(each, hand.bit_count(), lying)
+    return most if most <= MOST_OFFERED else _by_fit(each, hand, lying)
 
 
 def _at_most(each: CombinationProgram, cards: int, lying: int) -> int:
@@ -42,12 +61,12 @@ def _by_fit(each: CombinationProgram, hand: int, lying: int) -> int:
     """In how many ways by what fits on what, with every order of the same cards."""
     pool = hand & each.cards
     orders = dict.fromkeys(members(pool), 1)
-    ways = int(each.least == 0)
+    count = int(each.least == 0)
     for length in range(1, each.most + 1):
         if length > 1:
             orders = {
                 card: sum([orders[under] for under in members(each.beneath[card] & pool)])
                 for card in orders
             }
-        ways += sum(orders.values()) if length >= each.least else 0
-    return ways * _beside(each, hand.bit_count(), lying)
+        count += sum(orders.values()) if length >= each.least else 0
+    return count * _beside(each, hand.bit_count(), lying)

@@ -11,7 +11,7 @@ from hanafuda_desktop.engine.shedding.family import Shedding
 from hanafuda_desktop.engine.shedding.moves import Combine
 from hanafuda_desktop.engine.shedding.quick import compile_quick
 from hanafuda_desktop.engine.shedding.state import Phase, SheddingState
-from hanafuda_desktop.engine.shedding.ways import offered_cards
+from hanafuda_desktop.engine.shedding.ways import offered_cards, ways
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.laying_ways import MOST_OFFERED
@@ -92,6 +92,21 @@ def test_of_a_hand_of_five_all_ways_are_offered(houses: Catalogue) -> None:
         "field-field": 6 * 5,  # it has no effect, so that it does not matter which is on top
     }
     assert len(set(moves)) == len(moves)
+
+
+@loosely
+def test_as_many_of_the_first_cards_are_offered_as_make_few_enough_ways(
+    houses: Catalogue, name: str
+) -> None:
+    family = house(houses, name, 2)
+    hand = mask_of(family.deck[4:42])
+    for each in family.program.combinations:
+        offered = offered_cards(each, hand, 4)
+        assert ways(each, offered, 4) <= MOST_OFFERED
+        left = tuple(members(hand & ~offered))
+        if left:
+            assert left[0] >= offered.bit_length()
+            assert ways(each, offered | 1 << left[0], 4) > MOST_OFFERED
 
 
 @loosely

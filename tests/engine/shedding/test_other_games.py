@@ -16,7 +16,7 @@ from hanafuda_desktop.engine.shedding.events import (
     TurnLost,
 )
 from hanafuda_desktop.engine.shedding.family import Shedding
-from hanafuda_desktop.engine.shedding.finding import normal_order
+from hanafuda_desktop.engine.shedding.making import normal_order
 from hanafuda_desktop.engine.shedding.moves import Combine
 from hanafuda_desktop.engine.shedding.quick import compile_quick
 from hanafuda_desktop.engine.shedding.seeing import turn_of

@@ -1,0 +1,151 @@
+"""Makes combinations of hand cards and field cards, in every way there is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+
+from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.cards.cardset import listed, mask_of, members
+from hanafuda_desktop.engine.shedding.chaining import chains, chains_of
+from hanafuda_desktop.engine.shedding.moves import Combine, SheddingMove, combine
+from hanafuda_desktop.engine.shedding.program import (
+    MOST_KEPT,
+    CombinationProgram,
+    SheddingProgram,
+)
+from hanafuda_desktop.engine.shedding.state import NO_CARD
+from hanafuda_desktop.engine.shedding.ways import offered_cards
+
+__all__ = ["Rows", "kept_sweeps", "made_of", "normal_order", "plain_of"]
+
+Rows = tuple[tuple[SheddingMove, ...], ...]
+"""Moves, a row for each way to do something, and in it one for each card of the deck of 48."""
+
+
+def plain_of(program: SheddingProgram, hand: int, field: int) -> tuple[SheddingMove, ...]:
+    """The plain combinations of these cards."""
+    return tuple([move for each in program.plain for move in made_of(each, hand, field, NO_CARD)])
+
+
+def made_of(each: CombinationProgram, hand: int, field: int, top: int) -> Iterator[SheddingMove]:
+    """Every way to make a combination of these hand cards and field cards.
+
+    Args:
+        each: the combination.
+        hand: the hand cards.
+        field: the field cards.
+        top: the top card of the discard pile, where it is laid on that.
+    """
+    if each.least + each.lay > hand.bit_count():
+        return
+    offered = offered_cards(each, hand, field.bit_count())
+    told = set()
+    for base, taken in _from_field(each, field, top):
+        for laid in _from_hand(each, offered, base):
+            if each.field and each.onto_discard:
+                # The same cards with the same one on top, though upon another field card.
+                key = mask_of(taken), mask_of(laid), laid[-1] if each.tops else NO_CARD
+                if key in told:
+                    continue
+                told.add(key)
+            if not each.lay:
+                yield combine(each.id, taken, laid, ())
+                continue
+            rest = listed(offered & ~mask_of(laid))
+            for lay in combinations(rest, each.lay):
+                yield combine(each.id, taken, laid, lay)
+
+
+def _from_field(
+    each: CombinationProgram, field: int, top: int
+) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """On which card the first hand card must fit, and the field cards that are taken."""
+    if each.onto_field:
+        for card in members(field):
+            yield card, (card,)
+    elif each.field:
+        tops = each.onto_discard or (each.tops and not each.most)
+        for taken in chains(each.beneath, field, NO_CARD, each.field, each.field, tops=tops):
+            # The last of them is the discard pile's top card by then.
+            yield taken[-1] if each.onto_discard else NO_CARD, taken
+    else:
+        yield top if each.onto_discard else NO_CARD, ()
+
+
+def _from_hand(each: CombinationProgram, hand: int, base: int) -> Iterator[tuple[int, ...]]:
+    """The hand cards that are discarded, in the order of laying."""
+    if not each.least and (each.field or each.lay):
+        yield ()
+    if each.most:
+        pool = hand & each.cards
+        yield from chains(each.beneath, pool, base, each.least, each.most, tops=each.tops)
+
+
+def kept_sweeps(program: SheddingProgram, field: int) -> Rows:
+    """For each way to discard field cards by themselves, the moves that lay each card of the deck
+    there instead; kept, too.
+    """
+    rows = program.swept.get(field)
+    if rows is None:
+        if len(program.swept) >= MOST_KEPT:
+            program.swept.clear()
+        rows = program.swept[field] = tuple(_sweeps_of(program, field))
+    return rows
+
+
+def _sweeps_of(program: SheddingProgram, field: int) -> Iterator[tuple[SheddingMove, ...]]:
+    left = field
+    while left:
+        cluster = program.cluster_of[(left & -left).bit_length() - 1]
+        lying = left & cluster
+        left &= ~cluster
+        for each in program.sweeps:
+            for _, taken in _from_field(each, lying, NO_CARD):
+                yield _laying_any(each.id, taken)
+
+
+@lru_cache(maxsize=2_000)
+def _laying_any(combination: str, taken: tuple[int, ...]) -> tuple[SheddingMove, ...]:
+    """The moves that take these field cards and lay each card of the deck there."""
+    return tuple([combine(combination, taken, (), (card,)) for card in range(CARD_COUNT)])
+
+
+def normal_order(program: SheddingProgram, move: Combine, top: int) -> Combine:
+    """The move that stands for all that lay these cards and have this one's card on top.
+
+    Args:
+        program: the game.
+        move: a combination, its cards in any order that its player likes.
+        top: the top card of the discard pile, or NO_CARD.
+    """
+    each = program.by_id.get(move.combination)
+    if each is None:
+        return move
+    field: tuple[int, ...] | None = move.field
+    hand: tuple[int, ...] | None = move.hand
+    base = top if each.onto_discard else NO_CARD
+    if each.onto_discard and each.field:
+        return _normal_upon_field(each, move)
+    if each.onto_field and len(move.field) == 1:
+        (base,) = move.field
+    elif move.field and not each.onto_field:
+        on_top = move.field[-1] if each.tops and not each.most else NO_CARD
+        field = chains_of(each.beneath, mask_of(move.field), NO_CARD, on_top)
+    if move.hand:
+        on_top = move.hand[-1] if each.tops else NO_CARD
+        hand = chains_of(each.beneath, mask_of(move.hand), base, on_top)
+    if field is None or hand is None or len(field) + len(hand) != len(move.field) + len(move.hand):
+        return move
+    return combine(move.combination, field, hand, tuple(sorted(move.lay)))
+
+
+def _normal_upon_field(each: CombinationProgram, move: Combine) -> Combine:
+    """The same where the hand cards are laid on field cards that are discarded before."""
+    on_top = move.hand[-1] if move.hand and each.tops else NO_CARD
+    for base, taken in _from_field(each, mask_of(move.field), NO_CARD):
+        hand = chains_of(each.beneath, mask_of(move.hand), base, on_top)
+        if hand is not None and len(taken) == len(move.field) and len(hand) == len(move.hand):
+            return combine(move.combination, taken, hand, tuple(sorted(move.lay)))
+    return move
