@@ -37,7 +37,8 @@ import hanafuda_desktop.table.describe
 import hanafuda_desktop.table.durations
 import hanafuda_desktop.table.kept
 import hanafuda_desktop.table.kind
-import hanafuda_desktop.table.patience  # noqa: F401 - imported for its turn alone
+import hanafuda_desktop.table.patience
+import hanafuda_desktop.app.qt_imported  # noqa: F401 - all of these for their turn alone
 
 # isort: on
 from PySide6.QtWidgets import QApplication

@@ -7,19 +7,21 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 
 START = """
-import json, os, sys
+import json, linecache, os, sys
 from hanafuda_desktop import cli
 
 def painted(*_):
     names = list(sys.modules)
     files = {name: getattr(module, "__file__", None) for name, module in sys.modules.items()}
-    sys.stdout.write(json.dumps([names, files]))
+    read = sorted(linecache.cache)
+    sys.stdout.write(json.dumps([names, files, read]))
     sys.stdout.flush()
     os._exit(0)
 
@@ -69,15 +71,28 @@ NOT_YET = {
 LAYERS_WITHOUT_A_START = ("hanafuda_desktop.lab", "hanafuda_desktop.rulebook")
 
 
+class Imported(NamedTuple):
+    """What a start imports.
+
+    Attributes:
+        names: the modules, in the order of their import.
+        files: where each lies.
+        read: files whose source was read, as only a traceback needs it.
+    """
+
+    names: list[str]
+    files: dict[str, str | None]
+    read: list[str]
+
+
 @pytest.fixture(scope="module")
-def imported(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[str], dict[str, str | None]]:
+def imported(tmp_path_factory: pytest.TempPathFactory) -> Imported:
     environment = os.environ | {
         "HANAFUDA_HOME": str(tmp_path_factory.mktemp("home")),
         "QT_QPA_PLATFORM": "offscreen",
     }
     _start(environment)  # the first of all starts reads the rule files as YAML
-    names, files = json.loads(_start(environment))
-    return names, files
+    return Imported(*json.loads(_start(environment)))
 
 
 def _start(environment: dict[str, str]) -> str:
@@ -93,18 +108,18 @@ def _start(environment: dict[str, str]) -> str:
 
 
 def test_what_only_later_moments_need_is_not_imported(
-    imported: tuple[list[str], dict[str, str | None]],
+    imported: Imported,
 ) -> None:
-    names, _ = imported
+    names = imported.names
     assert sorted(NOT_YET & set(names)) == []
     assert [name for name in names if name.startswith(LAYERS_WITHOUT_A_START)] == []
 
 
 def test_what_needs_no_qt_is_imported_before_qt(
-    imported: tuple[list[str], dict[str, str | None]],
+    imported: Imported,
 ) -> None:
     """Afterwards PySide6 reads the source of every module; program.py says what comes first."""
-    names, files = imported
+    names, files = imported.names, imported.files
     late = [
         name
         for name in names[names.index("PySide6") :]
@@ -113,6 +128,11 @@ def test_what_needs_no_qt_is_imported_before_qt(
         and not _brings_qt(name)
     ]
     assert late == []
+
+
+def test_qt_does_not_read_our_source(imported: Imported) -> None:
+    """PySide6 looks for its own name in every module of which it knows nothing."""
+    assert [file for file in imported.read if f"{os.sep}hanafuda_desktop{os.sep}" in file] == []
 
 
 def _brings_qt(module: str) -> bool:

@@ -1,0 +1,41 @@
+"""Imports Qt, and tells it what it would otherwise find out by reading our source.
+
+After PySide6 was imported it looks at every further module for a mention of itself, and opens and
+decodes the file for that: a thirtieth of a start. Which of our modules those are is known, and its
+notebook is open to whoever writes the same into it beforehand. Where a later PySide6 keeps none,
+nothing is written, and a start takes a little longer.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+
+import PySide6  # noqa: F401 - this is where it is imported first
+
+__all__: list[str] = []
+
+_WITHOUT_QT = -1
+_WITHOUT_FEATURES = 0
+"""What it notes of a module that does not use Qt, and of one that does by the names that Qt has."""
+_USE_QT = ("hanafuda_desktop.app", "hanafuda_desktop.table")
+_OF_QT = ("PySide6", "shiboken")
+
+
+def _write_down() -> None:
+    support = sys.modules.get("shibokensupport.feature")
+    known = getattr(support, "pyside_feature_dict", None)
+    if not isinstance(known, dict):
+        return
+    for name in tuple(sys.modules):  # whatever came before Qt
+        if not name.startswith(_OF_QT):
+            known.setdefault(name, _WITHOUT_QT)
+    for package in _USE_QT:
+        with suppress(OSError):  # a program in one folder brings no source that could be read
+            for name in os.listdir(sys.modules[package].__path__[0]):  # noqa: PTH208 - only names
+                if name.endswith(".py"):
+                    known.setdefault(f"{package}.{name[:-3]}", _WITHOUT_FEATURES)
+
+
+_write_down()
