@@ -184,10 +184,10 @@ class MainWindow(QMainWindow):
         return super().eventFilter(watched, event)
 
     def _after_first_paint(self) -> None:
-        if self._pictures.sharpen():
-            self._show_pictures()
         self.driver.painted()
         self.painted.emit()
+        if self._pictures.sharpen():
+            self._show_pictures()
         _set_icon(self)
 
     def changeEvent(self, event: QEvent) -> None:
