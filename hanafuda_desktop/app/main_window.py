@@ -26,6 +26,8 @@ from hanafuda_desktop.app.tables import Tables
 from hanafuda_desktop.app.window_place import SMALLEST, restore_place, save_place
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.table.palette import has_high_contrast
+from hanafuda_desktop.table.text_scale import text_scale
 from hanafuda_desktop.table.view import TableView
 
 if TYPE_CHECKING:
@@ -91,7 +93,6 @@ class MainWindow(QMainWindow):
         self.driver.unsaid.connect(self.status.unsay)
         self.driver.arrived.connect(self._show_facts)
         self.driver.altered.connect(self._refresh)
-        self.driver.arrived.connect(self.sounds.prepare)
         self.driver.cue.connect(self.sounds.hear)
         self.driver.asked.connect(lambda action: self.menu_actions[action].trigger())
         self.decks.arrived.connect(self._show_pictures)
@@ -124,6 +125,11 @@ class MainWindow(QMainWindow):
         if (settings.deck, settings.marks) != (before.deck, before.marks):
             self._pictures.marks = settings.marks
             self._show_pictures()
+        legible = settings.text_size.scale, settings.high_contrast
+        if legible != (text_scale(), has_high_contrast()):
+            from hanafuda_desktop.app.legibility import use_legibly
+
+            use_legibly(settings)
         self.side.show_settings(settings)
         self.driver.apply(settings)
         self.sounds.use(settings)
@@ -189,6 +195,9 @@ class MainWindow(QMainWindow):
         if self._pictures.sharpen():
             self._show_pictures()
         _set_icon(self)
+        self.driver.arrived.connect(self.sounds.prepare)
+        if self.driver.scene.has_arrived:
+            self.sounds.prepare()
 
     def changeEvent(self, event: QEvent) -> None:
         """Stop the clock while nobody looks."""

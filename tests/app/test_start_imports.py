@@ -6,11 +6,13 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+NEW_DEAL = ("yatsuhashi", "--seed", "7")
 ROOT = Path(__file__).resolve().parents[2]
 
 START = """
@@ -36,6 +38,7 @@ cli.main(sys.argv[1:])
 
 NOT_YET = {
     "PIL",
+    "PySide6.QtMultimedia",
     "PySide6.QtPrintSupport",
     "concurrent.futures",
     "csv",
@@ -85,19 +88,19 @@ class Imported(NamedTuple):
     read: list[str]
 
 
-@pytest.fixture(scope="module")
-def imported(tmp_path_factory: pytest.TempPathFactory) -> Imported:
+@pytest.fixture(scope="module", params=[NEW_DEAL, ()], ids=["new-deal", "resumed"])
+def imported(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Imported:
     environment = os.environ | {
         "HANAFUDA_HOME": str(tmp_path_factory.mktemp("home")),
         "QT_QPA_PLATFORM": "offscreen",
     }
-    _start(environment)  # the first of all starts reads the rule files as YAML
-    return Imported(*json.loads(_start(environment)))
+    _start(environment, NEW_DEAL)  # this one reads the rule files as YAML
+    return Imported(*json.loads(_start(environment, request.param)))
 
 
-def _start(environment: dict[str, str]) -> str:
+def _start(environment: dict[str, str], words: Sequence[str]) -> str:
     return subprocess.run(
-        [sys.executable, "-c", START, "yatsuhashi", "--seed", "7"],
+        [sys.executable, "-c", START, *words],
         cwd=ROOT,
         env=environment,
         capture_output=True,
@@ -107,17 +110,13 @@ def _start(environment: dict[str, str]) -> str:
     ).stdout
 
 
-def test_what_only_later_moments_need_is_not_imported(
-    imported: Imported,
-) -> None:
+def test_what_only_later_moments_need_is_not_imported(imported: Imported) -> None:
     names = imported.names
     assert sorted(NOT_YET & set(names)) == []
     assert [name for name in names if name.startswith(LAYERS_WITHOUT_A_START)] == []
 
 
-def test_what_needs_no_qt_is_imported_before_qt(
-    imported: Imported,
-) -> None:
+def test_what_needs_no_qt_is_imported_before_qt(imported: Imported) -> None:
     """Afterwards PySide6 reads the source of every module; program.py says what comes first."""
     names, files = imported.names, imported.files
     late = [
