@@ -70,7 +70,7 @@ class MainWindow(QMainWindow):
         self.decks = DeckBox(folders, self)
         self.decks.missed.connect(self.status.say)
         pictures = self.decks.take(settings.deck)
-        pictures.marks, pictures.hasty = settings.marks, True
+        pictures.marks = settings.marks
         self._pictures = pictures
         self.driver = TableDriver(session, pictures, self.table.setScene, self)
         self.menu_actions = Actions(self)
@@ -192,8 +192,6 @@ class MainWindow(QMainWindow):
     def _after_first_paint(self) -> None:
         self.driver.painted()
         self.painted.emit()
-        if self._pictures.sharpen():
-            self._show_pictures()
         _set_icon(self)
         self.driver.arrived.connect(self.sounds.prepare)
         if self.driver.scene.has_arrived:

@@ -81,17 +81,10 @@ class Levels:
             card: its number, or :data:`BACK`.
             width: in pixels.
         """
-        return self._image(card, self._level(width))
-
-    def on_sheet(self, width: int) -> bool:
-        """Whether images that are at least this wide are cut from a sheet of all cards."""
-        return self._sheets is not None and self._level(width) in self._sheets.levels
-
-    def _level(self, width: int) -> int:
         level = 0
         while self.size.width() >> (level + 1) >= max(width, 8):
             level += 1
-        return level
+        return self._image(card, level)
 
     def arrive(self, card: int, path: Path | None, why: str = "") -> None:
         """Take notice that a picture was prepared, or why it could not be."""

@@ -29,8 +29,6 @@ _STRETCH: Final = Qt.AspectRatioMode.IgnoreAspectRatio
 _CANVAS: Final = QImage.Format.Format_ARGB32_Premultiplied
 _FINER: Final = 2
 """How much wider than what is asked for a level should be: see :mod:`.levels`."""
-_HASTY: Final = 1.5
-"""The same for the first painting of a start, which would have to read a file for each card."""
 
 
 class CardPictures:
@@ -41,7 +39,6 @@ class CardPictures:
         marks: whether beginner's marks are laid over the pictures of a deck that has none.
         aspect: height of a card, counted in its width (54/33 for a real card).
         corner: radius of its corners, counted in its width.
-        hasty: whether pictures may be a little soft for the moment, until :meth:`sharpen`.
         levels: where pictures come from, also for a deck that falls back on this one.
         months: the wide pictures of the months, if the deck has any.
     """
@@ -75,13 +72,11 @@ class CardPictures:
         self.aspect = size.height / size.width
         self.corner = size.corner / size.width
         self.marks = False
-        self.hasty = False
         self.levels: Levels = Levels(
             self.deck, fallback.levels if fallback else None, level_bytes, prepared
         )
         self.months = MonthFiles(self.deck)
         self._pixmaps: Kept[tuple[int, int, float, bool], QPixmap] = Kept(pixmap_bytes)
-        self._soft: set[tuple[int, int, float, bool]] = set()
 
     @property
     def faults(self) -> tuple[str, ...]:
@@ -138,13 +133,6 @@ class CardPictures:
         self.levels.arrive(card, path, why)
         self._forget(card)
 
-    def sharpen(self) -> bool:
-        """Be hasty no longer, and forget what is a little soft; returns whether anything was."""
-        self.hasty = False
-        soft, self._soft = self._soft, set()
-        self._pixmaps.drop(lambda key: key in soft)
-        return bool(soft)
-
     def pixmap(
         self, card: int | None, width: int, ratio: float = 1.0, *, bare: bool = False
     ) -> QPixmap:
@@ -163,13 +151,7 @@ class CardPictures:
         found = self._pixmaps.get(key)
         if found is not None:
             return found
-        least = pixels * _FINER
-        if self.hasty and not self.levels.on_sheet(least):
-            hasty = int(pixels * _HASTY)
-            if self.levels.on_sheet(hasty):
-                least = hasty
-                self._soft.add(key)
-        image = self.levels.at_least(number, least).convertToFormat(_CANVAS)
+        image = self.levels.at_least(number, pixels * _FINER).convertToFormat(_CANVAS)
         size = QSize(pixels, max(1, round(pixels * self.aspect)))
         if image.size() != size:
             image = image.scaled(size, _STRETCH, _SMOOTH)

@@ -238,16 +238,3 @@ def test_kept_drops_what_is_unwanted() -> None:
     kept.drop(lambda number: number % 2 == 0)
     assert [kept.get(number) for number in range(6)] == [None, "x"] * 3
     assert kept.held_bytes == 15
-
-
-def test_a_start_reads_one_sheet_and_sharpens_afterwards() -> None:
-    hasty, careful = (CardPictures(assets("cards", "hanagoyomi")) for _ in range(2))
-    hasty.hasty = True
-    for card in (0, 1, 2):
-        hasty.pixmap(card, 22)
-        hasty.pixmap(card, 88)
-    assert hasty.files_decoded == 2  # a sheet for each of the sizes
-    assert hasty.sharpen()
-    assert hasty.pixmap(1, 88).toImage() == careful.pixmap(1, 88).toImage()
-    assert hasty.files_decoded == 3
-    assert not hasty.sharpen()
