@@ -7,12 +7,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from hanafuda_desktop.rules.checks.tableau_layout import REFILLED_FROM, TAKEN_FROM
 from hanafuda_desktop.rules.loading import Library, load_game
 from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, id_of
 from hanafuda_desktop.rules.outline import Role, Spot, outline, spot_at
 from hanafuda_desktop.rules.schema_places import CARD_NAMES, SchemaPlace, root
 
 __all__ = [
+    "YAKU_NAMES",
     "Completion",
     "Names",
     "Suggestion",
@@ -22,8 +24,12 @@ __all__ = [
     "root_of",
 ]
 
-_YAKU: Final = frozenset({"over", "after_yaku", "yaku"})
+YAKU_NAMES: Final = frozenset({"over", "after_yaku", "yaku"})
 """Keys whose values are ids of yaku."""
+_PILES: Final = {"takes_from": TAKEN_FROM, "refill": REFILLED_FROM}
+"""Keys whose values are names of piles, and the kinds of pile among these."""
+_GROUPS: Final = {"takes_from": ("columns", "foundations"), "refill": ("columns",)}
+"""Lists whose parts can be named there, too."""
 _FAMILY: Final = "family"
 _EXTENDS: Final = "extends"
 
@@ -69,6 +75,7 @@ class Names:
         parts: the ids of the parts of the base's lists, with what they are called.
         paths: what can be taken out of the base.
         groups: groups of yaku of the base.
+        base: what the base says, its own bases merged into it.
     """
 
     games: tuple[str, ...] = ()
@@ -77,6 +84,7 @@ class Names:
     parts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     paths: tuple[str, ...] = ()
     groups: tuple[str, ...] = ()
+    base: MapNode | None = None
 
 
 def names_known(library: Library, path: Path, base: str | None) -> Names:
@@ -104,6 +112,7 @@ def names_known(library: Library, path: Path, base: str | None) -> Names:
         parts,
         tuple(taken_out),
         tuple(dict.fromkeys(group for group in groups if group)),
+        tree,
     )
 
 
@@ -208,13 +217,24 @@ def _named(
             known = names.parts.get(key, {})
             return {part: name for part, name in known.items() if part not in used}
     key = next((part for part in reversed(spot.path) if isinstance(part, str)), "")
-    if key in _YAKU and place.takes_name:
+    if key in YAKU_NAMES and place.takes_name:
         own = {each.text: "" for each in others if _is_id_in(each, "yaku")}
         return {**own, **names.parts.get("yaku", {})}
+    if key in _PILES:
+        return _piles(key, others, names)
     if key == "group":
         own_groups = [each.text for each in others if each.path[-1:] == ("group",)]
         return dict.fromkeys((*own_groups, *names.groups), "")
     return {}
+
+
+def _piles(key: str, others: tuple[Spot, ...], names: Names) -> Mapping[str, str]:
+    """Kinds of pile, and the groups of piles of the file and of its base."""
+    known = dict.fromkeys(_PILES[key], "")
+    for part in _GROUPS[key]:
+        known |= names.parts.get(part, {})
+        known |= {each.text: "" for each in others if _is_id_in(each, part)}
+    return known
 
 
 def _is_id_in(spot: Spot, key: str) -> bool:

@@ -16,10 +16,12 @@ from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.rules.suggestions import shortened
 
-__all__ = ["Difference", "differences"]
+__all__ = ["Difference", "differences", "readable"]
 
 _ABOUT: Final = frozenset({"id", "name", "summary", "credits", "notes", "variant_of", "minutes"})
 _LONGEST: Final = 100
+_BY_NUMBER: Final = frozenset({"month", "place"})
+_NEED: Final = frozenset({"cards", "count"})
 """Characters of a value; what is longer is cut."""
 
 
@@ -159,7 +161,7 @@ class _Walk:
     def _note(
         self, path: tuple[str, ...], place: str, old: _Both | None, new: _Both | None
     ) -> None:
-        before, after = (None if each is None else _written(each.short) for each in (old, new))
+        before, after = (None if each is None else readable(each.short) for each in (old, new))
         self.found.append(Difference(path, place, before, after, self._span(path)))
 
     def _span(self, path: tuple[str, ...]) -> Span | None:
@@ -174,8 +176,8 @@ def _joined(place: str, key: str) -> str:
     return f"{place} {words}" if place else words
 
 
-def _written(value: Any) -> str:
-    """A value on one line, as one would write it in a rule file."""
+def readable(value: Any) -> str:
+    """A value on one line, for people; what is too long is cut."""
     return shortened(_flow(value), _LONGEST)
 
 
@@ -189,12 +191,37 @@ def _flow(value: Any) -> str:
             return _flow(value[0])
         case list():
             return f"[{', '.join(map(_flow, value))}]" if value else "nothing"
+        case {"cards": _} if set(value) <= _NEED:
+            return _need(value)
         case dict():
             kept = {key: inner for key, inner in value.items() if _tells(key, inner)}
-            said = (f"{key.replace('_', ' ')} {_inner(kept[key])}" for key in kept)
+            said = (f"{key.replace('_', ' ')} {_inner(key, kept[key])}" for key in kept)
             return ", ".join(said) if kept else "as usual"
         case _:
             return str(value)
+
+
+def _need(value: dict[str, Any]) -> str:
+    """Cards that something takes: ``4 of bright without willow-rainman``."""
+    said = _cards(value["cards"])
+    count = value.get("count", 1)
+    return said if count in (1, "1") else f"{count} of {said}"
+
+
+def _cards(value: Any) -> str:
+    """Which cards are meant, by their own words: ``poetry``, ``month 3 animal``."""
+    if isinstance(value, list):
+        return " or ".join(map(_cards, value))
+    if not isinstance(value, dict):  # a word or a card, as it stands in a file
+        return _flow(value)
+    said = [
+        f"{key} {_flow(inner)}" if key in _BY_NUMBER else _flow(inner)
+        for key, inner in value.items()
+        if key != "without" and inner not in (None, [])
+    ]
+    cards = " ".join(said) or "all"
+    left_out = value.get("without")
+    return f"{cards} without {_cards(left_out)}" if left_out else cards
 
 
 def _tells(key: str, value: Any) -> bool:
@@ -202,8 +229,8 @@ def _tells(key: str, value: Any) -> bool:
     return value not in (None, []) and (key not in _ABOUT or isinstance(value, list))
 
 
-def _inner(value: Any) -> str:
+def _inner(key: str, value: Any) -> str:
     """The same within another value."""
-    text = _flow(value)
+    text = _cards(value) if key == "cards" else _flow(value)
     is_long = isinstance(value, dict) or (isinstance(value, list) and len(value) == 1)
     return f"({text})" if is_long and " " in text else text

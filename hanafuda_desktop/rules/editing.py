@@ -49,8 +49,9 @@ def with_value(text: str, path: tuple[str, ...], value: Plain, lists: frozenset[
     """
     if not path:
         raise CannotEdit("a value needs a key")
-    edited = _Editor(text, lists).set(path, value)
-    hold(edited, _with(content(_root(text)), path, as_read(value), lists))
+    editor = _Editor(text, lists)
+    edited = editor.set(path, value)
+    hold(edited, _with(content(editor.root), path, as_read(value), lists))
     return edited
 
 
@@ -60,8 +61,9 @@ def without(text: str, path: tuple[str, ...]) -> str:
     Raises:
         CannotEdit: the text is not readable, or nothing stands there.
     """
-    edited = _Editor(text, frozenset()).remove(path)
-    wanted = _less(content(_root(text)), path)
+    editor = _Editor(text, frozenset())
+    edited = editor.remove(path)
+    wanted = _less(content(editor.root), path)
     hold(edited, wanted if wanted is not None else {})
     return edited
 
@@ -81,13 +83,13 @@ class _Editor:
     """One edit of one text."""
 
     def __init__(self, text: str, lists: frozenset[str]) -> None:
-        self._root = _root(text)
+        self.root = _root(text)
         self._lines = text.split("\n")
         self._lists = lists
 
     def set(self, path: tuple[str, ...], value: Plain) -> str:
         """The text with a value set."""
-        node: Node = self._root
+        node: Node = self.root
         for depth, part in enumerate(path):
             inner = _inner(node, part)
             if inner is None:
@@ -103,7 +105,7 @@ class _Editor:
 
     def remove(self, path: tuple[str, ...]) -> str:
         """The text without what stands at a path."""
-        trail: list[Node] = [self._root]
+        trail: list[Node] = [self.root]
         for part in path:
             inner = _inner(trail[-1], part)
             if inner is None:

@@ -49,11 +49,13 @@ class SchemaPlace:
         options: the schemas of which any may hold there, without references and choices.
         text: what the key means under which it stands; empty where nothing is known.
         default: what holds where nothing is written, as a rule file would say it.
+        usual: the same, if it is no single value, too; ``None`` where nothing holds.
     """
 
     options: tuple[Mapping[str, Any], ...] = ()
     text: str = ""
     default: str = ""
+    usual: Any = None
 
     @property
     def keys(self) -> dict[str, SchemaPlace]:
@@ -63,6 +65,11 @@ class SchemaPlace:
             for key, schema in option.get("properties", {}).items():
                 found.setdefault(key, _place(schema))
         return found
+
+    @property
+    def needed(self) -> frozenset[str]:
+        """The keys that a map here must have."""
+        return frozenset(key for option in self.options for key in option.get("required", ()))
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -106,7 +113,7 @@ class SchemaPlace:
             return SchemaPlace()
         first = _place(schemas[0])
         options = tuple(each for schema in schemas for each in _flat(schema))
-        return SchemaPlace(options, first.text, first.default)
+        return SchemaPlace(options, first.text, first.default, first.usual)
 
     def follow(self, way: Way) -> SchemaPlace:
         """The place at the end of a path."""
@@ -158,8 +165,8 @@ def _only_family(schema: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _place(schema: Mapping[str, Any]) -> SchemaPlace:
-    default = _written(schema["default"]) if "default" in schema else ""
-    return SchemaPlace(tuple(_flat(schema)), schema.get("description", ""), default)
+    usual = schema.get("default")
+    return SchemaPlace(tuple(_flat(schema)), schema.get("description", ""), _written(usual), usual)
 
 
 def _written(value: Any) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-__all__ = ["Plain", "as_read", "entry_text", "flow", "nested"]
+__all__ = ["Plain", "as_read", "entry_text", "flow", "item_text", "nested"]
 
 Plain = str | int | bool | float | list[Any] | dict[str, Any] | None
 """A value to be written: words, numbers, lists, and maps from words."""
@@ -14,6 +14,8 @@ _STEP: Final = 2
 """Spaces that a new level is set in."""
 _FITS: Final = 96
 """Characters that a line may have; a longer new part is written over several."""
+_SAYS: Final = 2
+"""So many keys a part may have to stand on one line among parts that take several."""
 _PLAIN_TEXT: Final = re.compile(r"[^\W_](?:[\w ./+'()×–-]*[\w)./])?")
 _TAKEN: Final = frozenset({"null", "Null", "NULL", "~"})
 
@@ -49,7 +51,7 @@ def entry_text(key: str, value: Plain, indent: int) -> str:
     space = " " * indent
     line = f"{space}{_quoted(key)}: {flow(value)}\n"
     if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
-        items = "".join(_item_text(item, indent + _STEP) for item in value)
+        items = "".join(item_text(item, indent + _STEP) for item in value)
         return f"{space}{_quoted(key)}:\n{items}"
     if len(line) > _FITS and isinstance(value, dict):
         inner = "".join(entry_text(name, value[name], indent + _STEP) for name in value)
@@ -57,10 +59,17 @@ def entry_text(key: str, value: Plain, indent: int) -> str:
     return line
 
 
-def _item_text(item: dict[str, Any], indent: int) -> str:
-    """A part of a list on a line of its own, or on a line for each of its keys."""
+def item_text(item: Plain, indent: int, *, as_lines: bool = False) -> str:
+    """A part of a list on a line of its own, or on a line for each of its keys.
+
+    Args:
+        item: the part.
+        indent: spaces before its dash.
+        as_lines: whether the other parts of the list have lines for their keys; a part that says
+            little is written on one line in any case.
+    """
     line = f"{' ' * indent}- {flow(item)}\n"
-    if len(line) <= _FITS:
+    if not isinstance(item, dict) or (len(line) <= _FITS and not (as_lines and len(item) > _SAYS)):
         return line
     inner = "".join(entry_text(key, item[key], indent + _STEP) for key in item)
     return f"{' ' * indent}- {inner[indent + _STEP :]}"
@@ -70,11 +79,10 @@ def nested(path: tuple[str, ...], value: Plain, lists: frozenset[str], above: st
     """A value under the rest of a path that is not there yet."""
     if not path:
         return value
-    inner = nested(path[1:], value, lists, path[0])
-    if above in lists:
-        rest = inner if isinstance(inner, dict) else {}
-        return [{"id": path[0], **rest}]
-    return {path[0]: inner}
+    if above not in lists:
+        return {path[0]: nested(path[1:], value, lists, path[0])}
+    rest = {path[1]: nested(path[2:], value, lists, path[1])} if path[1:] else value
+    return [{"id": path[0], **(rest if isinstance(rest, dict) else {})}]
 
 
 def as_read(value: Plain) -> Any:

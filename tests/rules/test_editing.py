@@ -217,3 +217,15 @@ def test_whatever_is_written_is_read_again_or_refused(value: Plain) -> None:
     yaku = content(_root(after))["yaku"]
     assert yaku[:-1] == content(_root(HOUSE))["yaku"]
     assert parse(SourceText(rule_files(), f"x: {flow(value)}")).root is not None
+
+
+def test_a_part_may_be_named_as_a_list_is() -> None:
+    lists = frozenset({"columns", "foundations"})
+    after = with_value("extends: yatsuhashi\n", ("columns", "foundations", "limit"), 4, lists)
+    assert after == "extends: yatsuhashi\ncolumns:\n  - {id: foundations, limit: 4}\n"
+
+
+def test_a_part_of_several_keys_is_written_as_its_neighbours_are() -> None:
+    text = "yaku:\n  - id: tane\n    points: 1\n"
+    after = with_value(text, ("yaku", "tan"), {"name": "Tan", "points": 2}, LISTS)
+    assert after == text + "  - id: tan\n    name: Tan\n    points: 2\n"

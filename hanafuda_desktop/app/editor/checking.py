@@ -15,6 +15,7 @@ from hanafuda_desktop.rules.completing import Names, base_named, names_known
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.differing import Difference, differences
 from hanafuda_desktop.rules.drafts import load_draft
+from hanafuda_desktop.rules.form import Form
 from hanafuda_desktop.rules.loading import LoadedGame
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
@@ -61,6 +62,14 @@ class Checked:
         """What is wrong, warnings among them."""
         taken = () if self._taken is None else (self._taken,)
         return (*taken, *self.loaded.diagnostics)
+
+    @cached_property
+    def form(self) -> Form | None:
+        """The rules as a form; ``None`` while the text, or its base, cannot be read."""
+        tree = self.loaded.provenance.tree
+        form = Form(self.file, self.text, tree, self.names)
+        is_whole = tree is not None or not form.is_variant
+        return form if form.can_be_read and is_whole else None
 
     @cached_property
     def base(self) -> GameRules | None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QSplitter, QTabWidget, QVBoxL
 
 from hanafuda_desktop.app.editor.commands import COMMANDS
 from hanafuda_desktop.app.editor.difference_page import DifferencePage
+from hanafuda_desktop.app.editor.form.page import FormPage
 from hanafuda_desktop.app.editor.message_bar import MessageBar
 from hanafuda_desktop.app.editor.problem_list import ProblemList
 from hanafuda_desktop.app.editor.rule_text import RuleText
@@ -51,6 +52,7 @@ class EditorParts(QMainWindow):
         self.problems = ProblemList(self)
         self.bar = MessageBar(self)
         self.sandbox = SandboxPage(library, pictures, settings, self)
+        self.form = FormPage(pictures, self)
         self.differences = DifferencePage(self)
         self.rulebook = RulebookPage(pictures, self)
         self.trial = TrialStrip(self)
@@ -61,6 +63,7 @@ class EditorParts(QMainWindow):
 
     def _add_pages(self) -> None:
         self.pages.addTab(self.sandbox, "&Try it")
+        self.pages.addTab(self.form, "F&orm")
         self.pages.addTab(self.differences, "What &differs")
         self.pages.addTab(self.rulebook, "Rule&book")
         self.pages.setAccessibleName("Beside the text")
@@ -125,3 +128,4 @@ class EditorParts(QMainWindow):
         """Show another deck, or what has changed in it."""
         self.sandbox.show_pictures(pictures)
         self.rulebook.show_pictures(pictures)
+        self.form.show_pictures(pictures)

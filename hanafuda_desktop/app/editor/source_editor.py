@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from hanafuda_desktop.app.editor.colours import Colours, colours_on
-from hanafuda_desktop.app.editor.places import text_of
+from hanafuda_desktop.app.editor.places import text_of, units
 
 __all__ = ["INDENT", "SourceEditor"]
 
@@ -82,6 +82,19 @@ class SourceEditor(QPlainTextEdit):
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.insertText(text)
         cursor.endEditBlock()
+
+    def change_to(self, text: str) -> None:
+        """Change what is otherwise in another text, as one step that can be undone.
+
+        All else stays: the cursor, what is in sight, what is underlined.
+        """
+        before = self.text
+        start = _common(before, text)
+        end = _common(before[start:][::-1], text[start:][::-1])
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(units(before[:start]))
+        cursor.setPosition(units(before[: len(before) - end]), QTextCursor.MoveMode.KeepAnchor)
+        cursor.insertText(text[start : len(text) - end])
 
     # --- margin ----------------------------------------------------------------------------------
 
@@ -151,6 +164,8 @@ class SourceEditor(QPlainTextEdit):
             indent = len(item[0])  # the next key of the same part
         if before.rstrip().endswith(":"):
             indent += INDENT
+        for _ in range(len(before) - len(before.rstrip(" "))):
+            cursor.deletePreviousChar()  # nobody sees what would be left at the line's end
         cursor.insertText("\n" + " " * indent)
         self.setTextCursor(cursor)
         self.ensureCursorVisible()
@@ -186,3 +201,9 @@ class SourceEditor(QPlainTextEdit):
             for _ in range(min(spaces, INDENT)):
                 line.deleteChar()
         cursor.endEditBlock()
+
+
+def _common(one: str, other: str) -> int:
+    """How many letters two texts begin with alike."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((place for place, (a, b) in pairs if a != b), min(len(one), len(other)))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QW
 from hanafuda_desktop.app.editor.colours import colours_on
 from hanafuda_desktop.app.idle_search import IdleSearch
 from hanafuda_desktop.lab.trial import GAMES, Trial, tried_in_steps
+from hanafuda_desktop.rules.flattened import digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["TrialStrip", "trial_words"]
@@ -60,6 +61,7 @@ class TrialStrip(QWidget):
         row.addWidget(self.words, 1)
         row.addWidget(self.bar)
         self.is_over = False
+        self._played_by = ""
         self._search = IdleSearch(self, pause_ms=_PAUSE_MS)
         self._search.found.connect(self._found)
 
@@ -67,6 +69,15 @@ class TrialStrip(QWidget):
     def is_busy(self) -> bool:
         """Whether games are being played, or are about to be."""
         return self._search.is_busy
+
+    def show_rules(self, rules: GameRules | None) -> None:
+        """Play by rules that were not tried yet; ``None`` while there are no sound ones."""
+        if rules is None:
+            self._played_by = ""
+            self.say_broken()
+        elif digest(rules) != self._played_by or not self.is_over:
+            self._played_by = digest(rules)
+            self.begin(rules)
 
     def begin(self, rules: GameRules) -> None:
         """Play by these rules from the first game on."""

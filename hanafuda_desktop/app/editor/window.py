@@ -9,14 +9,14 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QWidget
 
 from hanafuda_desktop.app.editor.checking import Checked, Checker
+from hanafuda_desktop.app.editor.form.writer import FormWriter
 from hanafuda_desktop.app.editor.keeping import FileKeeper
 from hanafuda_desktop.app.editor.parts import EditorParts
 from hanafuda_desktop.app.editor.rule_file import RuleFile
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.settings import Settings
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
-from hanafuda_desktop.rules.differing import Difference
-from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.rules.nodes import Span
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.pictures import CardPictures
 
@@ -55,10 +55,11 @@ class EditorWindow(EditorParts):
     ) -> None:
         super().__init__(library, pictures, settings, parent)
         self.file = file
-        self._played_by = ""
         self.keeper = FileKeeper(file, self.text, self.bar, self)
         self.checker = Checker(library, file.path, lambda: self.text.text, self)
+        FormWriter(self.form, self.text, self.checker, self)
         self._first = QTimer(self, singleShot=True)
+        self.form.context.can_edit = file.can_be_saved
         self.make_menus(self._acts())
         self._load()
         self._connect()
@@ -90,7 +91,8 @@ class EditorWindow(EditorParts):
         self.checker.checked.connect(self._show_checked)
         self.checker.settled.connect(self._show_settled)
         self.problems.asked.connect(self._go_to_problem)
-        self.differences.asked.connect(self._go_to_difference)
+        self.differences.asked.connect(lambda difference: self._go_to_span(difference.span))
+        self.form.place_asked.connect(self._go_to_span)
 
     def _load(self) -> None:
         """Show the file as it was read."""
@@ -135,18 +137,10 @@ class EditorWindow(EditorParts):
 
     def _show_settled(self, checked: Checked) -> None:
         self.sandbox.show_checked(checked)
+        self.form.show_checked(checked)
         self.differences.show_checked(checked)
         self.rulebook.show_checked(checked)
-        self._try(checked.rules)
-
-    def _try(self, rules: GameRules | None) -> None:
-        """Play games by chance, by rules that were not tried yet."""
-        if rules is None:
-            self._played_by = ""
-            self.trial.say_broken()
-        elif digest(rules) != self._played_by or not self.trial.is_over:
-            self._played_by = digest(rules)
-            self.trial.begin(rules)
+        self.trial.show_rules(checked.rules)
 
     def _show_name(self) -> None:
         self.setWindowTitle(f"{self.file.path.name}[*] – House rules")
@@ -179,8 +173,7 @@ class EditorWindow(EditorParts):
             offer = {"&Open it": lambda: self.file_asked.emit(problem.file)}
             self.bar.say(f"This is to be mended in {problem.file.name}, not here.", offer)
 
-    def _go_to_difference(self, difference: Difference) -> None:
-        span = difference.span
+    def _go_to_span(self, span: Span | None) -> None:
         if span is not None and span.file == self.file.path:
             self.text.go_to(span.start, span.end)
 

@@ -14,6 +14,7 @@ from hanafuda_desktop.app.library import Library, deck_folder
 from hanafuda_desktop.app.settings import Settings
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.table.pictures import CardPictures
+from tests.app.editor.of_a_form import Desk, OpenDesk
 
 OURS = """\
 extends: koi-koi
@@ -68,3 +69,20 @@ def open_editor(qtbot: QtBot, library: Library) -> Iterator[OpenEditor]:
 def _forget_changes(editor: EditorWindow) -> None:
     """A test ends: nobody is there to be asked."""
     editor.text.document().setModified(False)
+
+
+@pytest.fixture
+def open_desk(qtbot: QtBot) -> OpenDesk:
+    """Opens forms beside their text, which costs less than a whole editor."""
+
+    def desk(text: str = OURS, *, can_edit: bool = True) -> Desk:
+        made = Desk(text, can_edit=can_edit)
+        qtbot.addWidget(made)
+        with qtbot.waitExposed(made):
+            made.show()
+        made.activateWindow()
+        qtbot.waitUntil(made.isActiveWindow)
+        made.check()
+        return made
+
+    return desk

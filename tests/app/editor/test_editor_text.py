@@ -154,6 +154,7 @@ def test_a_problem_is_told_before_the_key(open_editor: OpenEditor) -> None:
     ("before", "typed", "after"),
     [
         ("yaku:", "\n", "yaku:\n  "),
+        ("yaku: ", "\n", "yaku:\n  "),
         ("yaku:\n  - id: a", "\n", "yaku:\n  - id: a\n    "),
         ("deal:\n  2: {}", "\n", "deal:\n  2: {}\n  "),
         ("rounds: 6", "\n", "rounds: 6\n"),

@@ -1,0 +1,220 @@
+"""A part of the form with a heading; it opens and closes, and is made when it first opens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanafuda_desktop.app.editor.colours import colours_on
+from hanafuda_desktop.app.editor.form.bodies import Body
+from hanafuda_desktop.app.editor.form.context import FormContext
+from hanafuda_desktop.app.editor.form.dimming import from_base, show_note
+from hanafuda_desktop.app.editor.form.flat_button import FlatButton
+from hanafuda_desktop.rules.differing import readable
+from hanafuda_desktop.rules.form import Field, Origin
+from hanafuda_desktop.rules.form_sorts import Kind
+from hanafuda_desktop.rules.form_tree import FormPath
+
+__all__ = ["Block"]
+
+_INDENT: Final = 12
+
+
+class Block(QWidget):
+    """A heading with what is in it in short, and below it the fields.
+
+    Args:
+        context: the form.
+        title: what it is called.
+        make: makes the fields.
+        path: the value it holds; empty for fields that have nothing in common.
+        parent: the widget it stands in.
+
+    Attributes:
+        is_open: whether its fields are seen.
+    """
+
+    def __init__(
+        self,
+        context: FormContext,
+        title: str,
+        make: Callable[[QWidget], Body],
+        path: FormPath = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._make = make
+        self.path = path
+        self.body: Body | None = None
+        self.head = FlatButton(self)
+        self.head.setText(title)
+        self.head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.head.setArrowType(Qt.ArrowType.RightArrow)
+        self.has = QCheckBox(self)
+        self.short = QLabel(self)
+        self.short.setTextFormat(Qt.TextFormat.PlainText)
+        self.short.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.note = FlatButton(self)
+        self.note.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._lay_out()
+        self.is_open = False
+        self._is_section = False
+        self.head.clicked.connect(lambda: self._open(not self.is_open))
+        self.has.clicked.connect(self._have)
+        self.note.clicked.connect(lambda: context.change(lambda text: text.go_back(self.path)))
+        self.refresh()
+
+    @classmethod
+    def of_field(cls, context: FormContext, path: FormPath, parent: QWidget | None = None) -> Block:
+        """The part that holds one large value."""
+        from hanafuda_desktop.app.editor.form.body import GroupBody
+        from hanafuda_desktop.app.editor.form.rows import Rows
+
+        field = context.form.field(path)
+
+        def make(inside: QWidget) -> Body:
+            if field.sort.kind is Kind.GROUP:
+                return GroupBody(context, lambda: context.form.fields(path), inside)
+            return Rows(context, path, inside)
+
+        return cls(context, field.label, make, path, parent)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(self.head)
+        row.addWidget(self.has)
+        row.addWidget(self.short, 1)
+        row.addWidget(self.note)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(0)
+        self._whole.addLayout(row)
+
+    def be_section(self) -> None:
+        """Stand out: it is a section of the whole form."""
+        self._is_section = True
+        font = self.head.font()
+        font.setBold(True)
+        self.head.setFont(font)
+
+    # --- opening ---------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Show its fields."""
+        self._open(True)
+
+    def close_up(self) -> None:
+        """Hide its fields."""
+        self._open(False)
+
+    def _open(self, is_open: bool) -> None:  # noqa: FBT001 - one thing to be told
+        self.is_open = is_open
+        self.head.setAccessibleDescription("open" if is_open else "closed")
+        self.head.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        if is_open and self.body is None and self._is_there():
+            self.body = self._make(self)
+            self.body.setContentsMargins(_INDENT, 0, 0, 0)
+            self._whole.addWidget(self.body)
+        elif is_open and self.body is not None:
+            self.body.refresh()  # nothing is shown of what is closed, so it may be of old
+        if self.body is not None:
+            self.body.setVisible(is_open)
+        self._show_short()
+
+    def _is_there(self) -> bool:
+        """Whether there is what it would hold."""
+        return not self.path or not self._may_be_off() or self._field().value is not None
+
+    def _field(self) -> Field:
+        return self._context.form.field(self.path)
+
+    def _may_be_off(self) -> bool:
+        return bool(self.path) and self._context.form.sort(self.path).may_be_left_out
+
+    def _have(self, checked: bool) -> None:  # noqa: FBT001 - Qt's signature
+        if checked:
+            self._context.change(lambda text: text.turn_on(self.path))
+            self.open()
+        else:
+            self._context.change(lambda text: text.turn_off(self.path))
+        self.refresh()
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show what holds now."""
+        self.has.setVisible(self._may_be_off())
+        self.has.setEnabled(self._context.can_edit)
+        if self.path:
+            self._show_field(self._field())
+        else:
+            self.note.hide()
+        if not self._is_there():
+            if self.body is not None:
+                self.body.deleteLater()
+                self.body = None
+        elif self.is_open:
+            self._open(True)
+        self._show_short()
+
+    def _show_field(self, field: Field) -> None:
+        base = self._context.base_name
+        self.has.setChecked(field.value is not None)
+        self.has.setAccessibleName(f"There is: {field.label}")
+        self.has.setToolTip(f"Whether there is this at all. {field.about}")
+        self.head.setToolTip(field.about)
+        for widget in (self.head, self.has):
+            self._context.explain(widget, field.label, field.about)
+        font = self.head.font()
+        is_own = field.origin is Origin.WRITTEN and self._context.form.is_variant
+        font.setBold(self._is_section or is_own)
+        self.head.setFont(font)
+        words = {Origin.BASE: from_base(self.note, base), Origin.USUAL: "usual"}
+        self.note.setVisible(field.origin in words)
+        show_note(self.note, words.get(field.origin, ""), "", can_be_clicked=False)
+
+    def _show_short(self) -> None:
+        """What is in it, while it is closed; or what is wrong there."""
+        if not self.path:
+            self.short.setText("")
+            return
+        field = self._field()
+        wrong = self._context.problem_in(field)
+        words = "" if self.is_open else wrong or _in_short(self._context, field)
+        colours = colours_on(self.palette())
+        colour = colours.error if wrong else colours.number
+        self.short.setStyleSheet(f"color: {colour.name()}")
+        self.short.setText(words)
+        self.short.setToolTip(words)
+
+
+def _in_short(context: FormContext, field: Field) -> str:
+    if field.value is None:
+        return "none"
+    if field.sort.kind in (Kind.PARTS, Kind.KEYED):
+        titles = [part.title for part in context.form.parts(field.path) if not part.is_removed]
+        if not titles:
+            return "none"
+        if field.sort.is_named or field.sort.kind is Kind.KEYED:
+            return f"{len(titles)}: {', '.join(titles)}"
+    return readable(_in_english(field.value))
+
+
+def _in_english(value: Any) -> Any:
+    """A value with one language of each text."""
+    if isinstance(value, dict):
+        return value["en"] if "en" in value else {key: _in_english(value[key]) for key in value}
+    return [_in_english(each) for each in value] if isinstance(value, list) else value

@@ -1,0 +1,148 @@
+"""A dialog in which cards are clicked together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanafuda_desktop.app.editor.form.card_grid import CardGrid
+from hanafuda_desktop.app.editor.form.number_box import NumberBox
+from hanafuda_desktop.cards.card import CARDS, Category, Ribbon
+from hanafuda_desktop.cards.cardset import FULL_DECK, mask_where
+from hanafuda_desktop.rules.form_sorts import Kind, Sort
+from hanafuda_desktop.table.pictures import CardPictures
+
+__all__ = ["CardPicker"]
+
+_ROUND: Final = 18
+"""Room beside the words of a button."""
+_KINDS: Final = {
+    "&Brights": mask_where(lambda card: card.category is Category.BRIGHT),
+    "&Animals": mask_where(lambda card: card.category is Category.ANIMAL),
+    "&Ribbons": mask_where(lambda card: card.category is Category.RIBBON),
+    "C&haff": mask_where(lambda card: card.category is Category.CHAFF),
+    "&Poetry": mask_where(lambda card: card.ribbon is Ribbon.POETRY),
+    "Bl&ue": mask_where(lambda card: card.ribbon is Ribbon.BLUE),
+    "R&ed": mask_where(lambda card: card.ribbon is Ribbon.RED),
+}
+
+
+class CardPicker(QDialog):
+    """The cards, buttons for kinds of them, and how many are wanted.
+
+    Args:
+        pictures: the cards.
+        title: what the cards are for.
+        mask: the cards that are chosen at first.
+        parent: the window it belongs to.
+        may_be_none: whether no card at all may be chosen.
+        count: how many of the cards are wanted; 0 for all of them, ``None`` where that is not
+            asked.
+    """
+
+    def __init__(
+        self,
+        pictures: CardPictures,
+        title: str,
+        mask: int,
+        parent: QWidget | None = None,
+        *,
+        may_be_none: bool = False,
+        count: int | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self._may_be_none = may_be_none
+        self.grid = CardGrid(pictures, self)
+        self.kinds = {name: QPushButton(name, self) for name in (*_KINDS, "A&ll", "&None")}
+        self.all_of_them = QRadioButton("All of these &cards", self)
+        self.some_of_them = QRadioButton("Of these cards &this many:", self)
+        self.number = NumberBox(Sort(Kind.NUMBER, 1, len(CARDS)), self)
+        self.told = QLabel(self)
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
+        )
+        self._lay_out(asks_count=count is not None)
+        self._connect()
+        self.some_of_them.setChecked(bool(count))
+        self.all_of_them.setChecked(not count)
+        self.number.show_number(count or 1)
+        self.grid.cards = mask
+        self.grid.setFocus()
+
+    def _lay_out(self, *, asks_count: bool) -> None:
+        row = QHBoxLayout()
+        for name, button in self.kinds.items():
+            button.setAutoDefault(False)
+            button.setToolTip(_TIPS.get(name, "Choose all of these, or none of them."))
+            button.setMinimumWidth(
+                self.fontMetrics().horizontalAdvance(name.replace("&", "")) + _ROUND
+            )
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            row.addWidget(button)
+        many = QHBoxLayout()
+        for widget in (self.all_of_them, self.some_of_them, self.number):
+            widget.setVisible(asks_count)
+            many.addWidget(widget)
+        many.addStretch(1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.told, 1)
+        foot.addWidget(self.buttons)
+        whole = QVBoxLayout(self)
+        whole.addLayout(row)
+        whole.addWidget(self.grid)
+        whole.addLayout(many)
+        whole.addLayout(foot)
+        whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+    def _connect(self) -> None:
+        for name, button in self.kinds.items():
+            button.clicked.connect(lambda _checked=False, name=name: self._choose(name))
+        self.some_of_them.toggled.connect(self.number.setEnabled)
+        self.number.setEnabled(False)
+        self.number.valueChanged.connect(self._tell)
+        self.all_of_them.toggled.connect(self._tell)
+        self.grid.changed.connect(self._tell)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    @property
+    def cards(self) -> int:
+        """The cards that are chosen."""
+        return self.grid.cards
+
+    @property
+    def count(self) -> int:
+        """How many of them are wanted; 0 for all."""
+        return self.number.value() if self.some_of_them.isChecked() else 0
+
+    def _choose(self, name: str) -> None:
+        if name in _KINDS:
+            self.grid.toggle(_KINDS[name])
+        else:
+            self.grid.cards = FULL_DECK if name == "A&ll" else 0
+
+    def _tell(self) -> None:
+        chosen = self.cards.bit_count()
+        words = "1 card is chosen." if chosen == 1 else f"{chosen} cards are chosen."
+        is_fit = self._may_be_none or chosen > 0
+        if self.count > chosen:
+            words, is_fit = f"{words} At least {self.count} are needed.", False
+        elif not is_fit:
+            words = "Choose a card."
+        self.told.setText(words)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(is_fit)
+
+
+_TIPS: Final = {"A&ll": "Choose every card.", "&None": "Choose no card."}

@@ -1,0 +1,171 @@
+"""The page on which the rules that are being written are a form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from hanafuda_desktop.app.editor.checking import Checked
+from hanafuda_desktop.app.editor.form.block import Block
+from hanafuda_desktop.app.editor.form.bodies import Body
+from hanafuda_desktop.app.editor.form.body import GroupBody
+from hanafuda_desktop.app.editor.form.context import FormContext
+from hanafuda_desktop.app.editor.form.tab_order import step_focus
+from hanafuda_desktop.rules.form import Form
+from hanafuda_desktop.table.pictures import CardPictures
+
+__all__ = ["FormPage"]
+
+_LINES: Final = 4
+"""Lines in which it is said what a field means; the rest is in its tooltip."""
+_HINT: Final = "What a field means is said here. Whatever you change is written into the text."
+
+
+class FormPage(QWidget):
+    """Sections of fields; each is made when it is opened.
+
+    Args:
+        pictures: the cards.
+        parent: the window it stands in.
+    """
+
+    edited = Signal(str)
+    """Somebody has changed a field: the text as it is then."""
+    place_asked = Signal(object)
+    """Somebody wants to see where something is written."""
+
+    def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Rules as a form")
+        self.context = FormContext(pictures, self)
+        self._waiting: Checked | None = None
+        self.sections: dict[str, Block] = {}
+        self._made_for: tuple[object, ...] = ()
+        self.note = QLabel(self)
+        self.note.setWordWrap(True)
+        self.note.hide()
+        self.area = QScrollArea(self)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.viewport().setAutoFillBackground(False)
+        self.about = QLabel(_HINT, self)
+        self.about.setWordWrap(True)
+        self.about.setTextFormat(Qt.TextFormat.PlainText)
+        self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.about.setFixedHeight(_LINES * self.fontMetrics().lineSpacing() + 2)
+        self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._lay_out()
+        self.context.edited.connect(self.edited)
+        self.context.place_asked.connect(self.place_asked)
+        self.context.explained.connect(self.about.setText)
+        self.context.refused.connect(self._refused)
+        self.setFocusProxy(self.area)
+
+    def _lay_out(self) -> None:
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(6, 6, 6, 4)
+        whole.setSpacing(4)
+        whole.addWidget(self.note)
+        whole.addWidget(self.area, 1)
+        whole.addWidget(self.about)
+
+    # --- what the editor tells -------------------------------------------------------------------
+
+    def show_checked(self, checked: Checked) -> None:
+        """Show what the rules say now."""
+        self._waiting = checked
+        if self.isVisible():
+            self._show_waiting()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what nobody has looked at so far."""
+        super().showEvent(event)
+        self._show_waiting()
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show another deck."""
+        self.context.pictures = pictures
+        self._forget()
+        if self._waiting is None and self._made_for:
+            self._build()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
+        """Go through the fields as they stand."""
+        inside = self.area.widget()
+        if inside is not None and step_focus(inside, forward=forward):
+            return True
+        return bool(super().focusNextPrevChild(forward))
+
+    def _show_waiting(self) -> None:
+        checked, self._waiting = self._waiting, None
+        if checked is None:
+            return
+        form = checked.form
+        self.note.setVisible(form is None)
+        self.context.is_waiting = form is None
+        self.area.setEnabled(form is not None)
+        if form is None:
+            self.note.setText(
+                "The form waits until the text can be read: mend what is underlined first."
+            )
+            return
+        self.context.form = form
+        self.context.problems = tuple(
+            each for each in checked.problems if each.file == checked.file
+        )
+        self.context.base_name = form.base_name
+        if self._made_for == _shape(form):
+            for section in self.sections.values():
+                section.refresh()
+        else:
+            self._build()
+
+    # --- making ----------------------------------------------------------------------------------
+
+    def _forget(self) -> None:
+        self.sections = {}
+
+    def _build(self) -> None:
+        """Make the sections anew; those that were open are open again."""
+        context, form = self.context, self.context.form
+        opened = {title for title, section in self.sections.items() if section.is_open}
+        at = self.area.verticalScrollBar().value()
+        inside = QWidget(self.area)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 2, 0)
+        column.setSpacing(2)
+        self.sections = {}
+        for title, fields in form.groups():
+            if len(fields) == 1 and fields[0].label == title:
+                section = Block.of_field(context, fields[0].path, inside)
+            else:
+                section = Block(context, title, _maker(context, title), (), inside)
+            section.be_section()
+            self.sections[title] = section
+            column.addWidget(section)
+        column.addStretch(1)
+        self._made_for = _shape(form)
+        self.area.setWidget(inside)
+        inside.setAutoFillBackground(False)
+        for title, section in self.sections.items():
+            if title in opened or (not opened and section.path == ()):
+                section.open()
+        self.area.verticalScrollBar().setValue(at)
+
+    def _refused(self, why: str) -> None:
+        self.about.setText(f"This cannot be written from here: {why}. Change it in the text.")
+
+
+def _maker(context: FormContext, title: str) -> Callable[[QWidget], Body]:
+    def make(inside: QWidget) -> Body:
+        return GroupBody(context, lambda: dict(context.form.groups())[title], inside)
+
+    return make
+
+
+def _shape(form: Form) -> tuple[object, ...]:
+    return (form.family, *((title, len(fields)) for title, fields in form.groups()))

@@ -1,0 +1,186 @@
+"""What becomes of the text of a rule file when its form is changed: the smallest edit.
+
+What the base says in one piece (a list without names, a value that is written short) is written
+anew as a whole when a part of it is changed; all else is written by itself, at its own place.
+"""
+
+from __future__ import annotations
+
+from difflib import SequenceMatcher
+from typing import Any
+
+from hanafuda_desktop.rules.editing import with_value, without
+from hanafuda_desktop.rules.form_cards import cards_in, cards_written
+from hanafuda_desktop.rules.form_sorts import Kind
+from hanafuda_desktop.rules.form_tree import FormPath, FormTree, expanded
+from hanafuda_desktop.rules.nodes import ListNode, MapNode, Scalar, content
+from hanafuda_desktop.rules.writing import Plain, as_read, flow
+
+__all__ = ["FormChanges", "id_in", "place_in"]
+
+
+class FormChanges:
+    """Changes of one text; each gives the text as it is then.
+
+    Args:
+        form: the text.
+
+    Every method raises :class:`~hanafuda_desktop.rules.editing.CannotEdit` where the text cannot be
+    changed line by line.
+    """
+
+    def __init__(self, form: FormTree) -> None:
+        self.form = form
+        self._lists = frozenset(key for key in form.keys(()) if form.sort((key,)).is_named)
+
+    # --- values ----------------------------------------------------------------------------------
+
+    def set(self, path: FormPath, value: Plain) -> str:
+        """Write a value."""
+        form = self.form
+        for depth in range(1, len(path)):
+            at = path[:depth]
+            if self._stands_alone(at):
+                whole = self._tidied(at, self._changed(at, form.value(at), path[depth:], value))
+                return self._put(form.real(at), whole)
+        return self._put(form.real(path), value)
+
+    def set_words(self, path: FormPath, text: str) -> str:
+        """Write a text in the language in which the form shows it; other languages stay."""
+        node = self.form.written(path)
+        if isinstance(node, MapNode) and node.entries:
+            language = "en" if "en" in node.entries else next(iter(node.entries))
+            return self._put((*self.form.real(path), language), text)
+        return self.set(path, text)
+
+    def _stands_alone(self, at: FormPath) -> bool:
+        """Whether what stands there must be written as one before a part of it can be changed."""
+        form, sort = self.form, self.form.sort(at)
+        written = form.written(at)
+        if written is not None:
+            is_single = isinstance(written, Scalar) and written.text is not None
+            return is_single or (bool(sort.short) and not _is_map(written, form.keys(at)))
+        found = form.node(form.tree, at)
+        if found is None:
+            return bool(form.usual(at))
+        if sort.kind is Kind.PARTS:
+            return not sort.is_named
+        return bool(sort.short) and not _is_map(found, form.keys(at))
+
+    def _changed(self, at: FormPath, data: Any, rest: FormPath, value: Plain) -> Any:
+        """The value that stands there, with a part of it changed."""
+        if not rest:
+            return value
+        sort = self.form.sort(at)
+        data = expanded(data, sort, self.form.keys(at))
+        part, inner = rest[0], (*at, rest[0])
+        if not isinstance(data, list):
+            return {**data, part: self._changed(inner, data.get(part), rest[1:], value)}
+        place = place_in(data, part)
+        if place is None:
+            fresh = self._changed(inner, {}, rest[1:], value)
+            return [*data, {"id": part, **fresh} if sort.is_named else fresh]
+        changed = self._changed(inner, data[place], rest[1:], value)
+        return [*data[:place], changed, *data[place + 1 :]]
+
+    def _tidied(self, at: FormPath, data: Any) -> Any:
+        """A value as one would write it: defaults and full forms are longer than need be."""
+        sort = self.form.sort(at)
+        if sort.kind is Kind.CARDS and isinstance(data, list | dict):
+            mask = cards_in(data)
+            return data if not mask or not _is_wordy(data) else cards_written(mask)
+        if sort.kind is Kind.PARTS and isinstance(data, list):
+            return [self._tidied((*at, str(place)), each) for place, each in enumerate(data)]
+        if sort.kind is Kind.GROUP and isinstance(data, dict):
+            tidy = {key: self._tidied((*at, key), inner) for key, inner in data.items()}
+            return tidy[sort.short] if set(tidy) == {sort.short} else tidy
+        return data
+
+    def _put(self, real: FormPath, value: Plain) -> str:
+        """Write a value at a path of the text; entries of a list one by one, for the comments."""
+        node = _at(self.form.own, real)
+        text = self.form.text
+        has_lines = node is not None and node.span.start.line != node.span.end.line
+        if has_lines and isinstance(node, ListNode) and isinstance(value, list) and value:
+            return self._put_entries(real, content(node), value)
+        return with_value(text, real, value, self._lists)
+
+    def _put_entries(self, real: FormPath, before: list[Any], value: list[Any]) -> str:
+        text = self.form.text
+        after = [as_read(item) for item in value]
+        steps = SequenceMatcher(
+            None, [flow(item) for item in before], [flow(item) for item in after], autojunk=False
+        ).get_opcodes()
+        for tag, start, end, new, stop in reversed(steps):
+            kept = min(end - start, stop - new) if tag == "replace" else 0
+            for place in range(end - 1, start + kept - 1, -1):
+                if tag in ("delete", "replace"):
+                    text = without(text, (*real, str(place)))
+            for step in range(kept):
+                text = with_value(text, (*real, str(start + step)), value[new + step], self._lists)
+            extra = value[new + kept : stop] if tag in ("insert", "replace") else []
+            if extra and end < len(before):
+                return with_value(self.form.text, real, value, self._lists)
+            for number, item in enumerate(extra):
+                text = self._appended(text, real, len(before) + number, item)
+        return text
+
+    def _appended(self, text: str, real: FormPath, count: int, item: Plain) -> str:
+        if isinstance(item, dict) and isinstance(item.get("id"), str):
+            rest = {key: inner for key, inner in item.items() if key != "id"}
+            return with_value(text, (*real, item["id"]), rest, self._lists)
+        return with_value(text, (*real, str(count)), item, self._lists)
+
+    def go_back(self, path: FormPath) -> str:
+        """Take out what the text says there, so that the base's value or the usual one holds."""
+        form = self.form
+        while len(path) > 1:
+            above = path[:-1]
+            node = form.written(above)
+            if isinstance(node, MapNode):
+                rest = set(node.entries) - {path[-1]}
+                is_part = rest == {"id"} and form.inherited(above) is not None
+                if rest and not is_part:
+                    break
+                if not rest and form.inherited(above) is None and form.usual(above) != {}:
+                    return self._put(form.real(above), {})
+            elif not isinstance(node, ListNode) or len(node.items) > 1:
+                break
+            path = above
+        return without(form.text, form.real(path))
+
+
+def _is_wordy(value: Any) -> bool:
+    """Whether lists of one stand there, as in a default."""
+    if isinstance(value, list):
+        return len(value) == 1 or any(map(_is_wordy, value))
+    return isinstance(value, dict) and any(map(_is_wordy, value.values()))
+
+
+def _is_map(node: object, keys: tuple[str, ...]) -> bool:
+    return isinstance(node, MapNode) and (not node.entries or any(k in keys for k in node.entries))
+
+
+def place_in(data: list[Any], part: str) -> int | None:
+    """Which entry of a list the last step of a path leads to."""
+    ids = [id_in(each) for each in data]
+    if part in ids:
+        return ids.index(part)
+    return int(part) if part.isdigit() and int(part) < len(data) else None
+
+
+def id_in(item: Any) -> str | None:
+    """The id of an entry, if it has one."""
+    return item.get("id") if isinstance(item, dict) else None
+
+
+def _at(node: Any, path: FormPath) -> Any:
+    for part in path:
+        if isinstance(node, MapNode):
+            node = node.get(part)
+        elif isinstance(node, ListNode):
+            place = place_in([content(each) for each in node.items], part)
+            node = None if place is None else node.items[place]
+        else:
+            return None
+    return node

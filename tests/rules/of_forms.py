@@ -1,0 +1,88 @@
+"""Forms for tests: of shipped files, of texts, and all fields that are in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from hanafuda_desktop.cards.cardset import FULL_DECK
+from hanafuda_desktop.resources import rule_files
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.completing import Names, base_named, names_known
+from hanafuda_desktop.rules.drafts import load_draft
+from hanafuda_desktop.rules.form import Field, Form
+from hanafuda_desktop.rules.form_cards import cards_in, cards_written
+from hanafuda_desktop.rules.form_sorts import Kind
+from hanafuda_desktop.rules.form_tree import FormPath
+
+__all__ = ["FILES", "another", "form_of", "leaves", "names_of", "text_of"]
+
+FILES = tuple(sorted(path.stem for path in rule_files().glob("*.yaml")))
+
+
+@cache
+def _catalogue() -> Catalogue:
+    return Catalogue.shipped()
+
+
+@cache
+def text_of(name: str) -> str:
+    return (rule_files() / f"{name}.yaml").read_text("utf-8")
+
+
+@cache
+def names_of(base: str | None) -> Names:
+    return names_known(_catalogue(), rule_files() / "mine.yaml", base)
+
+
+def form_of(text: str, name: str = "mine") -> Form:
+    """The form of a file of this name that says this."""
+    file: Path = rule_files() / f"{name}.yaml"
+    tree = load_draft(_catalogue(), file, text).provenance.tree
+    return Form(file, text, tree, names_of(base_named(text)))
+
+
+def leaves(form: Form, path: FormPath = ()) -> Iterator[Field]:
+    """All values that hold no fields of their own."""
+    for field in form.fields(path):
+        yield from _below(form, field)
+
+
+def _below(form: Form, field: Field) -> Iterator[Field]:
+    match field.sort.kind:
+        case Kind.GROUP:
+            yield from leaves(form, field.path) if field.value is not None else ()
+        case Kind.PARTS | Kind.KEYED:
+            for part in form.parts(field.path):
+                if part.is_removed:
+                    continue
+                if form.sort(part.path).kind is Kind.GROUP:
+                    yield from leaves(form, part.path)
+                else:
+                    yield form.field(part.path)
+        case _:
+            yield field
+
+
+def another(field: Field) -> Any:
+    """Another value that can stand there."""
+    sort, value = field.sort, field.value
+    match sort.kind:
+        case Kind.SWITCH:
+            return str(value).lower() != "true"
+        case Kind.NUMBER | Kind.BY_PLAYERS:
+            return sort.least if str(value) != str(sort.least) else sort.least + 1
+        case Kind.CHOICE | Kind.STEPS:
+            return next(word for word in sort.words if word != str(value).lower())
+        case Kind.NUMBERS:
+            return [sort.least, sort.least + 1, sort.least]
+        case Kind.NAME:
+            return f"{value}-too"
+        case Kind.NAMES:
+            return ["one", "another"]
+        case Kind.CARDS:
+            return cards_written((cards_in(value) or 0) ^ FULL_DECK or 1)
+        case _:
+            return "Others: it's so"
