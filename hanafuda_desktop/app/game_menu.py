@@ -64,11 +64,12 @@ class GameMenu(QObject):
     def _add(self, entry: Entry, *, is_variant: bool) -> None:
         rules = entry.loaded.rules
         if rules is None:
-            action = self._menu.addAction(f"{entry.id} (has errors)")
+            action = self._menu.addAction(f"{_shown(entry.id)} (has errors)")
             action.setToolTip("Show what is wrong with this rule file.")
             action.triggered.connect(lambda: self.broken_chosen.emit(entry))
         else:
-            action = self._menu.addAction(f"{'    ' if is_variant else ''}{plain(rules.name)}")
+            name = _shown(plain(rules.name))
+            action = self._menu.addAction(f"{'    ' if is_variant else ''}{name}")
             action.setToolTip(plain(rules.summary))
             action.setCheckable(True)
             action.triggered.connect(lambda: self.chosen.emit(GameRef(entry.id)))
@@ -81,3 +82,8 @@ class GameMenu(QObject):
         action.setChecked(
             current is not None and current.file is None and action.data() == current.id
         )
+
+
+def _shown(name: str) -> str:
+    """A name as it is to be seen: a menu takes a single '&' for the sign of a key."""
+    return name.replace("&", "&&")

@@ -5,6 +5,7 @@ Editors are windows of their own, one a file; they close with the window that op
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -21,9 +22,11 @@ from hanafuda_desktop.app.house_rules import (
     admit,
     arrived,
     export_to,
+    keep_schema,
     new_house_rule,
 )
-from hanafuda_desktop.engine.errors import EngineError
+from hanafuda_desktop.app.rules_on_table import RulesOnTable
+from hanafuda_desktop.app.window_place import restore_place, save_place
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import UnknownGame
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -35,6 +38,8 @@ if TYPE_CHECKING:
 
 __all__ = ["HouseRuleCommands"]
 
+_LOG: Final = logging.getLogger(__name__)
+
 _FILES: Final = "Rule files (*.yaml *.yml)"
 
 
@@ -44,18 +49,21 @@ class HouseRuleCommands(QObject):
     Args:
         window: the window.
         pictures: the cards.
+        place: the file in which it is kept where an editor stood.
 
     Attributes:
         editors: the open editors, by their files.
         dialog: the dialog that is open, if one is.
     """
 
-    def __init__(self, window: MainWindow, pictures: CardPictures) -> None:
+    def __init__(self, window: MainWindow, pictures: CardPictures, place: Path) -> None:
         super().__init__(window)
         self._window = window
         self._session = window.session
         self._library = window.session.library
         self._pictures = pictures
+        self._place = place
+        self._on_table = RulesOnTable(window.session, self._say)
         self.editors: dict[Path, EditorWindow] = {}
         self.dialog: QDialog | None = None
 
@@ -115,8 +123,12 @@ class HouseRuleCommands(QObject):
             except OSError as error:
                 self._say(f"{path.name} cannot be read: {error.strerror or error}.")
                 return
+            if path.parent == self._library.own:
+                self._keep_schema()
             settings = self._window.settings
             editor = EditorWindow(file, self._library, self._pictures, settings, self._window)
+            if not self.editors and self._place.exists():  # another one would hide it
+                restore_place(editor, self._place)
             editor.saved.connect(self._saved)
             editor.house_rule_asked.connect(self.make)
             editor.play_asked.connect(self._play)
@@ -127,9 +139,17 @@ class HouseRuleCommands(QObject):
         editor.activateWindow()
         editor.text.setFocus()
 
+    def _keep_schema(self) -> None:
+        """The file may be opened in another editor next, or be from before the last update."""
+        try:
+            keep_schema(self._library.own)
+        except OSError as error:
+            _LOG.warning("the schema beside the rule files is not up to date: %s", error)
+
     def _closed(self, path: Path) -> None:
         editor = self.editors.pop(path, None)
         if editor is not None:
+            save_place(editor, self._place)
             editor.deleteLater()
 
     # --- a file was saved ------------------------------------------------------------------------
@@ -138,34 +158,15 @@ class HouseRuleCommands(QObject):
         """Whatever is dealt from now on has the new rules; what was dealt keeps its own."""
         self._library.forget()
         editor = self.editors.get(path)
-        if editor is None or not self._is_on_table(path):
-            return
-        goes_on = "The game on the table goes on by the rules that it was dealt by"
-        if editor.rules is None:
-            editor.bar.say(f"Saved. {goes_on}; it can be dealt anew when nothing is wrong here.")
-        elif self._session.rules_changed():
-            editor.bar.say(f"Saved. {goes_on}.", {"&Deal it anew": self._deal_anew})
-
-    def _is_on_table(self, path: Path) -> bool:
-        ref = self._session.ref
-        if ref is None:
-            return False
-        known = ref.file if ref.file is not None else self._library.catalogue.path_of(ref.id)
-        return known == path
+        if editor is not None:
+            self._on_table.saved(editor)
 
     def _play(self, path: Path) -> None:
         """Put the game on the table, by the rules as they are now."""
-        if not self._is_on_table(path):
+        if not self._on_table.come_from(path):
             self._window.commands.open_file(path)
-        if self._session.rules_changed():
-            self._deal_anew()
+        self._on_table.renew()
         self._window.activateWindow()
-
-    def _deal_anew(self) -> None:
-        try:
-            self._session.deal()
-        except EngineError as error:
-            self._say(str(error))
 
     # --- from elsewhere, and to be sent ----------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QDialog,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.app.house_rules import Arrival
+from hanafuda_desktop.rules.checks.labels import LONGEST_NAME
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.house import NoName, file_stem
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -42,8 +44,10 @@ class NameDialog(QDialog):
         name = plain(base.name)
         self.name = QLineEdit(f"Our {name}", self)
         self.name.setAccessibleName("Name of the house rule")
+        self.name.setMaxLength(LONGEST_NAME)
         self.name.selectAll()
-        label = QLabel(f"What is your way to play {name} called?", self)
+        spelled = name.replace("&", "&&")  # a label of a field takes one for the sign of a key
+        label = QLabel(f"What is your way to play {spelled} called?", self)
         label.setBuddy(self.name)
         self.note = QLabel(self)
         self.note.setWordWrap(True)
@@ -82,6 +86,7 @@ class ArrivalDialog(QDialog):
         self.setWindowTitle("A rule file")
         self.heading = QLabel(self)
         self.heading.setWordWrap(True)
+        self.heading.setTextFormat(Qt.TextFormat.PlainText)  # a stranger's file may be called so
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         self.text.setAccessibleName("What is in the file")

@@ -6,7 +6,6 @@ Nothing is ever overwritten: a new file gets a name that no game has.
 from __future__ import annotations
 
 import logging
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -21,11 +20,20 @@ from hanafuda_desktop.rules.house import NoName, beginning, file_stem, in_one_fi
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
-__all__ = ["Arrival", "HouseRuleProblem", "admit", "arrived", "export_to", "new_house_rule"]
+__all__ = [
+    "Arrival",
+    "HouseRuleProblem",
+    "admit",
+    "arrived",
+    "export_to",
+    "keep_schema",
+    "new_house_rule",
+]
 
 _LOG: Final = logging.getLogger(__name__)
 
 _SCHEMA: Final = "schema.json"
+_DECKS: Final = "decks"
 
 
 class HouseRuleProblem(Exception):
@@ -149,7 +157,7 @@ def _put(library: Library, name: str, text: str) -> Path:
         stem = file_stem(name, taken)
         path = library.own / f"{stem}.yaml"
         write_atomic(path, text)
-        _put_schema(library.own)
+        keep_schema(library.own)
     except NoName as error:
         raise HouseRuleProblem(f"{error}") from None
     except OSError as error:
@@ -159,11 +167,14 @@ def _put(library: Library, name: str, text: str) -> Path:
     return path
 
 
-def _put_schema(folder: Path) -> None:
-    """Bring the schema up to date, so that other editors explain what this version knows."""
-    schema = (rule_files() / _SCHEMA).read_bytes()
-    there = folder / _SCHEMA
-    with suppress(OSError):
-        if there.read_bytes() == schema:
-            return
-    write_atomic(there, schema)
+def keep_schema(folder: Path) -> None:
+    """Bring the schemas up to date, so that other editors explain what this version knows.
+
+    Raises:
+        OSError: the folder may not be written to.
+    """
+    for inner in (Path(), Path(_DECKS)):
+        schema = (rule_files() / inner / _SCHEMA).read_bytes()
+        there = folder / inner / _SCHEMA
+        if there.parent.is_dir() and not (there.is_file() and there.read_bytes() == schema):
+            write_atomic(there, schema)

@@ -18,6 +18,7 @@ import hanafuda_desktop.app.asked
 import hanafuda_desktop.app.autosave
 import hanafuda_desktop.app.exception_hook
 import hanafuda_desktop.app.library
+import hanafuda_desktop.app.loading
 import hanafuda_desktop.app.seating
 import hanafuda_desktop.app.settings
 import hanafuda_desktop.app.sitting
@@ -38,6 +39,7 @@ import hanafuda_desktop.table.durations
 import hanafuda_desktop.table.kept
 import hanafuda_desktop.table.kind
 import hanafuda_desktop.table.patience
+import hanafuda_desktop.table.text_scale
 import hanafuda_desktop.app.qt_imported  # noqa: F401 - all of these for their turn alone
 
 # isort: on

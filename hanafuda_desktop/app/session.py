@@ -45,6 +45,10 @@ class Session(Played):
         stopwatch: what counts the time played.
         seeds: where the numbers of new deals come from.
         usual: who sits where at a new table when nobody has said so.
+
+    Attributes:
+        resumed: whether the game on the table was begun before it was put there.
+        is_own: whether it was saved here, and can be told from every other game.
     """
 
     def __init__(
@@ -59,6 +63,7 @@ class Session(Played):
         super().__init__(saves, stopwatch or Stopwatch())
         self.library = library
         self.resumed = False
+        self.is_own = False
         self._seeds = seeds
         self._usual = usual
 
@@ -130,6 +135,12 @@ class Session(Played):
         self._set_aside()
         self._put(sitting)
 
+    def go_on_as(self, sitting: Sitting) -> None:
+        """Play the game on as it would be by other rules (``gone_on``); as it was, it is kept."""
+        elapsed_ms = self.stopwatch.elapsed_ms
+        self._set_aside()
+        self._put(sitting, goes_on=True, elapsed_ms=elapsed_ms)
+
     def previous(self) -> None:
         """Go back to the game before the last new deal, which takes its place."""
         found = self._autosave.previous()
@@ -137,6 +148,8 @@ class Session(Played):
             self.said.emit(found.trouble or "There is no earlier game to go back to.")
             return
         if self._autosave.exchange(self.text):
+            if _goes_on(self._sitting):
+                self.left.emit(self._sitting, self.stopwatch.elapsed_ms)
             self._put(as_recorded(found.game, found.record), found.record, saved=True)
         else:
             self.said.emit("This game cannot be kept, so the earlier one was not taken out.")
@@ -201,10 +214,12 @@ class Session(Played):
         *,
         saved: bool = False,
         goes_on: bool = False,
+        elapsed_ms: int = 0,
     ) -> None:
         self._sitting = sitting
         self.resumed = goes_on or record is not None
-        self.stopwatch.reset(_elapsed(record))
+        self.is_own = saved and record is not None and record.chance is not None
+        self.stopwatch.reset(elapsed_ms or _elapsed(record))
         if not saved:
             self._save()
         self._autosave.remember()
@@ -226,8 +241,14 @@ class Session(Played):
             sitting, elapsed = as_recorded(found.game, found.record), _elapsed(found.record)
         else:
             return
-        if sitting is not None and sitting.game.moves and sitting.game.outcome is None:
+        if sitting is not None and _goes_on(sitting):
             self._autosave.keep(lambda: sitting.text(elapsed), previous=True)
+            self.left.emit(sitting, elapsed)
+
+
+def _goes_on(sitting: Sitting | None) -> bool:
+    """Whether a game was begun and is not over."""
+    return sitting is not None and bool(sitting.game.moves) and sitting.game.outcome is None
 
 
 def _elapsed(record: Record | None) -> int:

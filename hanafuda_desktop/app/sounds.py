@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, QUrl
 
+from hanafuda_desktop.app.loading import LOADING
 from hanafuda_desktop.app.qt_messages import collected
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Settings, Volume
@@ -56,6 +57,7 @@ CUE_SOUNDS: Final = {
 The end of a game, ``over``, sounds by who has won it.
 """
 _OVER: Final = "over"
+_SAMPLE: Final = "yaku"
 _LOUD: Final = {Volume.SOFT: 0.12, Volume.MIDDLE: 0.36, Volume.FULL: 1.0}
 _APART: Final = 0.035
 """Seconds between the beginnings of one sound: a run of six cards is laid down as one."""
@@ -151,10 +153,20 @@ class Sounds(QObject):
     def prepare(self) -> None:
         """Load what is needed for it, if it will be; until then, nothing is heard.
 
-        It takes some frames, so no card should be on its way.
+        It takes some frames, so no card should be on its way; and where the process of the computer
+        players is just being started, it is put off to the next time.
         """
-        if self._on and self._player is None:
+        if not self._on or self._player is not None or not LOADING.acquire(blocking=False):
+            return
+        try:
             self._player = found_player(self)
+        finally:
+            LOADING.release()
+
+    def sample(self) -> None:
+        """Let be heard how loud it is."""
+        self.prepare()
+        self.hear(_SAMPLE)
 
     def hear(self, cue: str) -> None:
         """Play what goes with something that happened on the table, if anything does."""

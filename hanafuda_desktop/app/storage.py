@@ -81,6 +81,11 @@ class Folders:
         return self.data / "decks"
 
     @property
+    def statistics(self) -> Path:
+        """What is known of all games that were played."""
+        return self.data / "statistics.sqlite"
+
+    @property
     def prepared(self) -> Path:
         """Pictures of the user's own decks, brought to size."""
         return self.cache / "decks"
@@ -104,6 +109,11 @@ class Folders:
     def window(self) -> Path:
         """Where the window stood."""
         return self.config / "window.json"
+
+    @property
+    def editor(self) -> Path:
+        """Where the window stood in which rules are written."""
+        return self.config / "editor.json"
 
     @property
     def log(self) -> Path:

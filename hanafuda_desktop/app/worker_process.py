@@ -15,12 +15,14 @@ from queue import SimpleQueue
 from threading import Event, Lock, Thread
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
+from hanafuda_desktop.app.loading import LOADING
+
 if TYPE_CHECKING:
     from ctypes import c_longlong
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
-    from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["About", "Ended", "Work", "WorkerProcess", "computers_work"]
 
@@ -195,6 +197,10 @@ class WorkerProcess:
         return pipe
 
     def _start(self) -> None:
+        with LOADING:
+            self._started()
+
+    def _started(self) -> None:
         # Imported here, in this thread, as it takes longer than a frame.
         from ctypes import c_longlong
         from multiprocessing import get_context

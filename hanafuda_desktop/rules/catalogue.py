@@ -206,9 +206,18 @@ class Catalogue:
         for folder in self._places(beside, below):
             for suffix in _SUFFIXES:
                 path = folder / f"{name}{suffix}"
-                if path.is_file() and not _same(path, beside):
+                if path.is_file() and not _same(path, beside) and self._may_be_read(path):
                     return path
         return None
+
+    def _may_be_read(self, path: Path) -> bool:
+        """Whether a file means no other one: a link from elsewhere may lead anywhere.
+
+        In their own folder people may link what they like.
+        """
+        if not path.is_symlink() or any(folder in self.folders for folder in path.parents):
+            return True
+        return path.resolve().parent == path.parent.resolve()
 
     def _names(self, beside: Path, below: str = "") -> tuple[str, ...]:
         """The names that :meth:`_find` knows; only a file with a mistake needs them."""

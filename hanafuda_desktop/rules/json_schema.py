@@ -2,7 +2,9 @@
 
 Everything in it comes from the models: keys and types from their annotations, explanations from
 the texts beneath the attributes. A file that ``extends`` another needs few keys, so every part has
-a second form, in which only the ``id`` that says which part is meant is required.
+a second form, in which only the ``id`` that says which part is meant is required. Which family a
+file is of is told by its ``family``, or by the game of ours that it extends, so that an editor
+offers and demands that family's keys alone.
 
 ``python -m hanafuda_desktop.rules.json_schema`` writes ``rules/schema.json`` and
 ``rules/decks/schema.json``.
@@ -12,14 +14,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from pydantic import BaseModel
 from pydantic.json_schema import GenerateJsonSchema
 
+from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.resources import rule_files
+from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.descriptions import of_source
 from hanafuda_desktop.rules.schema.game import Deck, GameBase
 from hanafuda_desktop.rules.schema.rulefile import FAMILIES
@@ -49,6 +53,9 @@ _REMOVE: Final = {
 # pydantic writes bounds that it checks in Python under their Python names.
 _BOUNDS: Final = {"ge": "minimum", "le": "maximum"}
 _LENGTHS: Final = {"min_length": ("minLength", "minItems"), "max_length": ("maxLength", "maxItems")}
+
+_CARDS: Final = "CardId"
+_TITLES: Final = [card.title for card in CARDS]
 
 _RULE_ID: Final = re.compile(r" \([A-Z]+-[0-9]+\)")
 _EVERY_CARD: Final = (Selector(),)
@@ -91,6 +98,13 @@ def _mend(schema: dict[str, Any]) -> None:
         schema["additionalProperties"] = False
     if isinstance(schema.get("description"), str):
         schema["description"] = _prose(schema["description"])
+
+
+def _mark(schema: dict[str, Any]) -> None:
+    """Say it again for editors that show Markdown and escape what is not said to be any."""
+    text = schema.get("description")
+    if isinstance(text, str) and re.search(r"[`*]", text):
+        schema["markdownDescription"] = text
 
 
 def _prose(text: str) -> str:
@@ -154,6 +168,9 @@ def _definitions(*roots: type[BaseModel]) -> dict[str, Any]:
     for name, model in models.items():
         if issubclass(model, GameBase | Deck):  # loading fills the id in from the file's name
             definitions[name]["required"].remove("id")
+        if issubclass(model, GameBase):
+            definitions[name]["properties"]["deck"]["defaultSnippets"] = _offered(_decks())
+    definitions[_CARDS]["enumDescriptions"] = _TITLES
     return definitions
 
 
@@ -222,6 +239,44 @@ def _pointed(schema: Any, partial: set[str], named: set[str], *, in_list: bool =
             return schema
 
 
+def _offered(names: Iterable[str]) -> list[dict[str, str]]:
+    """Names that editors offer, though others may stand there as well: of files of one's own."""
+    return [{"label": name, "body": name} for name in names]
+
+
+def _decks() -> list[str]:
+    """The decks that come with the program."""
+    return [*Catalogue.shipped().deck_names(rule_files() / "any.yaml")]
+
+
+def _shipped() -> dict[str, list[str]]:
+    """The games that come with the program, by their families."""
+    catalogue = Catalogue.shipped()
+    games: dict[str, list[str]] = {family: [] for family in FAMILIES}
+    for entry in catalogue.entries():
+        games[catalogue.game(entry.id).family].append(entry.id)
+    return games
+
+
+def _told_by(key: str, told: Mapping[str, list[str]], form: str) -> dict[str, Any]:
+    """The top of a file whose family is told by a key, and any family's where it is not.
+
+    Args:
+        key: the key.
+        told: for each family, what then stands there.
+        form: what the names of the tops end with.
+    """
+    tops = {each: {"$ref": f"{_REF}{FAMILIES[each].__name__}{form}"} for each in told}
+    schema: dict[str, Any] = {"anyOf": list(tops.values())}
+    for family, words in reversed([*told.items()]):
+        # No const and no enum: while a word is being written, editors take any that begins like it
+        # for the one that is meant, and would offer the first family alone.
+        value = {"type": "string", "pattern": f"^({'|'.join(words)})$"}
+        is_told = {"required": [key], "properties": {key: value}}
+        schema = {"if": is_told, "then": tops[family], "else": schema}
+    return schema
+
+
 def game_schema() -> dict[str, Any]:
     """The JSON Schema of a game's rule file, with or without ``extends``."""
     families = tuple(FAMILIES.values())
@@ -230,18 +285,21 @@ def game_schema() -> dict[str, Any]:
     named = {name for name, model in models.items() if issubclass(model, Named)}
     roots = {family.__name__ for family in families}
     forms = _forms(definitions, roots, named)
+    shipped = _shipped()
+    games = sorted(game for of_family in shipped.values() for game in of_family)
+    extends = _EXTENDS | {"defaultSnippets": _offered(games)}
     for family in families:
         form = forms[f"{family.__name__}{_CHANGES}"]
-        form["properties"] = {"extends": _EXTENDS, "remove": _REMOVE, **form["properties"]}
+        form["properties"] = {"extends": extends, "remove": _REMOVE, **form["properties"]}
         form["required"] = ["extends"]
     return {
         "$schema": _DIALECT,
         "title": "A rule file of Hanafuda Desktop",
         "type": "object",
         "if": {"required": ["extends"]},
-        "then": {"anyOf": [{"$ref": f"{_REF}{each.__name__}{_CHANGES}"} for each in families]},
-        "else": {"anyOf": [{"$ref": f"{_REF}{each.__name__}"} for each in families]},
-        "$defs": dict(sorted((definitions | forms).items())),
+        "then": _told_by("extends", shipped, _CHANGES),
+        "else": _told_by("family", {each: [each] for each in FAMILIES}, ""),
+        "$defs": _walked(dict(sorted((definitions | forms).items())), _mark),
     }
 
 
@@ -251,7 +309,7 @@ def deck_schema() -> dict[str, Any]:
         "$schema": _DIALECT,
         "title": "A deck of Hanafuda Desktop",
         "$ref": f"{_REF}{Deck.__name__}",
-        "$defs": dict(sorted(_definitions(Deck).items())),
+        "$defs": _walked(dict(sorted(_definitions(Deck).items())), _mark),
     }
 
 

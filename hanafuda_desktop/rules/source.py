@@ -39,6 +39,9 @@ _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _MOST_PROBLEMS: Final = 100
 _MOST_REFUSED: Final = 3
 """So many anchors, aliases and tags are shown; a file with more of them is only told how many."""
+# Windows show names and texts in many places, and some of them read HTML where they find any: a
+# picture there could be fetched from anywhere.
+_MARK: Final = re.compile(r"<[A-Za-z/!?]")
 _UNSEEN: Final = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u202a-\u202e\u2060-\u2069\ud800-\udfff]"
 )
@@ -224,6 +227,11 @@ class _Builder:
         if unseen is not None:
             message = f"this text holds the unseen character U+{ord(unseen[0]):04X}"
             self._say(span, message, "delete it")
+            return Scalar(None, span, broken=True)
+        mark = _MARK.search(text)
+        if mark is not None:
+            message = f"this text holds '{mark[0]}', which a page would take for a mark of its own"
+            self._say(span, message, "write a space behind the '<'")
             return Scalar(None, span, broken=True)
         return Scalar(text, span)
 

@@ -6,14 +6,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox
 
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.house_rule_dialogs import ArrivalDialog, NameDialog
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.app.seating import PERSON, Seating
 from hanafuda_desktop.app.text_window import TextWindow
+from hanafuda_desktop.engine.record import read_record
+from hanafuda_desktop.engine.tableau.moves import Turn
 from hanafuda_desktop.resources import rule_files
 
 
@@ -115,6 +118,21 @@ def test_a_broken_file_is_opened_from_the_list_of_games(window: MainWindow) -> N
     assert window.session.library.catalogue.game("broken").variant_of == "yatsuhashi"
 
 
+def test_a_name_is_shown_as_it_is_written(window: MainWindow) -> None:
+    own = window.session.library.own
+    own.mkdir(parents=True)
+    (own / "r-d.yaml").write_text("extends: koi-koi\nname: R&D <3\n", encoding="utf-8")
+    window.session.library.forget()
+    window.game_menu.fill()
+    (action,) = (each for each in window.findChildren(QAction) if each.data() == "r-d")
+    assert action.text().strip() == "R&&D <3"  # a menu shows one of the two
+    window.session.open(GameRef("r-d"), seed=7)
+    window.menu_actions["new-house-rule"].trigger()
+    assert window.house_rules.dialog is not None
+    (label, _) = window.house_rules.dialog.findChildren(QLabel)
+    assert label.text() == "What is your way to play R&&D <3 called?"
+
+
 # --- the game under way --------------------------------------------------------------------------
 
 
@@ -133,6 +151,82 @@ def test_a_saved_change_leaves_the_game_and_offers_to_deal_anew(window: MainWind
     editor.bar.buttons["&Deal it anew"].click()
     assert window.session.rules.stock.redeals == 1  # type: ignore[union-attr]
     assert not editor.bar.is_open
+
+
+def _play(window: MainWindow, moves: int) -> None:
+    for _ in range(moves):
+        window.session.play(window.session.moves[0])
+
+
+def test_the_game_goes_on_by_new_rules_that_allow_what_was_played(window: MainWindow) -> None:
+    editor = _at_our_table(window)
+    _play(window, 4)
+    before = window.session.game
+    _type(editor, editor.text.text + "stock: {redeals: 1}\n")
+    assert window.session.game is before
+    editor.bar.buttons["&Go on by these"].click()
+    game = window.session.game
+    assert game.rules.stock.redeals == 1  # type: ignore[union-attr]
+    assert (game.seed, game.moves) == (before.seed, before.moves)
+    assert read_record(window.session.text()).rules == game.rules
+    window.session.previous()  # as it was, it was kept
+    assert window.session.rules == before.rules
+
+
+def test_the_time_played_and_those_who_play_stay(window: MainWindow) -> None:
+    window.session.open(GameRef("koi-koi"), seed=3, seating=Seating((PERSON, PERSON)))
+    editor = _made(window)
+    window.session.open(GameRef("our-patience"), seed=3, seating=Seating((PERSON, PERSON)))
+    window.session.play(window.session.game.legal_moves()[0])
+    window.session.stopwatch.reset(60_000)
+    chance = window.session.sitting.chance
+    _type(editor, editor.text.text + "rounds: 6\n")
+    editor.bar.buttons["&Go on by these"].click()
+    assert window.session.rules.rounds == 6  # type: ignore[union-attr]
+    assert window.session.stopwatch.elapsed_ms == 60_000
+    assert window.session.seating.seats == (PERSON, PERSON)
+    assert window.session.sitting.chance == chance
+
+
+def test_it_is_said_why_the_game_cannot_go_on_by_the_new_rules(window: MainWindow) -> None:
+    editor = _at_our_table(window)
+    turn = next(move for move in window.session.moves if isinstance(move, Turn))
+    window.session.play(turn)
+    _type(editor, editor.text.text + "columns: [{id: foundations, sizes: [8, 8, 8, 8, 8, 8]}]\n")
+    said = editor.bar.words.text()
+    assert "for by these it cannot: move 1" in said
+    assert said.endswith(".")
+    assert list(editor.bar.buttons) == ["&Deal it anew", "&Hide"]
+
+
+def test_a_game_that_is_over_is_left_alone(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    editor = _at_our_table(window)
+    monkeypatch.setattr(type(window.session), "is_over", True)
+    _type(editor, editor.text.text + "stock: {redeals: 1}\n")
+    assert editor.bar.words.text() == "Saved. The next game is dealt by these rules."
+
+
+def test_an_editor_opens_where_the_last_one_was_closed(window: MainWindow) -> None:
+    editor = _made(window)
+    editor.resize(720, 490)
+    editor.close()
+    window.house_rules.edit_file(editor.file.path)
+    (again,) = window.house_rules.editors.values()
+    assert again is not editor
+    assert (again.width(), again.height()) == (720, 490)
+
+
+def test_an_old_schema_is_renewed_when_a_file_is_edited(window: MainWindow) -> None:
+    editor = _made(window)
+    schema = editor.file.path.parent / "schema.json"
+    schema.write_text("{}", encoding="utf-8")
+    (schema.parent / "decks").mkdir()
+    editor.close()
+    window.house_rules.edit_file(editor.file.path)
+    for name in ("schema.json", "decks/schema.json"):
+        assert (schema.parent / name).read_bytes() == (rule_files() / name).read_bytes()
 
 
 def test_a_saved_fault_is_said_and_the_game_goes_on(window: MainWindow) -> None:

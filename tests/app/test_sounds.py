@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import threading
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,11 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.app import sounds as sounds_module
+from hanafuda_desktop.app.loading import LOADING
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.settings import Volume
 from hanafuda_desktop.app.sounds import CUE_SOUNDS, Sounds, found_player, no_player
+from hanafuda_desktop.app.worker_process import WorkerProcess
 from hanafuda_desktop.resources import assets
 
 FOUND = found_player  # as it is without the fixtures of these tests
@@ -114,3 +117,36 @@ def test_a_window_hears_its_table(
     scene.move_refused.emit(None)
     scene.surface.move_refused.emit(None)
     assert [name for name, _ in ear.heard] == ["refused"]
+
+
+def test_nothing_is_loaded_while_the_computers_are(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two threads that load libraries at once may wait for each other for ever."""
+    ear = Ear()
+    monkeypatch.setattr(sounds_module, "found_player", lambda _parent: ear)
+    sounds = Sounds(window, window.session)
+    sounds.use(window.settings)
+    with LOADING:
+        sounds.prepare()
+        sounds.hear("landed")
+    assert ear.heard == []
+    sounds.prepare()
+    sounds.hear("landed")
+    assert [name for name, _ in ear.heard] == ["lay"]
+
+
+def test_the_computers_process_is_not_started_while_others_load() -> None:
+    started = threading.Event()
+
+    class Started(WorkerProcess):
+        def _started(self) -> None:
+            started.set()
+
+    process = Started.__new__(Started)
+    with LOADING:
+        thread = threading.Thread(target=process._start)
+        thread.start()
+        assert not started.wait(0.1)
+    assert started.wait(10)
+    thread.join()

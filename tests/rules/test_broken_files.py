@@ -44,10 +44,11 @@ def test_only_warnings_are_sound(
 
 
 def test_there_are_many() -> None:
-    assert len(FILES) >= 120
+    assert len(FILES) >= 145
 
 
 if __name__ == "__main__":
     os.chdir(FOLDER)
-    for each in FILES:
-        each.with_suffix(".txt").write_text(report_of(each, Catalogue.shipped()), "utf-8")
+    for each in FILES:  # as this system writes paths: to be done where they have slashes
+        told = check_files([each], Catalogue.shipped()).text()
+        each.with_suffix(".txt").write_text(told, "utf-8", newline="\n")

@@ -27,6 +27,7 @@ HERE = Path("elsewhere") / "ours.yaml"
 SHIPPED = sorted(rule_files().glob("**/*.yaml"))
 
 OURS = "extends: koi-koi\nname: Ours\n"
+PATIENCE = "extends: yatsuhashi\nname: Ours\ncolumns:\n  - id: beds\n    "
 YAKU = f"{OURS}yaku:\n  - id: kasu\n    "
 
 
@@ -142,6 +143,10 @@ def test_a_list_of_parts_begins_with_an_id() -> None:
         (f"{YAKU}group: b|", ["brights"]),
         (f"{OURS}remove: [yaku.has|]", []),
         (f"{OURS}remove: [yaku.hana|]", ["yaku.hanami-zake"]),
+        (f"{PATIENCE}takes_from: f|", ["foundations"]),
+        (f"{PATIENCE}takes_from: [waste, |]", ["beds", "cells", "columns", "foundations", "waste"]),
+        (f"{PATIENCE}refill: |", ["stock", "waste", "foundations", "beds"]),
+        (f"{PATIENCE}refill: [b|", ["beds"]),
         (f"{OURS}remove:\n  - mult|", ["multipliers", "multipliers.opponent-called"]),
     ],
 )

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.differing import differences
+from hanafuda_desktop.rules.differing import differences, readable
 from hanafuda_desktop.rules.flattened import digest
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -55,9 +55,24 @@ def _said(before: GameRules, after: LoadedGame) -> list[str]:
         (
             "koi-koi",
             "yaku: [{id: garden, name: Garden, needs: [pine-crane, plum-warbler], points: 2}]",
-            ["Garden: new, needs [cards (id pine-crane), cards (id plum-warbler)], points 2"],
+            ["Garden: new, needs [pine-crane, plum-warbler], points 2"],
         ),
         ("koi-koi", "name: Ours\nsummary: The same again.", []),
+        (
+            "koi-koi",
+            "yaku: [{id: shiko, needs: [{cards: {category: bright}, count: 4}]}]",
+            ["Shiko: needs 4 of bright without willow-rainman → 4 of bright"],
+        ),
+        (
+            "koi-koi",
+            "yaku: [{id: kasu, needs: [{cards: {month: [1, 2], category: chaff}, count: 4}]}]",
+            ["Kasu: needs 10 of chaff → 4 of month [1, 2] chaff"],
+        ),
+        (
+            "koi-koi",
+            "yaku: [{id: kasu, needs: [{cards: all, each: month, count: 1}]}]",
+            ["Kasu: needs 10 of chaff → cards all, each month"],
+        ),
         ("mushi", "remove: [wild]", ["Lightning: taken out"]),
         ("yatsuhashi", "stock: {redeals: 1}", ["stock redeals unlimited → 1"]),
     ],
@@ -119,3 +134,20 @@ def test_parts_in_another_order_are_said_only_if_all_else_is_the_same(tmp_path: 
 def test_names_are_taken_in_a_language() -> None:
     koi, modern = SHIPPED.game("koi-koi"), SHIPPED.game("koi-koi-modern")
     assert str(differences(koi, modern, language="ja")[0]) == "五光: points 10 → 15"
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ({"cards": "all", "count": "2"}, "2 of all"),
+        ({"cards": ["pine-crane", {"month": "3"}]}, "pine-crane or month 3"),
+        (
+            [{"cards": {"ribbon": "poetry"}, "count": "3"}, "susuki-moon"],
+            "[3 of poetry, susuki-moon]",
+        ),
+        ({"cards": {"without": {"role": "lightning"}}}, "all without lightning"),
+        ({"month": "earlier", "category": "different"}, "month earlier, category different"),
+    ],
+)
+def test_values_as_a_file_has_them_are_readable_too(value: object, said: str) -> None:
+    assert readable(value) == said

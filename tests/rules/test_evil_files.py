@@ -188,6 +188,30 @@ def test_links_in_a_circle(tmp_path: Path, shipped: Catalogue) -> None:
     assert lone(tmp_path / "game.yaml", shipped).startswith("the file cannot be read: ")
 
 
+@pytest.mark.parametrize("below", ["", "decks/"])
+def test_a_link_from_elsewhere_leads_nowhere(
+    below: str, tmp_path: Path, shipped: Catalogue
+) -> None:
+    """A base or a deck may lie beside a file that was sent, but be no other file's double."""
+    secret = tmp_path / "secret.yaml"
+    secret.write_text("password: 1234\n", encoding="utf-8")
+    (tmp_path / "sent" / "decks").mkdir(parents=True)
+    try:
+        (tmp_path / "sent" / f"{below}linked.yaml").symlink_to(secret)
+    except OSError:
+        pytest.skip("this user may not make links")
+    file = tmp_path / "sent" / "game.yaml"
+    key = "deck" if below else "extends"
+    file.write_text(f"{key}: linked\nname: x\n", encoding="utf-8")
+    report, text = check(file, shipped)
+    assert report.exit_code == 1
+    not_found = f"unknown {'deck' if below else 'base'} 'linked'"
+    assert not_found in text
+    assert "1234" not in text
+    # In a folder of one's own a link is one's own wish.
+    assert not_found not in check(file, Catalogue((file.parent,)))[1]
+
+
 def test_a_long_chain_of_bases(write: Callable[[str, str], Path], shipped: Catalogue) -> None:
     for number in range(MAX_BASES + 5):
         write(f"chain-{number}.yaml", f"extends: chain-{number + 1}\n")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from hanafuda_desktop.app.library import in_families
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import FULL_DECK, members
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.differing import differences
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.tableau import TableauRules
 
@@ -55,3 +57,38 @@ def test_the_options_are_variants_of_yaml_alone(shipped: Catalogue) -> None:
     assert bridge["yatsuhashi-bridge-from-stock"].columns_at_least == 0
     assert {open_stock.variant_of, from_stock.variant_of} == {"yatsuhashi"}
     assert "ja" not in open_stock.name
+
+
+NAMED_VARIANTS = {
+    # The variants that the rulings name, and each option that changes a whole game.
+    "koi-koi-additive": "koi-koi",
+    "koi-koi-modern": "koi-koi",
+    "go-stop-korean": "go-stop",
+    "higo-bana-teams": "higo-bana",
+    "higo-bana-five": "higo-bana",
+    "higo-bana-hawaii": "higo-bana",
+    "hana-awase-must-match": "hana-awase",
+    "yatsuhashi-open-stock": "yatsuhashi",
+    "yatsuhashi-bridge-from-stock": "yatsuhashi",
+    "hanapette-relaxed": "hanapette",
+    "hanapette-spit": "hanapette",
+    "hanapette-speed-winner": "hanapette",
+    "untitled-clockwise": "untitled",
+    "untitled-batsu": "untitled",
+    "untitled-rotating": "untitled",
+}
+
+
+@pytest.mark.rule("KK-12", "GS-12", "HB-10", "HP-14", "UN-14")
+@pytest.mark.parametrize(("variant", "base"), NAMED_VARIANTS.items(), ids=NAMED_VARIANTS)
+def test_every_variant_that_is_named_ships_as_a_child_of_its_game(
+    shipped: Catalogue, variant: str, base: str
+) -> None:
+    rules = shipped.game(variant)
+    assert rules.variant_of == base
+    assert differences(shipped.game(base), rules)
+    in_order = [(entry.id, is_child) for entry, is_child in in_families(shipped.entries())]
+    parents = [
+        game for game, is_child in in_order[: in_order.index((variant, True))] if not is_child
+    ]
+    assert parents[-1] == base

@@ -13,14 +13,14 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer
 
 from hanafuda_desktop.app.computers import Question
+from hanafuda_desktop.app.going_on import CannotGoOn, gone_on
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.saves import Found, GameRef, Saves, Slot
 from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.app.session import Session
-from hanafuda_desktop.app.sitting import Sitting, dealt
+from hanafuda_desktop.app.sitting import dealt
 from hanafuda_desktop.app.table_driver import TableDriver
 from hanafuda_desktop.app.thinking import Thinking
-from hanafuda_desktop.engine.errors import EngineError
 from hanafuda_desktop.players.quick_player import quick_move
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
@@ -95,35 +95,15 @@ class Sandbox(Session):
             EngineError: the deal is not possible.
         """
         before = self.sitting
-        words = [before.game.family.write_move(move) for move in before.game.moves]
-        sitting = dealt(rules, seating, before.game.seed)
-        if not words:
-            said = "Dealt by the new rules."
-        elif (why := _stops_at(sitting, words)) is None:
-            said = "The game goes on by the new rules."
+        try:
+            sitting = gone_on(before, rules, seating)
+        except CannotGoOn as why:
+            sitting, said = dealt(rules, seating, before.game.seed), f"Dealt anew: {why}"
         else:
-            sitting = dealt(rules, seating, before.game.seed)
-            said = f"Dealt anew: {why}"
-        if sitting.game.moves and before.shown_seat < len(seating.seats):
-            sitting.show(before.shown_seat, veiled=before.veiled)
+            goes_on = "The game goes on by the new rules."
+            said = goes_on if before.game.moves else "Dealt by the new rules."
         self._put(sitting, saved=True, goes_on=True)  # no cards fly at every change of a letter
         return said
-
-
-def _stops_at(sitting: Sitting, words: list[str]) -> str | None:
-    """Play these moves; tells at which of them the rules do not allow it."""
-    for number, word in enumerate(words, start=1):
-        game = sitting.game
-        try:
-            move = game.family.read_move(word)
-            why = game.refusal(move)
-            if why is None:
-                sitting.push(move)
-        except EngineError as error:
-            why = str(error)
-        if why is not None:
-            return f"move {number} ({word}) is not possible any more. {why}".rstrip(".") + "."
-    return None
 
 
 class _Quick(Thinking):

@@ -12,6 +12,7 @@ from typing import Any, Final
 from pydantic import BaseModel, TypeAdapter
 
 from hanafuda_desktop.rules.checks.inherited import Layer, inherited
+from hanafuda_desktop.rules.checks.labels import labels
 from hanafuda_desktop.rules.checks.problem import Check, Problem
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.nodes import MapNode, Span, content
@@ -70,6 +71,8 @@ def _found(rules: BaseModel, faulty: frozenset[str]) -> Iterator[tuple[Problem, 
         if not each.keys & faulty:
             for problem in each.run(rules):
                 yield problem, each.keys
+    for problem in labels(rules):
+        yield problem, frozenset(map(str, problem.at[:1]))
 
 
 def check(

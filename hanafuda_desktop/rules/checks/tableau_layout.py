@@ -98,8 +98,10 @@ def ids_of_yaku_differ(rules: Any) -> Iterator[Problem]:
     yield from repeated("yaku", rules.yaku)
 
 
-_TAKEN_FROM: Final = ("columns", "waste", "cells", "foundations")
-_REFILLED_FROM: Final = ("stock", "waste")
+TAKEN_FROM: Final = ("columns", "waste", "cells", "foundations")
+"""Kinds of pile that ``takes_from`` may name."""
+REFILLED_FROM: Final = ("stock", "waste")
+"""Kinds of pile that ``refill`` may name."""
 
 
 def _unknown_names(
@@ -120,14 +122,14 @@ def named_piles_exist(rules: Any) -> Iterator[Problem]:
     for key, parts in (("columns", rules.columns), ("foundations", rules.foundations)):
         for number, part in enumerate(parts):
             at = (key, number, "takes_from")
-            yield from _unknown_names(at, part.takes_from, _TAKEN_FROM, groups)
+            yield from _unknown_names(at, part.takes_from, TAKEN_FROM, groups)
     if rules.cells is not None:
         names = rules.cells.takes_from
-        yield from _unknown_names(("cells", "takes_from"), names, _TAKEN_FROM, groups)
+        yield from _unknown_names(("cells", "takes_from"), names, TAKEN_FROM, groups)
     for number, group in enumerate(rules.columns):
         others = [name for name in columns if name != group.id]
         at = ("columns", number, "refill")
-        yield from _unknown_names(at, group.refill, _REFILLED_FROM, others)
+        yield from _unknown_names(at, group.refill, REFILLED_FROM, others)
 
 
 @reads("columns", "foundations", "cells", "stock")
