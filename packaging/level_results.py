@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from contents import ROOT
+from readme import README, row, table, with_part
 
 from hanafuda_desktop.app.contests import Measured
 from hanafuda_desktop.lab.samples import Sample, pooled
@@ -33,7 +34,6 @@ __all__ = [
 ]
 
 RESULTS: Final = ROOT / "packaging" / "levels.jsonl"
-README: Final = ROOT / "README.md"
 
 _BEGIN: Final = "<!-- levels: written by packaging/measure_levels.py -->\n"
 _END: Final = "<!-- end of levels -->\n"
@@ -168,11 +168,7 @@ def with_section(page: str, text: str) -> str:
     Raises:
         ValueError: the marks are not there.
     """
-    before, begin, rest = page.partition(_BEGIN)
-    _, end, after = rest.partition(_END)
-    if not begin or not end:
-        raise ValueError(f"the page lacks the marks {_BEGIN.strip()} and {_END.strip()}")
-    return before + begin + text + end + after
+    return with_part(page, _BEGIN, _END, text)
 
 
 def section(
@@ -191,8 +187,8 @@ def section(
         cells = [_cell(_of_step(here, step)) for step in steps]
         name = game if seats == 2 else f"{game}, {seats} seats"
         if any(cells):
-            rows.append(_row([name, *(cell or "–" for cell in cells)]))
-            times.append(_row([name, *(_time(here, level) for level in _levels(steps))]))
+            rows.append(row([name, *(cell or "–" for cell in cells)]))
+            times.append(row([name, *(_time(here, level) for level in _levels(steps))]))
     if not rows:
         return ""
     heads = [f"{first} over {second}" for first, second in steps]
@@ -205,9 +201,9 @@ def section(
     return "\n".join(
         [
             "Games won of 100, with 95 % intervals:\n",
-            *_table(["", *heads], rows),
+            *table(["", *heads], rows),
             "\nProcessor time of a decision in milliseconds, on average / under which 95 % stay:\n",
-            *_table(["", *_levels(steps)], times),
+            *table(["", *_levels(steps)], times),
             f"\n{notes}\n",
         ]
     )
@@ -247,11 +243,3 @@ def _time(results: Sequence[Result], level: str) -> str:
 def _levels(steps: Sequence[tuple[str, str]]) -> list[str]:
     """All levels of the steps, the weakest first."""
     return list(dict.fromkeys(level for first, second in steps for level in (second, first)))
-
-
-def _table(heads: Sequence[str], rows: Sequence[str]) -> list[str]:
-    return [_row(heads), "|---|" + "---:|" * (len(heads) - 1), *rows]
-
-
-def _row(cells: Sequence[str]) -> str:
-    return f"| {' | '.join(cells)} |"

@@ -23,7 +23,7 @@ from hanafuda_desktop.rules.schema.tableau import TableauRules
 from hanafuda_desktop.solver.solving import solving
 from hanafuda_desktop.solver.verdict import Budget, Solution, Verdict
 
-__all__ = ["add_budget", "patience", "solve_parser", "solved"]
+__all__ = ["add_budget", "patience", "positions", "solve_parser", "solved"]
 
 _MOST_NODES: Final = 1_000_000_000
 _WIDTH: Final = 96
@@ -55,13 +55,18 @@ def add_budget(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--nodes",
         metavar="N",
-        type=_nodes,
+        type=positions,
         default=most,
         help=f"leave a deal undecided after so many positions ({most})",
     )
 
 
-def _nodes(text: str) -> int:
+def positions(text: str) -> int:
+    """How many positions a search may play on from.
+
+    Raises:
+        argparse.ArgumentTypeError: it is no such number.
+    """
     return whole(text, 1, _MOST_NODES)
 
 
@@ -84,7 +89,7 @@ def solved(rules: GameRules, options: Namespace) -> tuple[dict[str, Any], str]:
     """
     game = _dealt(patience(rules), options)
     begun = time.perf_counter()
-    solution = _watched(game, Budget(nodes=options.nodes))
+    solution = _watched(game, Budget.of(options.nodes))
     seconds = time.perf_counter() - begun
     moves = [game.family.write_move(move) for move in solution.moves]
     facts = {

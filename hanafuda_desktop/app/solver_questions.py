@@ -1,7 +1,8 @@
 """What the solver's process is asked, and what it answers: plain values.
 
 Two kinds of question are kept apart. A :class:`Position` is judged by one who knows every card, and
-so are :class:`Deals`. A :class:`Sight` is what a player sees, and nothing else goes into a hint.
+so are :class:`Deals` and the deal :class:`OfDay`. A :class:`Sight` is what a player sees, and
+nothing else goes into a hint.
 """
 
 from __future__ import annotations
@@ -19,7 +20,18 @@ from hanafuda_desktop.solver.verdict import Budget, Solution
 if TYPE_CHECKING:
     from hanafuda_desktop.solver.hints import Advice
 
-__all__ = ["About", "Asked", "Deals", "Found", "Position", "Searched", "Sight", "Wondered", "asked"]
+__all__ = [
+    "About",
+    "Asked",
+    "Deals",
+    "Found",
+    "OfDay",
+    "Position",
+    "Searched",
+    "Sight",
+    "Wondered",
+    "asked",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +77,18 @@ class Deals:
     tier: Tier | None = None
 
 
-About = Position | Sight | Deals
+@dataclass(frozen=True, slots=True)
+class OfDay:
+    """Which deal that can be won is the game of this day?
+
+    Attributes:
+        day: the day, as 2026-11-21.
+    """
+
+    day: str
+
+
+About = Position | Sight | Deals | OfDay
 """All that can be asked."""
 
 

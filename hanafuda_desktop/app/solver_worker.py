@@ -15,6 +15,7 @@ from hanafuda_desktop.app.solver_questions import (
     Asked,
     Deals,
     Found,
+    OfDay,
     Position,
     Searched,
     Sight,
@@ -25,7 +26,7 @@ from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.families import compile_tableau
 from hanafuda_desktop.rules.flattened import from_json
 from hanafuda_desktop.rules.schema.tableau import TableauRules
-from hanafuda_desktop.solver.deals import first_of_tier, first_winnable
+from hanafuda_desktop.solver.deals import deal_of_day, first_of_tier, first_winnable
 from hanafuda_desktop.solver.fair import advise
 from hanafuda_desktop.solver.hints import Advice
 from hanafuda_desktop.solver.picking import Borders, Picked
@@ -60,6 +61,9 @@ def found(
             yield from _searched(number, search, is_wanted)
         case Deals() as deals:
             yield from _searched(number, _looked_for(question.rules, deals), is_wanted)
+        case OfDay(day):
+            search_of_day = deal_of_day(compile_tableau(question.rules), day)
+            yield from _searched(number, search_of_day, is_wanted)
         case Sight() as sight:
             yield Found(number, _advised(question.rules, sight, is_wanted))
         case other:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from functools import lru_cache, partial
@@ -17,7 +17,7 @@ from hanafuda_desktop.app.command import PROBLEMS, CommandProblem, Told
 from hanafuda_desktop.app.in_parallel import in_parallel
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.measured import clear_bar, progress_bar
-from hanafuda_desktop.app.solve_command import add_budget, patience
+from hanafuda_desktop.app.solve_command import add_budget, patience, positions
 from hanafuda_desktop.app.survey_file import SurveyFile, SurveyFileError, Task
 from hanafuda_desktop.cards.shuffle import MAX_SEED, shuffled
 from hanafuda_desktop.engine.tableau.family import Tableau
@@ -34,6 +34,10 @@ _AT_A_TIME: Final = 20_000
 """So many deals are handed out to the processes at once; each that waits takes memory."""
 
 
+_MORE: Final = 4
+"""So many times as long an undecided deal is tried the next time."""
+
+
 def survey_parser() -> ArgumentParser:
     """The words after ``hanafuda survey``."""
     parser = ArgumentParser(
@@ -47,6 +51,13 @@ def survey_parser() -> ArgumentParser:
         "--seed", metavar="S", type=seed_number, default=0, help="the first deal's number (0)"
     )
     add_budget(parser)
+    parser.add_argument(
+        "--at-most",
+        metavar="M",
+        type=positions,
+        help="try undecided deals again, four times as long each time, up to so many positions"
+        " (a million of them takes up to 250 MB in each process)",
+    )
     parser.add_argument(
         "-o",
         "--output",
@@ -98,7 +109,7 @@ def surveyed(rules: GameRules, options: Namespace) -> tuple[dict[str, Any], str]
         except OSError as error:
             raise CommandProblem(f"{options.output}: {error.strerror}", PROBLEMS) from error
     facts = Survey(rules.id, task.digest, tuple(found[deal] for deal in wanted)).to_json()
-    facts["nodes_at_most"] = options.nodes
+    facts["nodes_at_most"] = max(options.nodes, options.at_most or 0)
     return facts, survey_text(facts)
 
 
@@ -111,18 +122,19 @@ def _solved_deals(
 ) -> dict[int, SolvedDeal]:
     """The wanted deals by their numbers; those that were not known are added as they are found."""
     found = {deal: known[deal] for deal in wanted if deal in known}
-    left = [deal for deal in wanted if deal not in found]
     bar = progress_bar if sys.stderr is not None and sys.stderr.isatty() else None
-    work = partial(_solve_deal, to_json(rules), options.nodes)
+    text = to_json(rules)
     try:
-        for first in range(0, len(left), _AT_A_TIME):
-            some = left[first : first + _AT_A_TIME]
-            for _, solved in in_parallel(work, some, processes=options.processes):
-                found[solved.deal] = solved
-                if add is not None:
-                    add(solved)
-                if bar is not None:
-                    bar(len(found), len(wanted))
+        for nodes, left in _rounds(options, wanted, found):
+            work = partial(_solve_deal, text, nodes)
+            for first in range(0, len(left), _AT_A_TIME):
+                some = left[first : first + _AT_A_TIME]
+                for _, solved in in_parallel(work, some, processes=options.processes):
+                    found[solved.deal] = solved
+                    if add is not None:
+                        add(solved)
+                    if bar is not None:
+                        bar(len(found), len(wanted))
     except BrokenProcessPool as error:
         raise CommandProblem("a process that solved deals was ended", PROBLEMS) from error
     finally:
@@ -131,12 +143,25 @@ def _solved_deals(
     return found
 
 
+def _rounds(
+    options: Namespace, wanted: range, found: dict[int, SolvedDeal]
+) -> Iterator[tuple[int, list[int]]]:
+    """With how many positions which deals are to be tried: all at first, then the undecided."""
+    nodes = int(options.nodes)
+    yield nodes, [deal for deal in wanted if deal not in found]
+    most = int(options.at_most or 0)
+    while nodes < most:
+        nodes = min(_MORE * nodes, most)
+        undecided = (found[deal] for deal in wanted if found[deal].verdict == "unknown")
+        yield nodes, [each.deal for each in undecided if each.nodes < nodes]
+
+
 def _solve_deal(rules: str, nodes: int, deal: int) -> SolvedDeal:
     """Solve one deal, in whichever process this is."""
     engine = _engine(rules)
     state = engine.deal(shuffled(engine.deck, deal), deal).state
     begun = time.process_time()
-    solution = solve(engine, state, Budget(nodes=nodes))
+    solution = solve(engine, state, Budget.of(nodes))
     seconds = round(time.process_time() - begun, 6)
     return SolvedDeal(deal, solution.verdict.value, len(solution.moves), solution.nodes, seconds)
 

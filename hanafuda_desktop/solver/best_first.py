@@ -1,66 +1,21 @@
 """Best-first search: plays on from the position that looks cheapest, the newest of equal ones.
 
-It knows nothing of cards. A space says which positions come after one and what each costs; the
-search remembers every position that it met, so that it plays on from none twice, and how it came
-there.
+It remembers every position that it met, so that it plays on from none twice, and how it came there.
+When nothing is left to play on from, the game is lost.
 """
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Hashable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Hashable, Iterator
 from heapq import heappop, heappush
-from typing import Any, Final, Protocol
 
+from hanafuda_desktop.solver.searching import SLICE, WON, Found, Space, bit_by_bit, path_to
 from hanafuda_desktop.solver.verdict import Budget, Verdict
 
-__all__ = ["WON", "Found", "Space", "search"]
-
-WON: Final = -(1 << 30)
-"""The cost of a position that is won."""
-
-_SLICE: Final = 256
-"""A caller gets a word in after so many positions."""
+__all__ = ["best_first"]
 
 
-class Space(Protocol):
-    """Positions as values, equal where nothing that matters differs."""
-
-    whole: bool
-    """Whether no position was left out so far, so that a search that ends proves a loss."""
-
-    def start(self) -> tuple[int, Hashable]:
-        """What the position to begin from costs, and the position."""
-        ...
-
-    def after(self, position: Any) -> Iterable[tuple[int, Hashable]]:
-        """What each position after this one costs (more than :data:`WON`, if it is not won), and
-        the position.
-        """
-        ...
-
-    def held(self) -> int:
-        """How much it keeps besides, in as many positions as would take the same memory."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """What a search came to.
-
-    Attributes:
-        verdict: lost if the space was seen through and nothing was left out.
-        path: the positions from the first to one that is won, else empty.
-        nodes: how many positions were played on from.
-    """
-
-    verdict: Verdict
-    path: tuple[Any, ...]
-    nodes: int
-
-
-class _Search:
+class _BestFirst:
     """A search under way."""
 
     def __init__(self, space: Space, budget: Budget) -> None:
@@ -82,7 +37,7 @@ class _Search:
             self._costs,
             self.space.after,
         )
-        for _ in range(min(_SLICE, self.budget.nodes - self.nodes)):
+        for _ in range(min(SLICE, self.budget.nodes - self.nodes)):
             while costs and not waiting[costs[0]]:
                 del waiting[heappop(costs)]
             if not costs:
@@ -108,26 +63,9 @@ class _Search:
         return None
 
     def _won(self, position: Hashable) -> Found:
-        path = [position]
-        while (before := self._came_from[path[-1]]) is not None:
-            path.append(before)
-        return Found(Verdict.WON, tuple(reversed(path)), self.nodes)
+        return Found(Verdict.WON, path_to(position, self._came_from), self.nodes)
 
 
-def search(space: Space, budget: Budget) -> Iterator[int | Found]:
+def best_first(space: Space, budget: Budget) -> Iterator[int | Found]:
     """Search a space: yields the nodes so far now and then, at last what was found."""
-    under_way = _Search(space, budget)
-    while True:
-        # A search makes hundreds of thousands of values and not one cycle; looking for some over
-        # and over would take a third of the time.
-        collects = gc.isenabled()
-        gc.disable()
-        try:
-            found = under_way.go_on()
-        finally:
-            if collects:
-                gc.enable()
-        if found is not None:
-            yield found
-            return
-        yield under_way.nodes
+    return bit_by_bit(_BestFirst(space, budget))

@@ -14,8 +14,8 @@ from hanafuda_desktop.engine.tableau.moves import TableauMove
 from hanafuda_desktop.engine.tableau.program import STOCK, UNLIMITED, Program
 from hanafuda_desktop.engine.tableau.state import TableauState
 from hanafuda_desktop.engine.view import PileKind
-from hanafuda_desktop.solver.best_first import WON
 from hanafuda_desktop.solver.lines import LineError
+from hanafuda_desktop.solver.searching import WON
 from hanafuda_desktop.solver.twins import twins_of
 
 __all__ = ["EngineSpace"]

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 
+from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.tableau.program import Program
 from hanafuda_desktop.solver.columns import PLACED, Columns
 from hanafuda_desktop.solver.foundations import Foundations
@@ -29,6 +33,11 @@ class Carrying:
         self._foundations = foundations
         self._cells = len(program.cells)
         self._cell_takes = cell_takes
+        # For each card on the table, the cards that may be placed on it.
+        self._over = tuple(
+            foundations.copies(reduce(or_, (over[kind] for over in columns.over.values()), 0))
+            for kind in range(CARD_COUNT)
+        )
         self._by_cells = {
             place for place in program.columns if program.piles[place].move == "by-cells"
         }
@@ -47,10 +56,33 @@ class Carrying:
                 numbers.sort()
                 yield facts.cards[-1], numbers
 
+    def laid_safely(self, table: Table) -> Position | None:
+        """What comes of a move to a foundation that cannot be wrong, if there is one.
+
+        So it is if nothing can be placed on the card any more: on the table it serves nobody. No
+        card must be waiting to be used next.
+        """
+        laid, safe = table.laid, 0
+        for card in members(self._foundations.next(laid)):
+            if not self._over[card] & ~laid:
+                safe |= 1 << card
+        return next(self._laid(table, safe), None) if safe else None
+
     def to_foundations(self, table: Table) -> Iterator[Position]:
         """What comes of moves to foundations."""
         laid, cells, stock, done = table.laid, table.cells, table.stock, table.done
-        foundations, wanted = self._foundations, self._foundations.next(table.laid)
+        wanted = self._foundations.next(laid)
+        yield from self._laid(table, wanted)
+        for top in self._stocks.tops(stock) if stock and not table.asked else ():
+            card = top.cards[0]
+            if wanted >> card & 1:
+                laid_too = self._foundations.laid(laid, card)
+                yield (*table.numbers, cells, laid_too, top.rests[0], done)
+
+    def _laid(self, table: Table, wanted: int) -> Iterator[Position]:
+        """What comes of moves of these cards to foundations, from columns and cells."""
+        laid, cells, stock, done = table.laid, table.cells, table.stock, table.done
+        foundations = self._foundations
         for card, numbers in self._tops(table, wanted):
             yield (*numbers, cells, foundations.laid(laid, card), stock, done)
         if table.asked:
@@ -59,10 +91,6 @@ class Carrying:
             if wanted >> card & 1:
                 left = cells.replace(bytes((card,)), b"", 1)
                 yield (*table.numbers, left, foundations.laid(laid, card), stock, done)
-        for top in self._stocks.tops(stock) if stock else ():
-            card = top.cards[0]
-            if wanted >> card & 1:
-                yield (*table.numbers, cells, foundations.laid(laid, card), top.rests[0], done)
 
     def with_cells(self, table: Table) -> Iterator[Position]:
         """What comes of moves to cells and from cells to columns."""

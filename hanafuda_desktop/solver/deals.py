@@ -22,10 +22,10 @@ from hanafuda_desktop.solver.verdict import Budget, Solution, Verdict
 
 __all__ = [
     "EACH_DEAL",
+    "deal_of_day",
     "deals_of_day",
     "first_of_tier",
     "first_winnable",
-    "winnable_deal",
 ]
 
 EACH_DEAL: Final = Budget(nodes=30_000, positions=200_000)
@@ -116,21 +116,22 @@ def _sample(engine: Tableau, efforts: list[int]) -> Iterator[int]:
                 efforts.append(effort(engine, dealt.state))
 
 
-def winnable_deal(
-    engine: Tableau, numbers: Iterable[int], budget: Budget = EACH_DEAL
-) -> int | None:
-    """The first of these deals that can be won, or ``None`` if none is found to be."""
-    for news in first_winnable(engine, numbers, budget):
-        if isinstance(news, Picked):
-            return news.deal
-    return None
+def deal_of_day(engine: Tableau, day: str) -> Iterator[int | Picked]:
+    """Look for the game of a day: the same on every computer, and verified before it is told.
+
+    Yields as :func:`first_winnable` does.
+
+    Args:
+        engine: the rules.
+        day: the day, as 2026-11-21.
+    """
+    return first_winnable(engine, deals_of_day(engine.program.rules.id, day))
 
 
 def deals_of_day(game_id: str, day: str, most: int = 100) -> Iterator[int]:
     """The numbers of the deals of a day, in an order that is the same on every computer.
 
-    The game of the day is the first of them that can be won:
-    ``winnable_deal(engine, deals_of_day(engine.program.rules.id, day))``.
+    The game of the day is the first of them that can be won (:func:`deal_of_day`).
 
     Args:
         game_id: the game's id.

@@ -2,9 +2,10 @@
 
 Fifteen searches go for the deal. Each has a temper of its own: what it minds more and what less, as
 cards that lie face down, or runs that are broken. None goes back far, for each may play on from a
-few hundred positions at most. The *effort* of the deal is what half of them need to win it. A deal
-that nearly everybody wins straight on takes hardly more positions than a game has moves; one that
-is won only by who finds the one way through stops most of them.
+few hundred positions at most, or from some more where most of them fail with that. The *effort* of
+the deal is what half of them need to win it. A deal that nearly everybody wins straight on takes
+hardly more positions than a game has moves; one that is won only by who finds the one way through
+stops most of them, and then it counts how many it stops.
 
 The effort alone says little, as games differ in length. Easy and hard are therefore the lowest and
 the highest quarter of the deals of the same rules that can be won. For some rules the two borders
@@ -22,21 +23,24 @@ from typing import Final
 
 from hanafuda_desktop.engine.tableau.family import Tableau
 from hanafuda_desktop.engine.tableau.state import TableauState
-from hanafuda_desktop.solver.best_first import Found, search
+from hanafuda_desktop.solver.best_first import best_first
 from hanafuda_desktop.solver.by_engine import EngineSpace
 from hanafuda_desktop.solver.packed import PackedSpace
 from hanafuda_desktop.solver.packing import can_pack
 from hanafuda_desktop.solver.picking import Borders
+from hanafuda_desktop.solver.searching import Found
 from hanafuda_desktop.solver.verdict import Budget, Verdict
 from hanafuda_desktop.solver.weights import Weights
 
 __all__ = ["MEASURED", "MOST_EFFORT", "effort"]
 
-MOST_EFFORT: Final = 400
-"""So many positions each search may play on from; a deal that takes most of them more has this."""
+_AT_FIRST: Final = 400
+"""So many positions each search may play on from at first; in most deals half of them win."""
+_AT_LAST: Final = 2_000
+"""So many it may if that is not enough."""
 _POSITIONS: Final = 100_000
 """So many positions each search remembers at most."""
-_TEMPERS: Final = (
+_COLLECTING: Final = (
     Weights(73, 208, 476, 70, 112, 21, 14, 65, 17, 24, 137),
     Weights(151, 190, 76, 103, 151, 13, 19, 73, 12, 24, 96),
     Weights(284, 110, 189, 99, 30, 13, 10, 45, 26, 52, 51),
@@ -53,20 +57,50 @@ _TEMPERS: Final = (
     Weights(87, 53, 547, 114, 62, 26, 17, 11, 11, 41, 121),
     Weights(80, 178, 431, 120, 64, 39, 16, 46, 26, 111, 75),
 )
-"""What the searches mind. On average that is 150 for a card that lies face down, 120 for a broken
-run, 300 for a card in a column and so on; each has a quarter to twice of that, drawn by lot once.
+_BUILDING: Final = (
+    Weights(625, 295, 112, 85, 364, 77, 2, 37, 0, 0, 33),
+    Weights(469, 98, 100, 117, 103, 118, 8, 45, 0, 0, 22),
+    Weights(705, 85, 35, 54, 97, 64, 4, 55, 0, 0, 90),
+    Weights(846, 252, 44, 160, 638, 103, 6, 26, 0, 0, 30),
+    Weights(955, 228, 104, 74, 617, 104, 1, 20, 0, 0, 157),
+    Weights(567, 91, 81, 129, 231, 24, 3, 62, 0, 0, 54),
+    Weights(256, 85, 99, 45, 393, 62, 2, 49, 0, 0, 36),
+    Weights(592, 149, 43, 156, 530, 47, 7, 20, 0, 0, 110),
+    Weights(255, 476, 37, 56, 513, 50, 3, 12, 0, 0, 54),
+    Weights(781, 216, 63, 154, 351, 75, 7, 18, 0, 0, 134),
+    Weights(412, 140, 93, 152, 190, 115, 7, 42, 0, 0, 25),
+    Weights(1161, 160, 89, 56, 541, 78, 3, 18, 0, 0, 52),
+    Weights(737, 418, 80, 59, 594, 36, 1, 23, 0, 0, 45),
+    Weights(537, 300, 29, 71, 579, 118, 6, 47, 0, 0, 25),
+    Weights(169, 442, 89, 155, 92, 82, 4, 49, 0, 0, 31),
+)
+"""What the searches mind: where there are yaku to collect, and where all is built up.
+
+With yaku, that is on average 150 for a card that lies face down, 120 for a broken run, 300 for a
+card in a column and so on; each has a quarter to twice of that, drawn by lot once.
 
 They stand here and are not the solver's own weights, so that a deal does not become harder because
 the solver becomes better.
 """
 
+MOST_EFFORT: Final = _AT_LAST + len(_BUILDING)
+"""The effort of a deal that stops them all."""
+
 MEASURED: Final[dict[str, Borders]] = {
+    # shiki
+    "530255c8a5d73cedcb25b6bc3b422f3cf5bf6d386d1757d5689a885b537adcd9": Borders(175, 2014),
+    # tsukinami
+    "a4f20b001e4e72df0f6ab776d6991def02a864938c816f4fa935e594c33ef772": Borders(69, 158),
     # yatsuhashi
     "667080a9eb44b058285922fac0685b157e8235d7c50212454194c0957d704cf6": Borders(98, 211),
+    # yatsuhashi-bridge-from-stock
+    "c4af1dc5a9b606c1c51d81a323fd02a8244630bca39607c5d32ef2e7e917e198": Borders(97, 211),
+    # yatsuhashi-open-stock
+    "c0896cb6e9759fe5121c9933aac290e9ff6ee25a558bbc0412212d4bb40f6b3e": Borders(84, 253),
 }
-"""The borders of rules, by their digests; by those of the deals 0 to 299 that can be won.
+"""The borders of rules, by their digests; by those of the deals 0 to 99 that can be won.
 
-Of Yatsuhashi's 295, half take 128 or more, and 33 take :data:`MOST_EFFORT`.
+Yatsuhashi's 0 to 299 have the same. Half of them take 128 or more.
 """
 
 
@@ -78,16 +112,22 @@ def effort(engine: Tableau, state: TableauState) -> int:
         state: a position that can be won.
     """
     if not can_pack(engine.program):
-        return _nodes(EngineSpace(engine, state))  # which knows no weights, and so no tempers
-    space, needed = PackedSpace(engine.program, state), []
-    for temper in _TEMPERS:
-        space.weigh(temper, narrow=True)
-        needed.append(_nodes(space))
-    return sorted(needed)[len(_TEMPERS) // 2]
+        return _nodes(EngineSpace(engine, state), _AT_FIRST)  # it knows no weights, so no tempers
+    space = PackedSpace(engine.program, state)
+    tempers = _COLLECTING if engine.program.yaku else _BUILDING
+    for most in (_AT_FIRST, _AT_LAST):
+        needed = []
+        for temper in tempers:
+            space.weigh(temper, narrow=True)
+            needed.append(_nodes(space, most))
+        middle = sorted(needed)[len(tempers) // 2]
+        if middle < most:
+            return middle
+    return _AT_LAST + needed.count(_AT_LAST)
 
 
-def _nodes(space: PackedSpace | EngineSpace) -> int:
-    for news in search(space, Budget(MOST_EFFORT, _POSITIONS)):
+def _nodes(space: PackedSpace | EngineSpace, most: int) -> int:
+    for news in best_first(space, Budget(most, _POSITIONS)):
         if isinstance(news, Found) and news.verdict is Verdict.WON:
-            return min(news.nodes, MOST_EFFORT)
-    return MOST_EFFORT
+            return min(news.nodes, most)
+    return most

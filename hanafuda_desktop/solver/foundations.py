@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.tableau.program import Program
 from hanafuda_desktop.engine.tableau.state import TableauState
 
@@ -57,6 +59,13 @@ class Foundations:
                 if copies & ~laid and not lowers & ~laid
             )
         return kinds
+
+    def copies(self, kinds: int) -> int:
+        """All cards of these kinds; and one that never lies there, if they do not take a kind."""
+        cards = 0
+        for kind in members(kinds):
+            cards |= self._needs[kind][0] if kind in self._needs else 1 << CARD_COUNT
+        return cards
 
     def are_full(self, laid: int) -> bool:
         """Whether every card that they take lies on them."""

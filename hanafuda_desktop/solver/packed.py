@@ -12,11 +12,12 @@ from hanafuda_desktop.engine.tableau.program import WASTE, Program
 from hanafuda_desktop.engine.tableau.state import TableauState
 from hanafuda_desktop.engine.tableau.tallies import Tallies
 from hanafuda_desktop.engine.tableau.yaku import YakuProgram
-from hanafuda_desktop.solver.best_first import WON
 from hanafuda_desktop.solver.carrying import Carrying
 from hanafuda_desktop.solver.columns import Columns
+from hanafuda_desktop.solver.earlier import Earlier
 from hanafuda_desktop.solver.foundations import Foundations
 from hanafuda_desktop.solver.packing import groups_of, runs_can_merge, splits_can_wait
+from hanafuda_desktop.solver.searching import WON
 from hanafuda_desktop.solver.shifting import Shifting
 from hanafuda_desktop.solver.stocks import Stocks
 from hanafuda_desktop.solver.table import Position, Table
@@ -64,9 +65,10 @@ class PackedSpace:
         self._carrying = Carrying(program, self.columns, self.stocks, self._foundations, cell_takes)
         self._by_cells = any(program.piles[place].move == "by-cells" for place in program.columns)
         self._merges = runs_can_merge(program)
-        self._empty = self.columns.number(program.columns[0], b"", 0)
         self._stock_tallies: dict[int, int] = {}
         self._weights, self._narrow, self.whole = NO_WEIGHTS, False, True
+        self._lays = bool(self._foundations) and not program.yaku
+        self._earlier = Earlier(self.stocks, self._count + 2)
         self._first = self.position(state)
 
     def weigh(self, weights: Weights, *, narrow: bool) -> None:
@@ -77,6 +79,7 @@ class PackedSpace:
             narrow: whether lines are left out that seldom matter.
         """
         self._weights, self._narrow, self.whole = weights, narrow, True
+        self._earlier.forget()
         self.columns.weigh(weights)
         self._shifting.nearest = weights.nearest if self._program.yaku else 0
         self._shifting.stocked = weights.stocked
@@ -84,7 +87,8 @@ class PackedSpace:
 
     def held(self) -> int:
         """How much is kept besides, counted in positions."""
-        return _COLUMN_HOLDS * len(self.columns.keys) + _STOCK_HOLDS * self.stocks.known
+        kept = _COLUMN_HOLDS * len(self.columns.keys) + _STOCK_HOLDS * self.stocks.known
+        return kept + len(self._earlier)
 
     def position(self, state: TableauState) -> Position:
         """The position that stands for a state."""
@@ -169,8 +173,8 @@ class PackedSpace:
     def after(self, position: Position) -> list[Costed]:
         """Every position that one move of cards leads to, with its cost."""
         table = self._unfold(position)
-        if self._merges and not table.asked and (merged := self._merged(table)):
-            return [self._costed(merged)]
+        if not table.asked and (forced := self._forced(table)) is not None:
+            return [self._costed(forced)]
         after: list[Position] = []
         if self._program.yaku:
             for yaku in self._promising(table):
@@ -191,23 +195,14 @@ class PackedSpace:
             self.whole = self.whole and not self._shifting.left_out
         if table.stock:
             self._shifting.add_stock(table, out)
-        return out
+        return self._earlier.fresh(out) if self.stocks.is_spent else out
 
-    def _merged(self, table: Table) -> Position | None:
-        """The position when a column that is a run lies on another and leaves its place empty.
-
-        It could go back at any time, so nothing is lost by it and nothing else need be tried.
-        """
-        for source, facts in enumerate(table.facts):
-            if not facts.whole:
-                continue
-            for target, onto in enumerate(table.facts):
-                if onto.takes & facts.whole and onto.cards and target != source:
-                    child = table.numbers.copy()
-                    child[source] = self._empty
-                    child[target] = self.columns.placed(child[target], facts.cards)
-                    return (*sorted(child), table.cells, table.laid, table.stock, table.done)
-        return None
+    def _forced(self, table: Table) -> Position | None:
+        """What comes of a move that cannot be wrong, if there is one; no other need be tried."""
+        merged = self._shifting.merged(table) if self._merges else None
+        if merged is None and self._lays:
+            return self._carrying.laid_safely(table)
+        return merged
 
     def _promising(self, table: Table) -> list[YakuProgram]:
         """The yaku that there may be cards enough for, but such as have to wait."""

@@ -55,6 +55,22 @@ class Shifting:
         self._stock_asks = PLACED if stock_waits else 0
         self._bytes = columns.digging.bytes
 
+    def merged(self, table: Table) -> Position | None:
+        """The position when a column that is a run lies on another and leaves its place empty.
+
+        Where it could go back at any time, nothing is lost by it and nothing else need be tried.
+        """
+        for source, facts in enumerate(table.facts):
+            if not facts.whole:
+                continue
+            for target, onto in enumerate(table.facts):
+                if onto.takes & facts.whole and onto.cards and target != source:
+                    child = table.numbers.copy()
+                    child[source] = self._columns.lift(facts, len(facts.cards)).rest
+                    child[target] = self._columns.placed(child[target], facts.cards)
+                    return (*sorted(child), table.cells, table.laid, table.stock, table.done)
+        return None
+
     def add(self, table: Table, out: list[tuple[int, Position]]) -> None:
         """Add what comes of moves from column to column."""
         takes = 0

@@ -10,11 +10,13 @@ from typing import Any, Final
 from hanafuda_desktop.engine.tableau.family import Tableau
 from hanafuda_desktop.engine.tableau.moves import TableauMove
 from hanafuda_desktop.engine.tableau.state import TableauState
-from hanafuda_desktop.solver.best_first import Found, search
+from hanafuda_desktop.solver.beam import beam
+from hanafuda_desktop.solver.best_first import best_first
 from hanafuda_desktop.solver.by_engine import EngineSpace
 from hanafuda_desktop.solver.lines import LineError, moves_of
 from hanafuda_desktop.solver.packed import PackedSpace
 from hanafuda_desktop.solver.packing import can_pack
+from hanafuda_desktop.solver.searching import Found
 from hanafuda_desktop.solver.verdict import Budget, Solution, Verdict
 from hanafuda_desktop.solver.weights import portfolio
 
@@ -56,7 +58,7 @@ def solving(engine: Tableau, state: TableauState, budget: Budget) -> Iterator[in
         yield from _packed(engine, state, budget)
         return
     space = EngineSpace(engine, state)
-    for news in search(space, budget):
+    for news in best_first(space, budget):
         if isinstance(news, Found):
             yield _solution(engine, state, space.moves, news, news.nodes)
         else:
@@ -71,7 +73,12 @@ def _packed(engine: Tableau, state: TableauState, budget: Budget) -> Iterator[in
             space = PackedSpace(engine.program, state)  # a search begins with room
         space.weigh(attempt.weights, narrow=attempt.narrow)
         share = min(budget.nodes - nodes, attempt.nodes or budget.nodes)
-        for news in search(space, Budget(share, budget.positions)):
+        share_of_it = Budget(share, budget.positions)
+        if attempt.width is None:
+            search = best_first(space, share_of_it)
+        else:
+            search = beam(space, share_of_it, attempt.width)
+        for news in search:
             if not isinstance(news, Found):
                 yield nodes + news
                 continue

@@ -44,6 +44,7 @@ class Stocks:
     Attributes:
         is_set: whether every card left can be had at any time, so that taking one never changes
             which others can be.
+        is_spent: whether turning it is for good, and one can stop at any card.
     """
 
     def __init__(self, program: Program, state: TableauState, twin: dict[int, int]) -> None:
@@ -52,6 +53,7 @@ class Stocks:
         self._redeals = program.redeals
         self._depth = max([1, *(yaku.waste_at_most for yaku in program.yaku)])
         self.is_set = self._turn == 1 and self._redeals == UNLIMITED and self._depth == 1
+        self.is_spent = rule is not None and self._turn == 1 and self._redeals != UNLIMITED
         order = (*state.piles[WASTE], *reversed(state.piles[STOCK]))
         self._places = {card: at for at, card in enumerate(order)}
         self._order = tuple(twin.get(card, card) for card in order)
@@ -83,6 +85,14 @@ class Stocks:
     def known(self) -> int:
         """How many states of the stock were looked at."""
         return len(self._tops)
+
+    def left(self, number: int) -> int:
+        """The cards that are left, as a set of their places in the stock."""
+        return number & _CARDS
+
+    def turned(self, number: int) -> int:
+        """How far the stock is turned, all passes counted."""
+        return number >> _TURNED_AT
 
     def count(self, number: int) -> int:
         """How many cards are left."""

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from hanafuda_desktop.engine.tableau.moves import TableauMove
 
-__all__ = ["Budget", "Solution", "Verdict"]
+__all__ = ["POSITION_BYTES", "Budget", "Solution", "Verdict"]
+
+
+POSITION_BYTES: Final = 250
+"""What a search keeps for each position that it may remember, all that it keeps besides included.
+
+A million of them, which is the most unless more is asked for, are 250 MB.
+"""
 
 
 class Verdict(StrEnum):
@@ -41,8 +49,14 @@ class Budget:
 
     Attributes:
         nodes: the positions that it may play on from.
-        positions: the positions that it may remember at a time, which bounds its memory.
+        positions: the positions that it may remember at a time, which bounds its memory: each
+            takes no more than :data:`POSITION_BYTES`.
     """
 
     nodes: int = 1_000_000
     positions: int = 1_000_000
+
+    @classmethod
+    def of(cls, nodes: int) -> Budget:
+        """So many nodes, and no less memory than they are likely to take."""
+        return cls(nodes, max(nodes, cls().positions))

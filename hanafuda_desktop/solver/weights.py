@@ -47,12 +47,14 @@ class Attempt(NamedTuple):
     Attributes:
         weights: by what it goes.
         nodes: how many positions it may play on from; none for no bound but the budget's.
+        width: how many positions a beam search goes on with; none for a best-first search.
         narrow: whether it leaves out lines that seldom matter, and so proves no loss.
     """
 
     weights: Weights
     nodes: int | None
     narrow: bool
+    width: int | None = None
 
 
 _COLLECTING: Final = (
@@ -62,30 +64,34 @@ _COLLECTING: Final = (
     Weights(5, 12, 20, 2, 8, 1, 0, 2, 1, 4),
 )
 _BUILDING: Final = (
+    Weights(155, 60, 14, 14, 81, 10, 0, 6, 0, 0, 11),
+    Weights(31, 8, 10, 22, 39, 88, 2, 20, 0, 0, 34),
+    Weights(61, 11, 20, 40, 88, 117, 1, 36, 0, 0, 38),
     Weights(10, 4, 10, 5, 2, 8, 0, 2, 0, 0, 8),
-    Weights(7, 4, 6, 5, 1, 9, 1, 2, 0, 0, 8),
-    Weights(20, 8, 10, 5, 5, 8, 1, 2, 0, 0, 4),
-    Weights(6, 2, 10, 10, 2, 4, 0, 2, 0, 0, 12),
 )
 
 
 def portfolio(*, collects: bool) -> tuple[Attempt, ...]:
     """The searches to try one after the other.
 
-    Short ones come first: what one is stuck on, another often finds at once. The last has no bound
-    of its own.
+    Short ones come first: what one is stuck on, another often finds at once. Beams find the lines
+    that mislead a best-first search; in between, longer and longer searches go for a proof that
+    there is no such line. The last has no bound of its own.
 
     Args:
         collects: whether there are yaku to collect, and not foundations alone to build up.
     """
     first, second, third, fourth = _COLLECTING if collects else _BUILDING
     return (
-        Attempt(first, 500, narrow=True),
-        Attempt(second, 700, narrow=True),
-        Attempt(third, 1_000, narrow=True),
-        Attempt(fourth, 1_700, narrow=False),
-        Attempt(first, 6_000, narrow=True),
+        Attempt(first, 300, narrow=True),
+        Attempt(fourth, 400, narrow=False),
+        Attempt(first, None, narrow=True, width=15),
+        Attempt(first, None, narrow=True, width=60),
+        Attempt(fourth, 3_000, narrow=False),
+        Attempt(second, None, narrow=True, width=150),
         Attempt(fourth, 20_000, narrow=False),
-        Attempt(second, 20_000, narrow=True),
+        Attempt(third, None, narrow=True, width=400),
+        Attempt(second, None, narrow=True, width=1_000),
+        Attempt(fourth, None, narrow=False, width=3_000),
         Attempt(first, None, narrow=False),
     )

@@ -13,14 +13,18 @@ from hanafuda_desktop.app.deal_search import DealSearch
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.settings import DealWish
-from hanafuda_desktop.app.solver_questions import Deals, Found, Wondered
+from hanafuda_desktop.app.solver_questions import Deals, Found, OfDay, Wondered
 from hanafuda_desktop.app.solving import Solving
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.solver.deals import deals_of_day
 from hanafuda_desktop.solver.picking import Picked, Tier
 from hanafuda_desktop.solver.solving import wins
 from tests.app.in_a_window import attendant_of, words_of
 from tests.engine.tableau.tables import game_of
 from tests.solver.small_games import small_game
+
+_LONG = 5
+"""A deal of Yatsuhashi that takes hundreds of positions."""
 
 
 @pytest.fixture
@@ -164,9 +168,23 @@ def test_the_process_finds_a_deal_with_its_line() -> None:
     assert wins(engine, state, picked.solution.moves)
 
 
+def test_the_game_of_a_day_is_verified_before_it_is_told() -> None:
+    engine = small_game("lower kind")
+    question = Wondered(engine.program.rules, OfDay("2026-11-21"))
+    *_, found = solver_worker.found(7, question, lambda: True)
+    assert isinstance(found, Found)
+    picked = found.answer
+    assert isinstance(picked, Picked)
+    assert picked.deal is not None
+    assert picked.deal in deals_of_day("small", "2026-11-21")
+    assert picked.solution is not None
+    state = Game(engine.program.rules, seed=picked.deal).state
+    assert wins(engine, state, picked.solution.moves)
+
+
 def test_a_search_that_nobody_wants_any_more_ends() -> None:
     """In the midst of a deal that takes thousands of positions."""
-    question = Wondered(game_of().rules, Deals(5, 1))  # type: ignore[arg-type]
+    question = Wondered(game_of().rules, Deals(_LONG, 1))  # type: ignore[arg-type]
     *_, found = solver_worker.found(7, question, lambda: False)
     assert found == Found(7, None)
 

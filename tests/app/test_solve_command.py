@@ -160,8 +160,9 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def survey(capsys: Capture, file: Path, small: str) -> Callable[..., dict[str, Any]]:
-    def run(*words: str) -> dict[str, Any]:
-        return _facts(capsys, "survey", small, "--processes", "1", "-o", str(file), *words)
+    def run(*words: str, at: Path | None = file) -> dict[str, Any]:
+        where = ("-o", str(at)) if at is not None else ()
+        return _facts(capsys, "survey", small, "--processes", "1", *where, *words)
 
     return run
 
@@ -190,6 +191,21 @@ def test_a_survey_goes_on_where_it_was_ended(
         None,
         *range(6),
     ]
+
+
+def test_undecided_deals_are_tried_again_for_longer(
+    survey: Callable[..., dict[str, Any]], file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    short = survey("--deals", "4", "--nodes", "1")
+    assert short["verdicts"]["unknown"] == 4
+    longer = survey("--deals", "4", "--nodes", "1", "--at-most", "10000")
+    assert longer["verdicts"]["unknown"] == 0
+    assert longer["nodes_at_most"] == 10_000
+    assert longer["verdicts"] == survey("--deals", "4", "--nodes", "10000", at=None)["verdicts"]
+    lines = len(file.read_text().splitlines())
+    assert lines > 1 + 2 * 4  # what was said of a deal last is what counts
+    assert survey("--deals", "4", "--nodes", "1") == longer | {"nodes_at_most": 1}
+    assert len(file.read_text().splitlines()) == lines  # nothing was solved again
 
 
 def test_a_survey_that_is_interrupted_keeps_what_it_has(

@@ -18,8 +18,9 @@ from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.tableau import TableauRules
 from hanafuda_desktop.solver import solving as solving_module
-from hanafuda_desktop.solver.best_first import WON, Found, search
+from hanafuda_desktop.solver.best_first import best_first
 from hanafuda_desktop.solver.packing import can_pack
+from hanafuda_desktop.solver.searching import WON, Found
 from hanafuda_desktop.solver.solving import solve, solving, wins
 from hanafuda_desktop.solver.twins import twins_of
 from hanafuda_desktop.solver.verdict import Budget, Solution, Verdict
@@ -202,7 +203,7 @@ class _Line:
     ids=["won", "seen through", "something was left out"],
 )
 def test_what_a_search_proves(space: _Line, verdict: Verdict) -> None:
-    (found,) = search(space, Budget())
+    (found,) = best_first(space, Budget())
     assert isinstance(found, Found)
     assert found.verdict is verdict
     assert found.path == (tuple(range(10)) if verdict is Verdict.WON else ())

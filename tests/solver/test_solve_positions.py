@@ -17,6 +17,8 @@ from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.tableau import TableauRules
 from hanafuda_desktop.solver import columns, packed
+from hanafuda_desktop.solver.carrying import Carrying
+from hanafuda_desktop.solver.earlier import Earlier
 from hanafuda_desktop.solver.packed import PackedSpace
 from hanafuda_desktop.solver.packing import can_pack
 from tests.solver.small_games import SMALL_GAMES, small_game
@@ -88,6 +90,8 @@ def test_what_follows_is_what_the_engine_plays(
     monkeypatch.setattr(columns, "splits_can_wait", lambda _: False)
     monkeypatch.setattr(packed, "splits_can_wait", lambda _: False)
     monkeypatch.setattr(packed, "runs_can_merge", lambda _: False)
+    monkeypatch.setattr(Carrying, "laid_safely", lambda *_: None)
+    monkeypatch.setattr(Earlier, "fresh", lambda _, found: found)
     for seed in range(3):
         states = list(_wandering(engine, seed))
         space = PackedSpace(engine.program, states[0])
