@@ -213,6 +213,12 @@ def _solve() -> ArgumentParser:
     return solve_parser()
 
 
+def _statistics() -> ArgumentParser:
+    from hanafuda_desktop.app.statistics_command import statistics_parser
+
+    return statistics_parser()
+
+
 def _survey() -> ArgumentParser:
     from hanafuda_desktop.app.survey_command import survey_parser
 
@@ -232,6 +238,7 @@ _COMMANDS: Final = {
     "score": _score,
     "simulate": _simulate,
     "solve": _solve,
+    "statistics": _statistics,
     "survey": _survey,
 }
 """Each command's parser; it imports what that command needs, and nothing else."""

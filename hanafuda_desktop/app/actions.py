@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from hanafuda_desktop.app.action_specs import ACTIONS, MENUS, SUBMENUS, ActionSpec
-from hanafuda_desktop.app.settings import SWITCHES, Cloth, DealWish, Settings, Speed, Volume
+from hanafuda_desktop.app.settings import (
+    SWITCHES,
+    Cloth,
+    DealWish,
+    Keys,
+    Settings,
+    Speed,
+    Volume,
+)
 from hanafuda_desktop.table.cloth import CLOTHS
 
-__all__ = ["Actions", "keys_text"]
+__all__ = ["CHOICE_WORDS", "Actions", "keys_text"]
 
 _DEAL_WORDS: Final = {
     DealWish.ANY: "&Any deal",
@@ -23,12 +31,20 @@ _DEAL_WORDS: Final = {
 }
 _SPEED_WORDS: Final = {Speed.SLOW: "&Slow", Speed.NORMAL: "&Normal", Speed.FAST: "&Fast"}
 _VOLUME_WORDS: Final = {Volume.SOFT: "&Soft", Volume.MIDDLE: "&Middling", Volume.FULL: "&Full"}
+CHOICE_WORDS: Final[Mapping[str, Mapping[Any, str]]] = {
+    "speed": _SPEED_WORDS,
+    "count": _SPEED_WORDS,
+    "deals": _DEAL_WORDS,
+    "volume": _VOLUME_WORDS,
+    "cloth": {cloth: f"&{CLOTHS[cloth].name}" for cloth in Cloth},
+}
+"""The settings that are chosen from a submenu, and what that says for each value."""
 
 
-def keys_text(spec: ActionSpec) -> str:
-    """The shortcuts as this system writes them."""
+def keys_text(keys: Iterable[str]) -> str:
+    """Shortcuts as this system writes them."""
     native = QKeySequence.SequenceFormat.NativeText
-    return " or ".join(QKeySequence(keys).toString(native) for keys in spec.keys)
+    return " or ".join(QKeySequence(key).toString(native) for key in keys)
 
 
 class Actions:
@@ -47,11 +63,12 @@ class Actions:
             self._add(menus[spec.menu], spec)
             if spec.id in SUBMENUS:
                 menus[SUBMENUS[spec.id]] = self.submenus[spec.id]
-        self.speeds = self._choices("speed", _SPEED_WORDS)
-        self.counts = self._choices("count", _SPEED_WORDS)
-        self.deals = self._choices("deals", _DEAL_WORDS)
-        self.volumes = self._choices("volume", _VOLUME_WORDS)
-        self.cloths = self._choices("cloth", {cloth: f"&{CLOTHS[cloth].name}" for cloth in Cloth})
+        self.speeds = self._choices("speed")
+        self.counts = self._choices("count")
+        self.deals = self._choices("deals")
+        self.volumes = self._choices("volume")
+        self.cloths = self._choices("cloth")
+        self._keys: Keys = ()
 
     def __getitem__(self, action_id: str) -> QAction:
         return self._actions[action_id]
@@ -90,6 +107,15 @@ class Actions:
         for choices, value in chosen:
             for action in choices.actions():
                 action.setChecked(action.data() == value.value)
+        if settings.keys != self._keys:
+            self._show_keys(settings.keys)
+
+    def _show_keys(self, changed: Keys) -> None:
+        from hanafuda_desktop.app.shortcuts import keys_in_use
+
+        self._keys = changed
+        for action_id, keys in keys_in_use(changed).items():
+            self[action_id].setShortcuts([QKeySequence(key) for key in keys])
 
     def _add(self, menu: QMenu, spec: ActionSpec) -> None:
         if spec.ruled:
@@ -102,14 +128,16 @@ class Actions:
         action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
         action.setStatusTip(spec.tip)
         action.setCheckable(spec.checkable)
+        if spec.id == "settings":
+            action.setMenuRole(QAction.MenuRole.PreferencesRole)
         menu.addAction(action)
         # Shortcuts must work while the menu bar is hidden, as it is in full screen.
         self._window.addAction(action)
         self._actions[spec.id] = action
 
-    def _choices(self, submenu: str, words: Mapping[Any, str]) -> QActionGroup:
+    def _choices(self, submenu: str) -> QActionGroup:
         group = QActionGroup(self._window)
-        for value, text in words.items():
+        for value, text in CHOICE_WORDS[submenu].items():
             action = self.submenus[submenu].addAction(text)
             action.setObjectName(f"{submenu}-{value}")
             action.setCheckable(True)

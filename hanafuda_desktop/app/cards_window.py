@@ -66,6 +66,7 @@ class CardsWindow(QDialog):
         self.page = MonthPage(rules, pictures, self)
         self._scroll = MonthScroll(self.page, self)
         self.game = QLabel(self)
+        self.game.setWordWrap(True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.buttons.rejected.connect(self.reject)
         self._name_game(rules)
@@ -80,7 +81,9 @@ class CardsWindow(QDialog):
         both.addWidget(self.months)
         both.addWidget(self._scroll, 1)
         # A long name gives way and does not widen the window.
-        self.game.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        gives_way = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        gives_way.setHeightForWidth(True)
+        self.game.setSizePolicy(gives_way)
         foot = QHBoxLayout()
         foot.addWidget(self.game, 1)
         foot.addWidget(self.buttons)

@@ -37,10 +37,10 @@ class Commands:
         self._dialog: QDialog | None = None
         session, side = self._session, window.side
         handlers: dict[str, Callable[[], object]] = {
-            "new-deal": self._of_attendant("new_deal"),
+            "new-deal": self._asked("before_new_deal", self._of_attendant("new_deal")),
             "new-table": self.ask_table,
             "deal-number": self.ask_number,
-            "restart": session.restart,
+            "restart": self._asked("before_restart", session.restart),
             "previous": session.previous,
             "open-file": self.ask_file,
             "new-house-rule": self._of_house_rules("make"),
@@ -49,6 +49,9 @@ class Commands:
             "export-rules": self._of_house_rules("export"),
             "copy-text": self.copy_text,
             "paste-text": self.paste_text,
+            "statistics": lambda: side.statistics(window.noting),
+            "past-games": self.show_past_games,
+            "settings": self.show_settings,
             "quit": window.close,
             "undo": session.undo,
             "redo": session.redo,
@@ -101,12 +104,34 @@ class Commands:
 
         return ask
 
+    def _asked(self, question: str, then: Callable[[], object]) -> Callable[[], object]:
+        """A command that may be asked about first, in the words of that question."""
+
+        def ask() -> object:
+            from hanafuda_desktop.app import asking
+
+            return getattr(asking, question)(self._window, then)
+
+        return ask
+
     def choose_deck(self) -> None:
         """Show the decks there are; what is chosen is used at once."""
         window = self._window
         decks = window.side.decks(window.decks, window.settings)
         decks.chosen.connect(lambda key: self._set(deck=key))
         decks.marks_wanted.connect(lambda on: self._set(marks=on))
+
+    def show_settings(self) -> None:
+        """Show everything that can be set; what is changed is used at once."""
+        window = self._window
+        window.side.settings(window.decks, window.settings, window.use, window.sounds.sample)
+
+    def show_past_games(self) -> None:
+        """Show the games that are kept; one that is to go on comes to the table."""
+        window = self._window
+        past = window.side.past_games(window.noting, window.settings)
+        read = self._session.read
+        past.wanted.connect(lambda text: self._asked("before_another_game", lambda: read(text))())
 
     def ask_number(self) -> None:
         """Ask for a number, and deal it."""
@@ -172,13 +197,16 @@ class Commands:
         except BrokenRules as error:
             self._show_problems(file, render(error.diagnostics, error.sources))
         else:
-            self._session.open(ref, rules)
+            self._asked("before_another_game", lambda: self._session.open(ref, rules))()
 
     def open(self, ref: GameRef) -> None:
         """Play another game."""
+        if ref != self._session.ref:
+            self._asked("before_another_game", lambda: self._open(ref))()
+
+    def _open(self, ref: GameRef) -> None:
         try:
-            if ref != self._session.ref:
-                self._session.open(ref)
+            self._session.open(ref)
         except (UnknownGame, BrokenRules, EngineError) as error:
             self._window.status.say(str(error))
 

@@ -75,6 +75,16 @@ class DeckBox(QObject):
         """Every deck there is now."""
         return deck_places(self.own)
 
+    def glance(self, place: DeckPlace) -> CardPictures:
+        """Pictures of a deck that stays in the box; of a user's own as far as they are prepared."""
+        if not place.own:
+            return self._shipped(place)
+        from hanafuda_desktop.app.deck_preparing import planned
+
+        plan = planned(read_deck(place.folder), self._folders.prepared)
+        fallback = self._shipped(self.places()[0])
+        return CardPictures(place.folder, fallback=fallback, prepared=plan.ready)
+
     def take(self, key: str) -> CardPictures:
         """The pictures of a deck, read anew; if it is gone, those of the first one."""
         places = self.places()

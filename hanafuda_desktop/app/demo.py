@@ -141,6 +141,7 @@ class Demo(QObject):
         move, *rest = self._line
         self._line = tuple(rest)
         self._plays = True
+        self._session.count_help()
         try:
             self._session.play(move)
         finally:

@@ -6,9 +6,10 @@ from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.app.sitting import Sitting, dealt
 from hanafuda_desktop.engine.dealing import Deal
 from hanafuda_desktop.engine.errors import EngineError
+from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
-__all__ = ["CannotGoOn", "gone_on"]
+__all__ = ["CannotGoOn", "gone_on", "laid_deal"]
 
 
 class CannotGoOn(Exception):
@@ -31,15 +32,19 @@ def gone_on(before: Sitting, rules: GameRules, seating: Seating | None = None) -
     if not seating.fits(rules):
         raise CannotGoOn("it is no game for these players any more.")
     game = before.game
-    is_laid = game.order is not None or game.picture is not None
-    deal = Deal(order=game.order, picture=game.picture) if is_laid else None
-    sitting = dealt(rules, seating, game.seed, deal)
+    sitting = dealt(rules, seating, game.seed, laid_deal(game))
     sitting.chance, sitting.taken_back = before.chance, before.taken_back
     sitting.helped = before.helped
     _play_again(sitting, [game.family.write_move(move) for move in game.moves])
     if game.moves and before.shown_seat < len(seating.seats):
         sitting.show(before.shown_seat, veiled=before.veiled)
     return sitting
+
+
+def laid_deal(game: Game) -> Deal | None:
+    """How a person laid a game out; ``None`` if its number says all."""
+    is_laid = game.order is not None or game.picture is not None
+    return Deal(order=game.order, picture=game.picture) if is_laid else None
 
 
 def _play_again(sitting: Sitting, words: list[str]) -> None:

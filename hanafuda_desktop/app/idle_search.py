@@ -28,6 +28,8 @@ class IdleSearch(QObject):
 
     found = Signal(object)
     """The answer to what was asked last."""
+    failed = Signal()
+    """There will be none: the search broke."""
 
     def __init__(self, parent: QObject | None = None, *, pause_ms: int = 0) -> None:
         super().__init__(parent)
@@ -65,12 +67,23 @@ class IdleSearch(QObject):
             return
         if self._search is None:
             self._search = self._begin()
+        try:
+            answer = self._answer_in(self._search)
+        except Exception:
+            self.stop()  # nobody waits for an answer that cannot come
+            self.failed.emit()
+            raise
+        if answer is None:
+            self._timer.start(self._pause_ms)
+        else:
+            self.stop()
+            self.found.emit(answer)
+
+    @staticmethod
+    def _answer_in(search: Iterator[Any]) -> Any:
+        """The answer, if it comes in one slice."""
         until = time.perf_counter() + _SLICE
-        for answer in self._search:
-            if answer is not None:
-                self.stop()
-                self.found.emit(answer)
-                return
-            if time.perf_counter() >= until:
-                break
-        self._timer.start(self._pause_ms)
+        for answer in search:
+            if answer is not None or time.perf_counter() >= until:
+                return answer
+        return None

@@ -32,6 +32,7 @@ from hanafuda_desktop.table.view import TableView
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.house_rule_commands import HouseRuleCommands
+    from hanafuda_desktop.app.statistics.noting import Noting
 
 __all__ = ["MainWindow"]
 
@@ -50,6 +51,7 @@ class MainWindow(QMainWindow):
     """The table has been painted for the first time; what could wait may now be done."""
 
     _house_rules: HouseRuleCommands | None = None
+    _noting: Noting | None = None
 
     def __init__(
         self, session: Session, folders: Folders, settings: Settings, tables: Tables | None = None
@@ -113,6 +115,16 @@ class MainWindow(QMainWindow):
 
             self._house_rules = HouseRuleCommands(self, self._pictures, self._folders.editor)
         return self._house_rules
+
+    @property
+    def noting(self) -> Noting:
+        """Notes every game that ends; made when the first table was painted."""
+        if self._noting is None:
+            from hanafuda_desktop.app.statistics.noting import Noting
+
+            self._noting = Noting(self.session, self._folders.statistics, parent=self)
+            self._noting.said.connect(self.status.say)
+        return self._noting
 
     def _file_dropped(self, file: Path) -> None:
         self.house_rules.show_arrival(file)
@@ -193,6 +205,8 @@ class MainWindow(QMainWindow):
         self.driver.painted()
         self.painted.emit()
         _set_icon(self)
+        self.noting.start()
+        self.driver.arrived.connect(self.noting.prepare)
         self.driver.arrived.connect(self.sounds.prepare)
         if self.driver.scene.has_arrived:
             self.sounds.prepare()
@@ -213,6 +227,8 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.driver.stop()
+        if self._noting is not None:
+            self._noting.stop()
         self.decks.stop()
         self.side.close()
         self.session.close()

@@ -97,7 +97,8 @@ class MonthList(QListWidget):
         """Take the room that is due to it in a window of this size."""
         frame = 2 * self.frameWidth()
         room = (self.height() or window.height()) - frame
-        self._row = max(_ROW_LEAST, min(_ROW_MOST, room // MONTH_COUNT))
+        lines = 2 * QFontMetrics(QFont()).height() + _PAD
+        self._row = max(_ROW_LEAST, lines, min(_ROW_MOST, room // MONTH_COUNT))
         width = min(round((self._row - 2 * _PAD) / _SHAPE), round(window.width() * _PICTURE_SHARE))
         width = width if width >= _PICTURE_LEAST else 0
         font = QFont()

@@ -21,7 +21,7 @@ from hanafuda_desktop.app.month_picture import MonthPicture
 from hanafuda_desktop.cards.card import Month
 from hanafuda_desktop.rulebook.english import MONTH_NAMES
 from hanafuda_desktop.table.palette import INK, PAPER, VERMILION
-from hanafuda_desktop.table.typeset import Sheet, advance, line_height
+from hanafuda_desktop.table.typeset import LEAST, Sheet, advance, line_height
 
 __all__ = ["MonthSheet", "set_month"]
 
@@ -210,17 +210,18 @@ class _Page:
             ink=PAPER,
             align=Qt.AlignmentFlag.AlignHCenter,
         )
-        end = self._other_names(sheet, top)
         left = seal.right() + letters
         small = line_height(letters)
-        room = end - letters - left
         month = MONTH_NAMES[self._month.number - 1]
+        needed = max(advance(each, letters, bold=True) for each in (month, self._month.english))
+        end = self._other_names(sheet, top, left + needed + letters)
+        room = end - letters - left
         sheet.write(QRectF(left, top, room, small), month, letters, bold=True, ink=VERMILION)
         title = QRectF(left, top + small, room, high - small)
         sheet.write(title, self._month.english, round(letters * 1.9), bold=True)
 
-    def _other_names(self, sheet: Sheet, top: float) -> float:
-        """Returns where the names begin."""
+    def _other_names(self, sheet: Sheet, top: float, least: float) -> float:
+        """Returns where the names begin: after ``least``, if they can be made small enough."""
         letters = self._letters
         right = self._left + self._size.width()
         names = (
@@ -228,6 +229,10 @@ class _Page:
             ("Japanese", with_native(self._month.japanese, self._month.kanji)),
         )
         small, large = round(letters * 0.88), round(letters * 1.25)
+        wide = sum(max(advance(one, small), advance(name, large)) for one, name in names)
+        fits = (right - least) / (wide + letters * len(names) * 1.8)
+        if fits < 1:
+            small, large = (max(LEAST, int(size * fits)) for size in (small, large))
         for language, name in names:
             width = max(advance(language, small), advance(name, large)) + 2
             box = QRectF(right - width, top, width, line_height(letters))

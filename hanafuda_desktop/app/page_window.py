@@ -18,8 +18,8 @@ CARD_WIDTH: Final = 52
 """Width of a card in a page, in pixels that do not depend on the screen."""
 
 _STYLE: Final = """
-h1 { font-size: 20pt; font-weight: 600; }
-h2 { font-size: 14pt; font-weight: 600; margin-top: 18px; }
+h1 { font-size: xx-large; font-weight: 600; }
+h2 { font-size: x-large; font-weight: 600; margin-top: 18px; }
 ul { margin-left: -18px; }
 td, th { padding: 3px 14px 3px 0; text-align: left; vertical-align: top; }
 """
@@ -41,7 +41,11 @@ class Page(QTextBrowser):
         self.anchorClicked.connect(self._follow)
         self.document().setDefaultStyleSheet(_STYLE)
         self.document().setDocumentMargin(18)
-        letters = self.font()
+        self.show_legibly()
+
+    def show_legibly(self) -> None:
+        """Write with letters and colours as they are now for the whole program."""
+        letters = QGuiApplication.font()
         letters.setPointSizeF(letters.pointSizeF() * 1.15)
         self.setFont(letters)
         colours = self.palette()

@@ -12,12 +12,13 @@ from hanafuda_desktop.app.idle_search import IdleSearch
 from hanafuda_desktop.app.outlook import Outlook
 from hanafuda_desktop.app.patience_hints import PatienceHints
 from hanafuda_desktop.app.session import Session
-from hanafuda_desktop.app.settings import DealWish
+from hanafuda_desktop.app.settings import Collecting, DealWish
 from hanafuda_desktop.engine.events import Event, YakuMade
 from hanafuda_desktop.table.durations import BANNER
 from hanafuda_desktop.table.scene import TableScene
 
 if TYPE_CHECKING:
+    from hanafuda_desktop.app.collecting import Collector
     from hanafuda_desktop.app.deal_search import DealSearch
     from hanafuda_desktop.app.demo import Demo
     from hanafuda_desktop.app.occasions import Occasions
@@ -43,6 +44,7 @@ class PatienceAttendant(Attendant):
         self._solving: Solving | None = None
         self._demo: Demo | None = None
         self._deals: DealSearch | None = None
+        self._collector: Collector | None = None
         self.watch = IdleSearch(self, pause_ms=_WATCH_PAUSE_MS)
         self.watch.found.connect(self._watched)
         self.hints = PatienceHints(scene, session, lambda: self.solving, self)
@@ -54,6 +56,8 @@ class PatienceAttendant(Attendant):
         """Use these settings from now on."""
         super().apply(settings)
         self.outlook.want(wanted=settings.outlook)
+        if self._collector is not None or settings.collecting is not Collecting.NEVER:
+            self.collector.want(settings.collecting)
 
     @property
     def occasions(self) -> Occasions:
@@ -64,6 +68,20 @@ class PatienceAttendant(Attendant):
             self._occasions = occasions.Occasions(self.scene, self.session, self)
             self._occasions.chosen.connect(self.asked)
         return self._occasions
+
+    @property
+    def collector(self) -> Collector:
+        """What collects by itself, made when somebody wishes that."""
+        if self._collector is None:
+            from hanafuda_desktop.app.collecting import Collector
+
+            self._collector = Collector(self.scene, self.session, self._may_collect, self)
+        return self._collector
+
+    def _may_collect(self) -> bool:
+        """Not while a line is shown, nor while another deal is looked for."""
+        shows = self._demo is not None and self._demo.is_on
+        return not shows and not (self._deals is not None and self._deals.is_on)
 
     @property
     def solving(self) -> Solving:
@@ -121,6 +139,8 @@ class PatienceAttendant(Attendant):
         self.hints.stop()
         self.watch.stop()
         self.outlook.stop()
+        if self._collector is not None:
+            self._collector.stop()
         if self._demo is not None and not self._demo.plays:
             self._demo.end()
         if self._deals is not None:
@@ -140,6 +160,8 @@ class PatienceAttendant(Attendant):
                 self.occasions.call(
                     self.scene.yaku_name(event.yaku), pace.stay(BANNER), still=pace.reduced
                 )
+        if events and self._collector is not None:
+            self._collector.happened(events)
         outcome = self.session.game.outcome
         if outcome is None or not events:
             return
@@ -154,6 +176,8 @@ class PatienceAttendant(Attendant):
         self.watch.stop()
         self.hints.stop()
         self.outlook.stop()
+        if self._collector is not None:
+            self._collector.stop()
         self._stop_demo()
         if self._deals is not None:
             self._deals.end()

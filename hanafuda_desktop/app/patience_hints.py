@@ -112,5 +112,6 @@ class PatienceHints(QObject):
         number = self._next
         self._next = (number + 1) % len(hints)
         self._scene.show_hint(hints[number])
+        self._session.count_help()
         if len(hints) > 1:
             self.said.emit(f"Hint {number + 1} of {len(hints)}")

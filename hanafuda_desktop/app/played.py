@@ -37,6 +37,8 @@ class Played(QObject):
     at once and without a movement."""
     said = Signal(str)
     """A sentence for the person."""
+    left = Signal(object, int)
+    """A game makes room for another before its end: its sitting, and the milliseconds played."""
 
     def __init__(self, saves: Saves, stopwatch: Stopwatch) -> None:
         super().__init__()
@@ -152,6 +154,10 @@ class Played(QObject):
     def save(self) -> None:
         """Save the whole game."""
         self._save()
+
+    def count_help(self) -> None:
+        """A hint or a way to win was shown; the record says so from the next move on."""
+        self.sitting.helped += 1
 
     def undo(self) -> None:
         """Take back the last move; against others, back to where a person chose last."""

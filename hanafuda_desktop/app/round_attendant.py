@@ -167,6 +167,7 @@ class RoundAttendant(RoundFlow):
             if words := self._words_of(self.session.view, move):
                 self._say_for_now(f"Hint: {words}")
             self.scene.show_hint(move)
+            self.session.count_help()
 
     def _words_of(self, view: View, move: Any) -> str:
         """What a move is good for, in words, or the empty string."""

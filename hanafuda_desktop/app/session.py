@@ -47,8 +47,7 @@ class Session(Played):
         usual: who sits where at a new table when nobody has said so.
 
     Attributes:
-        resumed: whether the game on the table was begun before it was put there.
-        is_own: whether it was saved here, and can be told from every other game.
+        is_own: whether the game was saved here, and can be told from every other game.
     """
 
     def __init__(
@@ -224,26 +223,30 @@ class Session(Played):
             self._save()
         self._autosave.remember()
         self.began.emit()
-        if not sitting.is_alone:
-            from hanafuda_desktop.app.computers import strangers
-
-            if said := strangers(sitting.game.rules, sitting.seating, record):
-                self.said.emit(said)
+        if said := _strangers(sitting, record):
+            self.said.emit(said)
 
     def _set_aside(self, found: Found | None = None) -> None:
         """Keep a game that is worth going back to beside the one that takes its place.
 
         Left out, it is the one on the table.
         """
-        if found is None:
-            sitting, elapsed = self._sitting, self.stopwatch.elapsed_ms
-        elif found.game is not None:
-            sitting, elapsed = as_recorded(found.game, found.record), _elapsed(found.record)
-        else:
-            return
+        sitting, elapsed = self._sitting, self.stopwatch.elapsed_ms
+        if found is not None:
+            sitting = None if found.game is None else as_recorded(found.game, found.record)
+            elapsed = _elapsed(found.record)
         if sitting is not None and _goes_on(sitting):
             self._autosave.keep(lambda: sitting.text(elapsed), previous=True)
             self.left.emit(sitting, elapsed)
+
+
+def _strangers(sitting: Sitting, record: Record | None) -> str:
+    """Who sits there that nobody knows, as a sentence, or the empty string."""
+    if sitting.is_alone:
+        return ""
+    from hanafuda_desktop.app.computers import strangers
+
+    return strangers(sitting.game.rules, sitting.seating, record)
 
 
 def _goes_on(sitting: Sitting | None) -> bool:

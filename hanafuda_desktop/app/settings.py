@@ -15,9 +15,12 @@ from hanafuda_desktop.values import dataclass
 __all__ = [
     "SWITCHES",
     "Cloth",
+    "Collecting",
     "DealWish",
+    "Keys",
     "Settings",
     "Speed",
+    "TextSize",
     "Volume",
     "read_settings",
     "write_settings",
@@ -61,6 +64,33 @@ class DealWish(StrEnum):
     HARD = "hard"
 
 
+class Collecting(StrEnum):
+    """Which cards of a patience are collected by themselves."""
+
+    NEVER = "never"
+    HARMLESS = "harmless"
+    ALWAYS = "always"
+
+
+class TextSize(StrEnum):
+    """How large words are, in percent of the usual size."""
+
+    USUAL = "100"
+    LARGER = "125"
+    LARGE = "150"
+    LARGEST = "175"
+    DOUBLE = "200"
+
+    @property
+    def scale(self) -> float:
+        """How many times larger than usual."""
+        return int(self.value) / 100
+
+
+Keys = tuple[tuple[str, tuple[str, ...]], ...]
+"""Commands, by their ids, and the keys that a person gave them instead of the usual ones."""
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """All settings; each has a value that suits most people.
@@ -87,6 +117,15 @@ class Settings:
         month_wheel: whether the ring of the months lies on the table there.
         key_caps: whether keys stand beside what they play there.
         right_hand: whether a person alone there has the keys on the right of the keyboard.
+        collecting: which cards of a patience are collected by themselves.
+        text_size: how large words are, in windows and on the table.
+        high_contrast: whether what is on the table besides cards and cloth is black, white, and of
+            few strong colours.
+        ask_new_deal: whether it is asked before a new deal takes the place of a game in progress.
+        ask_restart: whether it is asked before a deal begins again.
+        ask_leave: whether it is asked before a game that several people at this screen are in the
+            middle of makes room for another.
+        keys: the commands that have other keys than usual, in the order of their ids.
     """
 
     speed: Speed = Speed.NORMAL
@@ -109,14 +148,25 @@ class Settings:
     month_wheel: bool = True
     key_caps: bool = True
     right_hand: bool = False
+    collecting: Collecting = Collecting.NEVER
+    text_size: TextSize = TextSize.USUAL
+    high_contrast: bool = False
+    # A new deal and a restart can both be taken back, so that a question would only be in the way.
+    ask_new_deal: bool = False
+    ask_restart: bool = False
+    ask_leave: bool = True
+    keys: Keys = ()
 
 
+_ONLY_IN_THEIR_WINDOW: Final = {"high_contrast", "ask_new_deal", "ask_restart", "ask_leave"}
 SWITCHES: Final = {
     field.name.replace("_", "-"): field.name
     for field in fields(Settings)
-    if isinstance(field.default, bool)
+    if isinstance(field.default, bool) and field.name not in _ONLY_IN_THEIR_WINDOW
 }
-"""The settings that are on or off, by the menu entries that switch them."""
+"""The settings that are on or off and stand in a menu, by the entries that switch them."""
+_MOST_KEYS: Final = 8
+_LONGEST_KEY: Final = 40
 
 
 def read_settings(path: Path) -> tuple[Settings, str]:
@@ -150,9 +200,26 @@ def read_settings(path: Path) -> tuple[Settings, str]:
 def _checked(usual: Any, value: Any) -> Any:
     """The value in the type of the usual one."""
     kind = type(usual)
+    if kind is tuple:
+        return _checked_keys(value)
     if isinstance(value, bool) != (kind is bool) or not isinstance(value, bool | str):
         raise ValueError(value)
     return kind(value)
+
+
+def _checked_keys(value: Any) -> Keys:
+    """Commands and their keys; which of them there are is not known here."""
+    if not isinstance(value, dict) or not all(map(_are_keys, value.values())):
+        raise ValueError(value)
+    return tuple((command, tuple(keys)) for command, keys in sorted(value.items()))
+
+
+def _are_keys(value: Any) -> bool:
+    return (
+        isinstance(value, list)
+        and len(value) <= _MOST_KEYS
+        and all(isinstance(key, str) and 0 < len(key) <= _LONGEST_KEY for key in value)
+    )
 
 
 def write_settings(path: Path, settings: Settings) -> None:
@@ -161,5 +228,5 @@ def write_settings(path: Path, settings: Settings) -> None:
     Raises:
         OSError: they could not be saved.
     """
-    data = {"version": _VERSION, **asdict(settings)}
+    data = {"version": _VERSION, **asdict(settings), "keys": dict(settings.keys)}
     write_atomic(path, json.dumps(data, indent=1) + "\n")

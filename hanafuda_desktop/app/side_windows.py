@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import qVersion
 
-from hanafuda_desktop.app.action_specs import ACTIONS
 from hanafuda_desktop.app.actions import keys_text
 from hanafuda_desktop.app.exception_hook import Report
 from hanafuda_desktop.app.session import Session
-from hanafuda_desktop.app.settings import Settings
+from hanafuda_desktop.app.settings import Keys, Settings
 from hanafuda_desktop.table.pictures import CardPictures
 
 if TYPE_CHECKING:
@@ -22,6 +21,8 @@ if TYPE_CHECKING:
 
     from hanafuda_desktop.app.deck_box import DeckBox
     from hanafuda_desktop.app.deck_window import DeckWindow
+    from hanafuda_desktop.app.history_window import HistoryWindow
+    from hanafuda_desktop.app.statistics.noting import Noting
 
 __all__ = ["SideWindows"]
 
@@ -31,6 +32,13 @@ class _ShowsPictures(Protocol):
     """A window in which cards are seen."""
 
     def show_pictures(self, pictures: CardPictures) -> None: ...
+
+
+@runtime_checkable
+class _ShowsSettings(Protocol):
+    """A window in which settings are seen."""
+
+    def show_settings(self, settings: Settings) -> None: ...
 
 
 class SideWindows:
@@ -47,6 +55,7 @@ class SideWindows:
         self._session = session
         self._pictures = pictures
         self._open: dict[str, QDialog] = {}
+        self._keys: Keys = ()
 
     def __getitem__(self, kind: str) -> QDialog:
         """The open window of this kind.
@@ -80,14 +89,61 @@ class SideWindows:
         self._show("decks", lambda: window)
         return window
 
+    def settings(
+        self,
+        box: DeckBox,
+        settings: Settings,
+        use: Callable[[Settings], None],
+        sample: Callable[[], None],
+    ) -> None:
+        """Everything that can be set; the window stays as it is if it is there.
+
+        Args:
+            box: the decks there are.
+            settings: what is set now.
+            use: uses others from now on.
+            sample: lets a sound be heard.
+        """
+        from hanafuda_desktop.app.settings_window import SettingsWindow
+
+        shown = self._open.get("settings")
+        if shown is not None and shown.isVisible():
+            shown.activateWindow()
+            return
+        window = SettingsWindow(box, settings, self._window)
+        window.wanted.connect(use)
+        window.sound_wanted.connect(sample)
+        self._show("settings", lambda: window)
+
+    def statistics(self, noting: Noting) -> None:
+        """What came of all games, that of the table first."""
+        from hanafuda_desktop.app.statistics_window import StatisticsWindow
+
+        session = self._session
+        window = StatisticsWindow(
+            noting.path, session.rules.id, session.library, self._pictures, self._window
+        )
+        noting.changed.connect(window.games_changed)
+        self._show("statistics", lambda: window)
+
+    def past_games(self, noting: Noting, settings: Settings) -> HistoryWindow:
+        """The games that are kept move by move."""
+        from hanafuda_desktop.app.history_window import HistoryWindow
+
+        library = self._session.library
+        window = HistoryWindow(noting.path, library, self._pictures, settings, self._window)
+        noting.changed.connect(window.games_changed)
+        self._show("past-games", lambda: window)
+        return window
+
     def show_settings(self, settings: Settings) -> None:
         """Show these settings where they are seen."""
-        decks = self._open.get("decks")
-        if decks is not None:
-            from hanafuda_desktop.app.deck_window import DeckWindow
-
-            assert isinstance(decks, DeckWindow)
-            decks.show_settings(settings)
+        other_keys, self._keys = settings.keys != self._keys, settings.keys
+        for window in self._open.values():
+            if isinstance(window, _ShowsSettings):
+                window.show_settings(settings)
+        if other_keys and "keyboard" in self._open and self._open["keyboard"].isVisible():
+            self.keyboard()
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show another deck, or what has changed in it, wherever cards are seen."""
@@ -110,21 +166,22 @@ class SideWindows:
         from hanafuda_desktop.app.editor.commands import COMMANDS
         from hanafuda_desktop.app.page_window import PageWindow
         from hanafuda_desktop.app.pages import keyboard_html
-        from hanafuda_desktop.app.race_keys import keys_told
-        from hanafuda_desktop.app.speed_words import speed_keys_told
-        from hanafuda_desktop.table.keyboard import BINDINGS
+        from hanafuda_desktop.app.shortcuts import COMMANDS as MENU_COMMANDS
+        from hanafuda_desktop.app.shortcuts import keys_in_use
+        from hanafuda_desktop.app.table_keys import FIXED
 
+        in_use = keys_in_use(self._keys)
         menu = [
-            (keys_text(spec), f"{spec.text.replace('&', '').rstrip('.')}. {spec.tip}".strip())
-            for spec in ACTIONS
-            if spec.keys
+            (
+                keys_text(in_use[spec.id]),
+                f"{spec.text.replace('&', '').rstrip('.')}. {spec.tip}".strip(),
+            )
+            for spec in MENU_COMMANDS
+            if in_use[spec.id]
         ]
-        table = [(binding.shown, binding.does) for binding in BINDINGS]
         html = keyboard_html(
             [
-                ("On the table", table),
-                ("In real time", speed_keys_told()),
-                ("In a race", keys_told()),
+                *FIXED,
                 ("Commands", menu),
                 ("In the editor of rules", [(each.keys, each.told) for each in COMMANDS]),
             ]

@@ -34,14 +34,16 @@ class Sitting:
     Args:
         game: the game.
         seating: who sits where.
-        chance: the game's number for the chance of its computer players.
-        taken_back: how often moves were taken back before, against others.
+        chance: the game's number for the chance of its computer players, which also tells it from
+            other games of the same deal.
+        taken_back: how often moves were taken back before.
 
     Attributes:
         game: the game.
         seating: who sits where.
         chance: the game's number for the chance of its computer players.
-        taken_back: how often moves were taken back against others.
+        taken_back: how often moves were taken back.
+        helped: how often a hint or a way to win was shown.
         shown_seat: the seat from which the table is shown.
         veiled: whether all hands lie face down, as nobody has said who is looking.
     """
@@ -51,6 +53,7 @@ class Sitting:
         self.seating = seating
         self.chance = chance
         self.taken_back = taken_back
+        self.helped = 0
         self.shown_seat = seating.first_person
         self.veiled = self.seating.is_shared
         self._rules_json = to_json(game.rules)
@@ -206,8 +209,7 @@ class Sitting:
         self._count_back()
 
     def _count_back(self) -> None:
-        if not self.is_alone:
-            self.taken_back += 1
+        self.taken_back += 1
         if self.seating.is_shared and self.game.to_move != self.shown_seat:
             self.show(self.shown_seat, veiled=True)
 
@@ -222,8 +224,9 @@ class Sitting:
             elapsed_ms=elapsed_ms,
             rules_json=self._rules_json,
             seats=self.seating.seats,
-            chance=None if self.is_alone else self.chance,
+            chance=self.chance,
             taken_back=self.taken_back,
+            helped=self.helped,
         )
 
 
@@ -258,12 +261,14 @@ def as_recorded(game: Game, record: Record | None) -> Sitting:
     words = record.seats if record is not None else ()
     seating = seating_of(words, game.family.seats, game.rounds, usual_computer(game.rules))
     written = record.chance if record is not None else None
-    return _kind_of(game.rules)(
+    sitting = _kind_of(game.rules)(
         game,
         seating,
         chance=new_chance() if written is None else written,
         taken_back=record.taken_back if record is not None else 0,
     )
+    sitting.helped = record.helped if record is not None else 0
+    return sitting
 
 
 def _kind_of(rules: GameRules) -> type[Sitting]:

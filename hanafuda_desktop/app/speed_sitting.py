@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from hanafuda_desktop.app import sitting as sittings
 from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.app.sitting import NOBODY, Sitting
 from hanafuda_desktop.engine.events import Event
@@ -79,5 +80,8 @@ class SpeedSitting(Sitting):
         return self.game.seen(events, self._eyes)
 
     def restart(self) -> None:
-        """Take back every move; whoever begins a deal again has taken nothing back."""
+        """Take back every move; whoever begins a deal again has taken nothing back, but plays another
+        game of it.
+        """
         self.game.restart()
+        self.chance = sittings.new_chance()

@@ -6,10 +6,10 @@ not otherwise: a table at rest costs the machine nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QRect, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QStatusBar
 
 from hanafuda_desktop.app.session import Session
@@ -39,6 +39,8 @@ class StatusLine(QStatusBar):
         super().__init__(window)
         self._session = session
         self.setSizeGripEnabled(False)
+        # What stands there goes by the window's width, never the other way round.
+        self.setMinimumWidth(1)
         self.facts = {name: self._label(name) for name in STATUS_FACTS}
         self.time = self._label("Time played")
         self._tick = QTimer(self)
@@ -71,18 +73,50 @@ class StatusLine(QStatusBar):
         self._show_time()
 
     def _make_room(self, sentence: str) -> None:
-        """Let a sentence be read: what the table shows anyway gives way while it stands there."""
+        """Let what stands there be read: what the table shows anyway gives way.
+
+        A sentence takes the room of some facts while it stands there; in large letters, or a narrow
+        window, the facts alone can be too many.
+        """
         shown = {name: label for name, label in self.facts.items() if label.text()}
         for label in shown.values():
             label.show()
-        needed = self.fontMetrics().horizontalAdvance(sentence) + _BESIDE_SENTENCE
-        needed += sum(label.sizeHint().width() + _BESIDE_FACT for label in shown.values())
-        for name in _GIVE_WAY:
-            if not sentence or needed <= self.width():
+        time = 0 if self.time.isHidden() else self.time.sizeHint().width() + _BESIDE_FACT
+        self._hide(shown, (*_GIVE_WAY, *shown), self.width() - time)
+        if sentence:
+            words = self.fontMetrics().horizontalAdvance(sentence) + _BESIDE_SENTENCE
+            self._hide(shown, _GIVE_WAY, self.width() - words)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The letters may have another size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            QTimer.singleShot(0, self, self._letters_changed)
+
+    def _letters_changed(self) -> None:
+        self._make_room(self.currentMessage())
+        self.setMinimumHeight(self.sizeHint().height())
+        # Its window hears of it, and yet keeps the line as high as it was.
+        layout = self.window().layout()
+        if layout is not None:
+            layout.invalidate()
+            layout.activate()
+
+    def _hide(self, shown: dict[str, QLabel], order: Iterable[str], room: int) -> None:
+        """Hide facts, in this order, until the others have room."""
+        wide = {name: label.sizeHint().width() + _BESIDE_FACT for name, label in shown.items()}
+        needed = sum(wide.values())
+        for name in order:
+            if needed <= room:
                 return
             if name in shown:
-                shown[name].hide()
-                needed -= shown[name].sizeHint().width() + _BESIDE_FACT
+                shown.pop(name).hide()
+                needed -= wide[name]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There is other room now."""
+        super().resizeEvent(event)
+        self._make_room(self.currentMessage())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write the sentence; where even so it is too long, it ends with a whole word."""

@@ -34,7 +34,7 @@ class Folders:
     """Where the user's things lie.
 
     Attributes:
-        data: saved games, own rule files, own decks.
+        data: saved games, statistics, own rule files, own decks.
         config: settings.
         logs: the log file.
         cache: what can be made again at any time.

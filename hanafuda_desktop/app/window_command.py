@@ -41,6 +41,7 @@ commands:
   new GAME NAME    make a house rule from a game
   export GAME      write a game with all it extends into one file, to be sent
   rulebook GAME    the rules of a game as a page to read
+  statistics       the figures of the games that you have played
   draw-cards       draw the cards anew, at any size
   print-cards      a deck as a PDF for printer and knife
 

@@ -16,8 +16,10 @@ so that an edited rule file never breaks an old game::
 ``moves`` lists the moves that were played and then those that redo would play; ``played`` says how
 many are of the first kind. A deal that was written out has ``order`` lines, a position that was
 set up has ``picture`` lines. A game for several also says how many ``players`` there are, who has
-which of the ``seats``, how many ``rounds`` they agreed on, if not as the rules say, which
-``chance`` its computer players have, and how often moves were ``taken-back``.
+which of the ``seats``, and how many ``rounds`` they agreed on, if not as the rules say. ``chance``
+is the number from which the chance of computer players comes, and by which two games of one deal
+are told apart; ``taken-back`` and ``helped`` say how often moves were taken back and help was asked
+for.
 
 The number after ``end`` tells damage from intent: a person who edits a record takes it away. Blank
 lines and lines that begin with ``#`` say nothing.
@@ -71,6 +73,7 @@ _ONCE: Final = frozenset(
         "seats",
         "chance",
         "taken-back",
+        "helped",
         "elapsed-ms",
         "played",
     }
@@ -95,8 +98,9 @@ class Record:
         rounds: how many rounds they agreed on, if not as the rules say.
         seats: a word for whoever sat in each seat, if that was written down.
         chance: the number from which the chance of computer players comes, if that was written
-            down; it has nothing to do with the deal.
-        taken_back: how often moves were taken back against others.
+            down; it has nothing to do with the deal, and tells two games of one deal apart.
+        taken_back: how often moves were taken back.
+        helped: how often a hint or a way to win was shown.
         move_lines: the line on which each move stands, for messages.
     """
 
@@ -113,6 +117,7 @@ class Record:
     seats: tuple[str, ...] = ()
     chance: int | None = None
     taken_back: int = 0
+    helped: int = 0
     move_lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
 
 
@@ -124,6 +129,7 @@ def write_record(
     seats: tuple[str, ...] = (),
     chance: int | None = None,
     taken_back: int = 0,
+    helped: int = 0,
 ) -> str:
     """The game as text.
 
@@ -133,7 +139,8 @@ def write_record(
         rules_json: the rules flattened to JSON, from a caller that keeps them.
         seats: a word for whoever sits in each seat.
         chance: the number from which the chance of computer players comes.
-        taken_back: how often moves were taken back against others.
+        taken_back: how often moves were taken back.
+        helped: how often a hint or a way to win was shown.
 
     Raises:
         RecordError: more moves were made than a record holds.
@@ -143,16 +150,15 @@ def write_record(
         raise RecordError(f"the game has {len(moves)} moves; a record holds {MAX_MOVES}")
     lines = [f"{_HEAD} {_VERSION}", f"game {game.rules.id}", f"digest {digest(game.rules)}"]
     lines.append(f"seed {game.seed}")
-    if game.family.seats > 1:
-        lines.append(f"players {game.family.seats}")
-    if game.rounds is not None:
-        lines.append(f"rounds {game.rounds}")
-    if len(seats) > 1:
-        lines.append(f"seats {' '.join(seats)}")
-    if chance is not None:
-        lines.append(f"chance {chance}")
-    if taken_back:
-        lines.append(f"taken-back {taken_back}")
+    said = {
+        "players": game.family.seats if game.family.seats > 1 else None,
+        "rounds": game.rounds,
+        "seats": " ".join(seats) if len(seats) > 1 else None,
+        "chance": chance,
+        "taken-back": taken_back or None,
+        "helped": helped or None,
+    }
+    lines += [f"{key} {value}" for key, value in said.items() if value is not None]
     if game.order is not None:
         lines += _wrapped("order", map(short, game.order))
     if game.picture is not None:
@@ -196,6 +202,7 @@ def read_record(text: str) -> Record:
         seats=tuple(_words(entries.get("seats", []))[0]),
         chance=_number(entries, "chance", MAX_CHANCE) if "chance" in entries else None,
         taken_back=_number(entries, "taken-back", MAX_MOVES) if "taken-back" in entries else 0,
+        helped=_number(entries, "helped", MAX_MOVES) if "helped" in entries else 0,
         move_lines=move_lines,
     )
 

@@ -78,12 +78,12 @@ def _legible(parsed: Parsed) -> tuple[MapNode | None, tuple[Diagnostic, ...]]:
 
     lines = list(parsed.source.lines)
     for _ in range(_MOST_LEFT_OUT):
-        if parsed.root is not None or not parsed.diagnostics:
-            break
         if not _blank(lines, parsed.diagnostics[-1].start.line - 1):
             break
         parsed = parse(SourceText(parsed.source.file, "\n".join(lines)))
         diagnostics += parsed.diagnostics
+        if parsed.root is not None or not parsed.diagnostics:
+            break
     return parsed.root, diagnostics
 
 

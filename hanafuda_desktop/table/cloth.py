@@ -13,12 +13,14 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 
-from hanafuda_desktop.table.palette import faded
+from hanafuda_desktop.table.palette import faded, has_high_contrast
 
 __all__ = ["CLOTHS", "Cloth", "cloth_tile", "paint_cloth"]
 
 _TILE: Final = (84, 146)
 """Size of a tile; the hemp leaf fits both ways, and so do the waves."""
+_PLAIN: Final = 230
+"""How much darker a plain cloth is, in percent."""
 
 
 class Cloth(NamedTuple):
@@ -77,7 +79,10 @@ def cloth_tile(cloth_id: str, ratio: float = 1.0) -> QPixmap:
 
 
 def paint_cloth(painter: QPainter, area: QRectF, cloth: Cloth, ratio: float = 1.0) -> None:
-    """Cover an area with a cloth, lit from above its middle."""
+    """Cover an area with a cloth, lit from above its middle; with high contrast it is plain."""
+    if has_high_contrast():
+        painter.fillRect(area, cloth.ground.darker(_PLAIN))
+        return
     tile = cloth_tile(cloth.id, ratio)
     painter.save()
     painter.scale(1 / ratio, 1 / ratio)

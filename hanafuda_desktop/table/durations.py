@@ -17,6 +17,7 @@ __all__ = [
     "CAPTURE",
     "CAPTURE_GATHER",
     "CAPTURE_STAGGER",
+    "COLLECT_REST",
     "DEAL",
     "DEAL_FLIGHT",
     "DEMO_FIRST",
@@ -147,6 +148,8 @@ DEMO_FIRST: Final = 500
 """The table is seen before a line that wins is shown on it."""
 DEMO_REST: Final = 950
 """From one move of such a line to the next, so that one sees what was done."""
+COLLECT_REST: Final = 420
+"""A move is seen before what it made ready is collected by itself."""
 THINKING: Final = 550
 """How long a computer player seems to think, so that one sees what was played before."""
 LONGEST_FRAME: Final = 64

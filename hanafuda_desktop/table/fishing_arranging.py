@@ -25,6 +25,7 @@ from hanafuda_desktop.table.fishing_layout import (
     Stacks,
 )
 from hanafuda_desktop.table.layout import Insets, Rect, Rooms, inner
+from hanafuda_desktop.table.text_scale import roomier
 
 __all__ = ["lay_out"]
 
@@ -89,7 +90,7 @@ class _Plan:
     @property
     def plate_height(self) -> float:
         """Of every plate."""
-        return round(max(PLATE_LEAST, PLATE * self.window.height))
+        return round(roomier(max(PLATE_LEAST, PLATE * self.window.height), 0.7))
 
     @property
     def keepers(self) -> frozenset[int]:
@@ -286,7 +287,7 @@ def _plans(shape: FishingShape, window: Rect, aspect: float) -> Iterator[_Plan]:
                 for rows in (2, 3):
                     high, wide = (
                         int(top * window.height),
-                        max(COLUMN_LEAST, int(column * window.width)),
+                        max(int(roomier(COLUMN_LEAST, 0.6)), int(column * window.width)),
                     )
                     for tall in (False, True) if not aside else (False,):
                         yield _Plan(shape, window, aspect, aside, high, wide, rows, tall)

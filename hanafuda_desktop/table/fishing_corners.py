@@ -8,6 +8,7 @@ from typing import Final
 from hanafuda_desktop.table.fishing_layout import BACK_STEP, HandRoom
 from hanafuda_desktop.table.fishing_rows import CapturedRoom, captured_room
 from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.text_scale import roomier
 
 __all__ = ["Corner", "Furnishing", "OwnColumn"]
 
@@ -118,15 +119,15 @@ class Furnishing:
         """Plate and backs over the captured cards."""
         high, gap = self.plate_height, self.gap
         backs = BACKS_LEAST * high / self.aspect
-        wide = max(box.width * 0.64, min(PLATE_NAMED, box.width - gap - backs))
-        plate = Rect(box.x, box.y, min(wide, PLATE_WIDEST * self.unit), high)
+        wide = max(box.width * 0.64, min(roomier(PLATE_NAMED), box.width - gap - backs))
+        plate = Rect(box.x, box.y, min(wide, roomier(PLATE_WIDEST * self.unit, 0.6)), high)
         room = Rect(plate.right + gap, box.y, box.right - plate.right - gap, high)
         rest = Rect(box.x, plate.bottom + gap, box.width, box.height - high - gap)
         return plate, room, rest
 
     def _in_a_row(self, box: Rect, backs: int) -> tuple[Rect, Rect, Rect]:
         """Plate, backs and captured cards side by side."""
-        plate = Rect(box.x, box.y, PLATE_WIDEST * self.unit, self.plate_height)
+        plate = Rect(box.x, box.y, roomier(PLATE_WIDEST * self.unit, 0.6), self.plate_height)
         wide = backs * (1 + BACK_STEP * (self.hand - 1))
         room = Rect(plate.right + self.gap, box.y, wide, box.height)
         left = room.right + 3 * self.gap
@@ -134,8 +135,10 @@ class Furnishing:
 
     def _beside(self, box: Rect, *, captures: bool) -> tuple[Rect, Rect, Rect]:
         """The backs under the plate, the captured cards beside both."""
-        high, gap, widest = self.plate_height, self.gap, PLATE_WIDEST * self.unit
-        wide = min(max(box.width * 0.3, PLATE_NARROWEST * max(1.0, self.unit)), widest)
+        high, gap, widest = self.plate_height, self.gap, roomier(PLATE_WIDEST * self.unit, 0.6)
+        wide = min(
+            max(box.width * 0.3, roomier(PLATE_NARROWEST * max(1.0, self.unit), 0.6)), widest
+        )
         if not captures:
             wide = min(box.width * 0.62, 1.4 * widest)
         plate = Rect(box.x, box.y, wide, high)
@@ -155,7 +158,7 @@ class Furnishing:
         if round_plate is None:
             round_plate = Rect(column.x, top, column.width, high)
             top += high + gap
-        tall = round(max(NEAREST_LEAST, NEAREST * 800.0 * self.unit))
+        tall = round(roomier(max(NEAREST_LEAST, NEAREST * 800.0 * self.unit), 0.7))
         nearest = Rect(column.x, top, column.width, tall)
         top = nearest.bottom + gap
         room = Rect(column.x, top, column.width, max(20.0, column.bottom - high - gap - top))

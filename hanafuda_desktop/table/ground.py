@@ -27,6 +27,10 @@ class Ground:
         source = QRectF(part.topLeft() * ratio, part.size() * ratio)
         painter.drawPixmap(part, self._pixmap, source)
 
+    def forget(self) -> None:
+        """Paint the cloth anew when it is next seen."""
+        self._made_for = None
+
     def _make(self, size: tuple[float, float], ratio: float) -> None:
         width, height = size
         pixels = max(1, round(width * ratio)), max(1, round(height * ratio))

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.table.palette import edged
 from hanafuda_desktop.table.pictures import CardPictures
 
 __all__ = ["Looks"]
@@ -225,7 +226,7 @@ class Looks:
         painter.setBrush(QColor(0, 0, 0))
         painter.drawRoundedRect(rect, radius, radius)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        line = max(2.0, self.width * 0.022)
+        line = edged(max(2.0, self.width * 0.022))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(ink, line))
         half = line / 2

@@ -21,7 +21,7 @@ from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.looks import Looks
 from hanafuda_desktop.table.motion import Stage, breath
-from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER
+from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER, edged
 from hanafuda_desktop.table.shelf_item import YakuShelf
 
 __all__ = ["CursorItem", "GlowItem", "Lights", "Marks", "to_qrect"]
@@ -95,9 +95,9 @@ class CursorItem(QGraphicsObject):
         box = QRectF(QPointF(0, 0), self._size).adjusted(-4, -4, 4, 4)
         corner = self._looks.corner + 4
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(NIGHT, 5))
+        painter.setPen(QPen(NIGHT, edged(5)))
         painter.drawRoundedRect(box, corner, corner)
-        dashed = QPen(PAPER, 2.6)
+        dashed = QPen(PAPER, edged(2.6))
         dashed.setDashPattern([3.2, 1.8])
         painter.setPen(dashed)
         painter.drawRoundedRect(box, corner, corner)

@@ -14,9 +14,10 @@ from hanafuda_desktop.engine.fishing.standing import Reach, SideStanding, YakuPr
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.table.fishing_marks import reach_mark
-from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER, faded
+from hanafuda_desktop.table.palette import GOLD, GROUND, NIGHT, PAPER, faded
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.sign_item import TableSign
+from hanafuda_desktop.table.text_scale import roomier
 from hanafuda_desktop.table.typeset import LEAST, Sheet, advance
 
 __all__ = ["NearestItem", "NearestYaku", "nearest_of", "sizes_of"]
@@ -178,7 +179,8 @@ class NearestItem(TableSign):
         if not self._yaku:
             return sheet
         box = QRectF(0, 0, size.width(), size.height())
-        letters = int(max(LEAST, min(18, size.height() * 0.155, size.width() * 0.07)))
+        across = roomier(size.width() * 0.07, 0.7)
+        letters = int(max(LEAST, min(roomier(18), size.height() * 0.155, across)))
         small = max(LEAST, letters - 2)
         line, under = letters * 1.35, small * 1.3
         pad = letters * 0.5
@@ -193,7 +195,7 @@ class NearestItem(TableSign):
         if not rows.things:
             return sheet
         ground = QRectF(1, 1, box.width() - 2, min(box.height() - 2, top + pad * 0.6))
-        sheet.fill(ground, faded(NIGHT, 0.5), line=faded(PAPER, 0.2), corner=min(9.0, pad))
+        sheet.fill(ground, faded(NIGHT, GROUND), line=faded(PAPER, 0.2), corner=min(9.0, pad))
         sheet.things += rows.things
         return sheet
 

@@ -29,13 +29,19 @@ from hanafuda_desktop.table.panel_layout import (
 )
 from hanafuda_desktop.table.scrolling import Scroll
 from hanafuda_desktop.table.seal import paint_seal
-from hanafuda_desktop.table.typeset import Sheet, advance, paint_paper
+from hanafuda_desktop.table.typeset import Sheet, advance, enlarged, paint_paper, wrapped
 
 __all__ = ["PanelButton", "TablePanel"]
 
 _NEXT: Final = {Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab}
 _BACK: Final = {Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backtab}
 _PRESS: Final = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+_WIDEST: Final = 0.94
+"""How wide a panel may be, as a share of what there is."""
+_SQUEEZED: Final = 0.85
+"""A line is rather written so much smaller than broken in two."""
+_TALLEST: Final = 0.55
+"""Lines are broken in two only if all of them take no more of the height than this."""
 
 
 class _Paper(QGraphicsObject):
@@ -63,6 +69,7 @@ class _Paper(QGraphicsObject):
         self._area = QRectF()
         self._title = ""
         self._lines: tuple[str, ...] = ()
+        self._wrapped: tuple[str, ...] = ()
         self._buttons: tuple[PanelButton, ...] = ()
         self._sealed = self._folded = False
         self._current = 0
@@ -171,18 +178,30 @@ class _Paper(QGraphicsObject):
     def _shown_lines(self) -> tuple[str, ...]:
         return () if self._folded else self._lines
 
+    def _wrap(self, letters: int) -> tuple[str, ...]:
+        """The lines, those that are too long in several, if there is the height for it."""
+        room = max(60.0, self._area.width() * _WIDEST - 3 * letters)
+        parts: list[str] = []
+        for line in self._shown_lines():
+            fits = advance(line, letters) * _SQUEEZED <= room
+            parts += (line,) if fits else wrapped(line, room, letters)
+        tall = len(parts) * letters * 1.6 > self._area.height() * _TALLEST
+        self._wrapped = self._shown_lines() if tall else tuple(parts)
+        return self._wrapped
+
     def _middle(self) -> QPointF | None:
         """Where the panel stands, or ``None`` for low on the table."""
         return self._area.center() if self._sealed or self._centred else None
 
     def _letters(self) -> int:
-        return round(max(13, min(24, self._area.height() * 0.026)))
+        high = self._area.height()
+        return enlarged(max(13, min(24, high * 0.026)), high * 0.052)
 
     def _arrange(self) -> None:
         letters = self._letters()
         wanted = PanelParts(
             title=advance(self._title, round(letters * self._title_size()), bold=True),
-            lines=tuple(advance(line, letters) for line in self._shown_lines()),
+            lines=tuple(advance(line, letters) for line in self._wrap(letters)),
             buttons=tuple(button_width(button, letters) for button in self._buttons),
             letters=letters,
             even=self._even,
@@ -190,7 +209,7 @@ class _Paper(QGraphicsObject):
             title_size=self._title_size(),
         )
         most = QSizeF(
-            max(60.0, self._area.width() * 0.94 - 2 * wanted.pad),
+            max(60.0, self._area.width() * _WIDEST - 2 * wanted.pad),
             max(60.0, self._area.height() * 0.95 - wanted.above - wanted.below),
         )
         folded = Sheet(), QSizeF(min(most.width(), letters * 24), 0)
@@ -222,7 +241,7 @@ class _Paper(QGraphicsObject):
         painter.setPen(INK)
         large = round(layout.letters * self._title_size())
         write_line(painter, layout.title, self._title, large, bold=True)
-        for rect, line in zip(layout.lines, self._shown_lines(), strict=True):
+        for rect, line in zip(layout.lines, self._wrapped, strict=True):
             write_line(painter, rect, line, layout.letters, bold=False)
         self._scroll.paint(painter, self._paint_body)
         if self._sealed:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.table.looks import Looks
 from hanafuda_desktop.table.palette import NIGHT, PAPER, faded
+from hanafuda_desktop.table.text_scale import roomier
 
 __all__ = ["CountItem", "PileItem", "Sign"]
 
@@ -21,10 +22,11 @@ _EDGES: Final = 2
 _NUMERAL: Final = 0.42
 _WORD: Final = 0.23
 _SMALLEST: Final = 9
-_GROUND: Final = faded(NIGHT, 0.20)
-_SHADE: Final = faded(NIGHT, 0.30)
-_EDGE: Final = faded(PAPER, 0.34)
-_SIGN: Final = faded(PAPER, 0.62)
+_GROUND: Final = 0.20
+_SHADE: Final = 0.30
+_EDGE: Final = 0.34
+_SIGN: Final = 0.62
+"""How strongly the ground of a place is seen, its edges, and the sign on it."""
 
 
 class Sign(Enum):
@@ -87,18 +89,18 @@ class PileItem(QGraphicsObject):
 def _draw_hollow(painter: QPainter, looks: Looks, kind: PileKind) -> None:
     """A shallow hollow in the cloth; its edge tells what kind of pile lies in it."""
     rect = looks.card_rect.adjusted(1, 1, -1, -1)
-    painter.setBrush(_GROUND)
-    painter.setPen(QPen(_SHADE, max(1.5, looks.width * 0.016)))
+    painter.setBrush(faded(NIGHT, _GROUND))
+    painter.setPen(QPen(faded(NIGHT, _SHADE), max(1.5, looks.width * 0.016)))
     painter.drawRoundedRect(rect, looks.corner, looks.corner)
     inner = rect.adjusted(1.5, 1.5, -1.5, -1.5)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    edge = QPen(_EDGE, 1)
+    edge = QPen(faded(PAPER, _EDGE), 1)
     match kind:
         case PileKind.CELL:
-            edge = QPen(_SIGN, max(1.5, looks.width * 0.016))
+            edge = QPen(faded(PAPER, _SIGN), max(1.5, looks.width * 0.016))
             edge.setDashPattern([5, 4])
         case PileKind.WASTE:
-            edge = QPen(_SIGN, max(1.5, looks.width * 0.016))
+            edge = QPen(faded(PAPER, _SIGN), max(1.5, looks.width * 0.016))
             edge.setCapStyle(Qt.PenCapStyle.RoundCap)
             edge.setDashPattern([0.1, 3.2])
         case PileKind.FOUNDATION:
@@ -113,7 +115,7 @@ def _draw_hollow(painter: QPainter, looks: Looks, kind: PileKind) -> None:
 
 
 def _sign_pen(looks: Looks) -> QPen:
-    pen = QPen(_SIGN, max(2.0, looks.width * 0.05))
+    pen = QPen(faded(PAPER, _SIGN), max(2.0, looks.width * 0.05))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return pen
@@ -196,7 +198,7 @@ class CountItem(QGraphicsObject):
     @property
     def _plate(self) -> QRectF:
         looks = self._looks
-        high = max(18, round(looks.width * 0.21))
+        high = round(roomier(max(18, looks.width * 0.21), 0.6))
         wide = round(high * 1.55)
         left, top = round((looks.width - wide) / 2), round(looks.height - high * 0.72)
         return QRectF(left, top, wide, high)

@@ -15,8 +15,9 @@ from hanafuda_desktop.table.fishing_marks import (
     paint_triple,
     paint_turn,
 )
-from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER, VERMILION, faded, seat_colour
+from hanafuda_desktop.table.palette import GOLD, GROUND, NIGHT, PAPER, VERMILION, faded, seat_colour
 from hanafuda_desktop.table.team_mark import team_letter, team_mark
+from hanafuda_desktop.table.text_scale import roomier
 from hanafuda_desktop.table.typeset import LEAST, Sheet, advance, number_text
 
 __all__ = ["PlateFace", "PlateWords", "SeatPlate"]
@@ -129,7 +130,7 @@ class PlateFace:
         corner = min(9.0, size.height() * 0.2)
         sheet.fill(
             box.adjusted(1, 1, -1, -1),
-            faded(NIGHT, 0.72 if turn else 0.5),
+            faded(NIGHT, 0.76 if turn else GROUND),
             line=GOLD if turn else faded(PAPER, 0.28),
             thick=2.2 if turn else 1.0,
             corner=corner,
@@ -137,7 +138,7 @@ class PlateFace:
         bar = max(2.5, size.height() * 0.07)
         edge = QRectF(box.left() + 2.5, box.top() + corner, bar, box.height() - 2 * corner)
         sheet.fill(edge, seat_colour(self.seat), corner=bar / 2)
-        low, narrow = size.height() < _TWO_LINES, size.width() < _NARROW
+        low, narrow = size.height() < roomier(_TWO_LINES), size.width() < _NARROW
         # a place is kept for the fan, so that no name moves when the turn goes on
         fan = min(size.height() * (0.62 if low else 0.46), size.width() * 0.12)
         left = _set_badge(sheet, self.plate.team, edge.right() + 1.5, size)
@@ -163,8 +164,8 @@ class PlateFace:
         if room.width() < _NAME_ALONE and not (self.called or self._signs or plate.partners):
             self._set_name_alone(sheet, room)
             return
-        large = int(max(LEAST, min(34, high * 0.46, room.width() * 0.125)))
-        small = int(max(LEAST, min(20, high * 0.27, room.width() * 0.085)))
+        large = int(max(LEAST, min(roomier(34), high * 0.46, room.width() * 0.125)))
+        small = int(max(LEAST, min(roomier(20), high * 0.27, room.width() * 0.085)))
         wide = max(advance(total, large, bold=True), advance(now, small)) + 2
         wide = min(wide, room.width() * 0.45)
         right = QRectF(room.right() - wide, room.top(), wide, high)
@@ -176,7 +177,7 @@ class PlateFace:
         left = QRectF(room.left(), room.top(), right.left() - room.left() - small * 0.5, high)
         marks = bool(self.called or self._signs or plate.partners)
         line = QRectF(left.left(), left.top(), left.width(), high * (0.55 if marks else 1.0))
-        pixels = int(max(LEAST, min(26, high * 0.36, room.width() * 0.11)))
+        pixels = int(max(LEAST, min(roomier(26), high * 0.36, room.width() * 0.11)))
         self._set_name(sheet, line, pixels, sealed=plate.dealer)
         if marks:
             under = QRectF(left.left(), line.bottom(), left.width(), left.bottom() - line.bottom())
@@ -184,7 +185,7 @@ class PlateFace:
 
     def _set_name_alone(self, sheet: Sheet, room: QRectF) -> None:
         """The name over the points, where it would be too small beside them."""
-        pixels = int(max(LEAST, min(26, room.height() * 0.4, room.width() * 0.14)))
+        pixels = int(max(LEAST, min(roomier(26), room.height() * 0.4, room.width() * 0.14)))
         upper = QRectF(room.left(), room.top(), room.width(), room.height() * 0.54)
         self._set_name(sheet, upper, pixels, sealed=self.plate.dealer)
         lower = QRectF(room.left(), upper.bottom(), room.width(), room.bottom() - upper.bottom())
@@ -224,7 +225,7 @@ class PlateFace:
 
     def _letters(self, room: QRectF, *, sealed: bool) -> tuple[int, str]:
         """The largest letters with which all has room, and whether the points of now do."""
-        most = int(max(LEAST, min(20, room.height() * 0.54, room.width() * 0.15)))
+        most = int(max(LEAST, min(roomier(20), room.height() * 0.54, room.width() * 0.15)))
         worth = max(LEAST, round(most * _WORTH_SHRINKING))
         for now, least in ((self.now, worth), ("", LEAST)):
             for pixels in range(most, least - 1, -1):

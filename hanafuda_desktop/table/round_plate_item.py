@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from hanafuda_desktop.cards.card import MONTHS
 from hanafuda_desktop.table.fishing_marks import MONTH_COLOURS
-from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER, faded
+from hanafuda_desktop.table.palette import GOLD, GROUND, NIGHT, PAPER, faded
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.sign_item import PressableSign
+from hanafuda_desktop.table.text_scale import roomier
 from hanafuda_desktop.table.typeset import LEAST, CardLook, Sheet, advance
 
 __all__ = ["RoundPlate", "RoundPlateItem", "RoundWords"]
@@ -149,7 +150,7 @@ class RoundPlateItem(PressableSign):
         corner = min(9.0, size.height() * 0.2)
         sheet.fill(
             box.adjusted(1, 1, -1, -1),
-            faded(NIGHT, 0.5),
+            faded(NIGHT, GROUND),
             line=faded(PAPER, 0.28),
             corner=corner,
         )
@@ -184,17 +185,19 @@ class RoundPlateItem(PressableSign):
         if plate.month is None:
             first, *more = self._lines()
             rows = [(first, 1.0), *([(" · ".join(more), 0.85)] if more else [])]
-            _set_rows(sheet, room, rows if room.height() >= _TWO_LINES else rows[:1])
+            _set_rows(sheet, room, rows if room.height() >= roomier(_TWO_LINES) else rows[:1])
             return
         said, month, flower, *more = self._lines()
         named = f"{month} · {flower}"
         rows = [(said, 1.0), (named, 0.95)]
         whole = f"{said} · {named}"
-        large = int(min(24, room.height() * 0.5))
+        large = int(min(roomier(24), room.height() * 0.5))
         one_line = not more and advance(whole, large, bold=True) <= room.width()
-        if room.height() < _TWO_LINES or (one_line and room.height() < _THREE_LINES):
+        if room.height() < roomier(_TWO_LINES) or (
+            one_line and room.height() < roomier(_THREE_LINES)
+        ):
             rows = [(whole, 1.0)]
-        elif more and room.height() >= _THREE_LINES:
+        elif more and room.height() >= roomier(_THREE_LINES):
             rows.append((" · ".join(more), 0.85))
         elif plate.drawn_rounds or plate.target is not None:
             rows[1] = (" · ".join([month, more[0]]), 0.95)
@@ -216,7 +219,8 @@ def _set_rows(
         shines: whether the last of several is golden.
     """
     step = room.height() / len(rows)
-    pixels = max(LEAST, min(24, step * (0.5 if len(rows) == 1 else 0.78), room.width() * 0.1))
+    high = step * (0.5 if len(rows) == 1 else 0.78)
+    pixels = max(LEAST, min(roomier(24), high, roomier(room.width() * 0.1, 0.5)))
     for index, (text, share) in enumerate(rows):
         line = QRectF(room.left(), room.top() + step * index, room.width(), step)
         ink = faded(PAPER, 0.88) if index else PAPER

@@ -30,6 +30,7 @@ from hanafuda_desktop.table.shedding_layout import (
     SheddingLayout,
     SheddingShape,
 )
+from hanafuda_desktop.table.text_scale import roomier
 
 __all__ = ["lay_out"]
 
@@ -88,12 +89,12 @@ class _Measures:
     @property
     def plate_height(self) -> float:
         """Of every plate."""
-        return round(max(PLATE_LEAST, PLATE * self.window.height))
+        return round(roomier(max(PLATE_LEAST, PLATE * self.window.height), 0.7))
 
     @property
     def tray_height(self) -> float:
         """Of the tray."""
-        return round(max(TRAY_LEAST, TRAY * self.window.height))
+        return round(roomier(max(TRAY_LEAST, TRAY * self.window.height), 0.4))
 
     @property
     def backs_height(self) -> float:
@@ -123,7 +124,7 @@ class _Measures:
     @property
     def own_plate(self) -> float:
         """The width of the viewer's plate and of the round's."""
-        return round(OWN_PLATE * self.window.width)
+        return round(roomier(OWN_PLATE * self.window.width, 0.4))
 
     @property
     def middle(self) -> Rect:
@@ -219,7 +220,7 @@ class _Plan(_Measures):
 
     def corner(self, box: Rect) -> tuple[Rect, HandRoom]:
         """The plate of another, and the backs under it."""
-        wide = min(box.width, round(PLATE_WIDEST * self.window.width))
+        wide = min(box.width, round(roomier(PLATE_WIDEST * self.window.width, 0.4)))
         left = round(box.x + (box.width - wide) / 2)
         plate = Rect(left, round(box.y), wide, self.plate_height)
         back = max(6, int(self.backs_height / self.aspect))

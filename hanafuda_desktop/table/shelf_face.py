@@ -12,9 +12,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from hanafuda_desktop.engine.view import YakuPlace
-from hanafuda_desktop.table.palette import GOLD, INK, NIGHT, PAPER, VERMILION, faded
+from hanafuda_desktop.table.palette import GOLD, GROUND, INK, NIGHT, PAPER, VERMILION, faded
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.seal import brushed
+from hanafuda_desktop.table.text_scale import roomier
 
 __all__ = [
     "FaceLayout",
@@ -65,7 +66,8 @@ class FaceLayout(NamedTuple):
 def lay_out(size: QSizeF, members: int, aspect: float) -> FaceLayout:
     """Fit a header and this many members into a place; nothing reaches outside it."""
     pad = max(4.0, min(size.width() * 0.035, size.height() * 0.08))
-    font = int(max(9, min(24, size.height() * 0.19, size.width() * 0.085)))
+    across, down = roomier(size.width() * 0.085), roomier(size.height() * 0.19, 0.6)
+    font = int(max(9, min(roomier(24), down, across)))
     header = QRectF(pad, pad * 0.6, size.width() - 2 * pad, font * 1.35)
     lift = max(2.0, size.height() * 0.03)
     bar = lift + 1
@@ -129,7 +131,7 @@ def paint_face(
     if place.ready and not place.collected:
         _paint_ready(painter, aside.box.center(), layout.font * 0.72)
     elif note:
-        _paint_note(painter, layout, aside, note)
+        _paint_note(painter, aside, note)
     right = layout.header.right() if aside.beside else aside.box.left()
     _paint_name(painter, layout, right, name, place)
     _paint_members(painter, layout, place, pictures, ratio)
@@ -147,13 +149,13 @@ def _paint_ground(painter: QPainter, size: QSizeF, place: YakuPlace) -> None:
     corner = corner_of(size)
     if place.collected:
         painter.setPen(QPen(faded(PAPER, 0.22), 1))
-        painter.setBrush(faded(NIGHT, 0.22))
+        painter.setBrush(faded(NIGHT, GROUND))
     elif place.ready:
         painter.setPen(QPen(GOLD, 2))
-        painter.setBrush(faded(NIGHT, 0.66))
+        painter.setBrush(faded(NIGHT, 0.76))
     else:
         painter.setPen(QPen(faded(PAPER, 0.3), 1))
-        painter.setBrush(faded(NIGHT, 0.46))
+        painter.setBrush(faded(NIGHT, GROUND))
     painter.drawRoundedRect(box, corner, corner)
 
 
@@ -171,26 +173,35 @@ class _Aside(NamedTuple):
 
     box: QRectF
     beside: bool
+    pixels: int
 
     @classmethod
     def of(cls, layout: FaceLayout, size: QSizeF, name: str, note: str, place: YakuPlace) -> _Aside:
         """In the header, unless the name needs all of it or the yaku waits, and there is room."""
         header, gap = layout.header, layout.font * 0.6
-        wide = QFontMetricsF(_note_font(layout)).horizontalAdvance(note) + 4 if note else 0.0
-        if place.ready and not place.collected:
-            wide = layout.font * 1.44
+        pixels = max(_SMALLEST, layout.font - 1)
+        mark = layout.font * 1.44 if place.ready and not place.collected else None
+        wide = mark if mark is not None else _note_width(note, pixels)
         needed = QFontMetricsF(_font(_least(layout), bold=True)).horizontalAdvance(name)
         crowded = bool(wide) and needed + layout.font * 0.3 + wide > header.width()
         free = layout.cards[-1].x() + layout.card_width + gap
-        beside = (crowded or place.waits_for > 0) and free + wide <= header.right()
-        if beside:
-            top = layout.cards[0].y()
-            return cls(QRectF(free, top, wide, size.height() - header.top() - top), beside)
-        return cls(QRectF(header.right() - wide, header.top(), wide, header.height()), beside)
+        wants = crowded or place.waits_for > 0
+        least = _note_width(note, _SMALLEST) if mark is None else mark
+        beside = wants and free + least <= header.right()
+        if not beside:
+            box = QRectF(header.right() - wide, header.top(), wide, header.height())
+            return cls(box, beside, pixels)
+        while mark is None and pixels > _SMALLEST and free + wide > header.right():
+            pixels -= 1
+            wide = _note_width(note, pixels)
+        top = layout.cards[0].y()
+        high = size.height() - header.top() - top
+        return cls(QRectF(free, top, wide, high), beside, pixels)
 
 
-def _note_font(layout: FaceLayout) -> QFont:
-    return _font(max(_SMALLEST, layout.font - 1), bold=False)
+def _note_width(note: str, pixels: int) -> float:
+    metrics = QFontMetricsF(_font(pixels, bold=False))
+    return float(metrics.horizontalAdvance(note)) + 4 if note else 0.0
 
 
 def _least(layout: FaceLayout) -> int:
@@ -198,8 +209,8 @@ def _least(layout: FaceLayout) -> int:
     return max(_SMALLEST, round(layout.font * 0.65))
 
 
-def _paint_note(painter: QPainter, layout: FaceLayout, aside: _Aside, note: str) -> None:
-    painter.setFont(_note_font(layout))
+def _paint_note(painter: QPainter, aside: _Aside, note: str) -> None:
+    painter.setFont(_font(aside.pixels, bold=False))
     painter.setPen(faded(PAPER, 0.85))
     side = Qt.AlignmentFlag.AlignLeft if aside.beside else Qt.AlignmentFlag.AlignRight
     painter.drawText(aside.box, Qt.AlignmentFlag.AlignVCenter | side, note)
@@ -219,7 +230,7 @@ def _paint_name(
         font = _font(pixels, bold=True)
     shown = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
     painter.setFont(font)
-    painter.setPen(GOLD if place.ready else faded(PAPER, 0.55 if place.collected else 0.95))
+    painter.setPen(GOLD if place.ready else faded(PAPER, 0.75 if place.collected else 0.95))
     painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from hanafuda_desktop.table.layout import COVERED_DOWN, Insets, Rect, Rooms, inner
 from hanafuda_desktop.table.speed_layout import SPOILS_ASIDE, SpeedLayout, SpeedShape
+from hanafuda_desktop.table.text_scale import roomier
 
 __all__ = ["lay_out"]
 
@@ -47,7 +48,7 @@ class _Plan:
     @property
     def cap(self) -> float:
         """Height of a key."""
-        return float(round(max(_CAP_LEAST, _CAP * self.window.height)))
+        return float(round(roomier(max(_CAP_LEAST, _CAP * self.window.height), 0.6)))
 
     @property
     def gap(self) -> float:
@@ -199,7 +200,7 @@ def _rooms(
     plan: _Plan, side: Rect, columns: dict[int, tuple[Rect, ...]], middle: float, high: int
 ) -> Rooms:
     window, shape, gap = plan.window, plan.shape, plan.gap
-    plate = round(max(64.0, min(170.0, _PLATE * window.height)))
+    plate = round(roomier(max(64.0, min(170.0, _PLATE * window.height)), 0.5))
     wide = min(side.width - gap, plate * 2.6)
     own = Rect(window.x, window.bottom - plate, wide, plate)
     other = Rect(window.x, window.y, wide, plate)

@@ -8,8 +8,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER, faded, seat_colour
+from hanafuda_desktop.table.palette import GOLD, GROUND, NIGHT, PAPER, faded, seat_colour
 from hanafuda_desktop.table.sign_item import TableSign
+from hanafuda_desktop.table.text_scale import roomier
 from hanafuda_desktop.table.typeset import LEAST, Sheet, advance, number_text
 
 __all__ = ["SpeedPlate", "SpeedPlateItem", "SpeedPlateWords"]
@@ -82,13 +83,13 @@ class SpeedPlateItem(TableSign):
         sheet, plate, words = Sheet(), self.plate, self._words
         box = QRectF(QPointF(), size)
         corner = size.height() * 0.1
-        sheet.fill(box, faded(NIGHT, 0.55), line=faded(PAPER, 0.3), corner=corner)
+        sheet.fill(box, faded(NIGHT, GROUND), line=faded(PAPER, 0.3), corner=corner)
         bar = QRectF(box.left() + 3, box.top() + corner, 5, box.height() - 2 * corner)
         sheet.fill(bar, seat_colour(self.seat), corner=2.5)
         pad = max(10.0, size.height() * 0.1)
         room = box.adjusted(pad + 6, pad * 0.5, -pad, -pad * 0.5)
-        large = int(max(LEAST, min(30, room.height() * 0.27)))
-        small = int(max(LEAST, min(22, room.height() * 0.2)))
+        large = int(max(LEAST, min(roomier(30), room.height() * 0.27)))
+        small = int(max(LEAST, min(roomier(22), roomier(room.height() * 0.2, 0.3))))
         third = room.height() / 3
         lines = [
             QRectF(room.left(), room.top() + number * third, room.width(), third)
@@ -114,7 +115,7 @@ class SpeedPlateItem(TableSign):
             text = f"{self._words.won}: {won}"
             if advance(text, letters) > room.width():
                 text = f"{self._words.won_short}: {won}"
-            sheet.write(room, text, letters, ink=faded(PAPER, 0.9 if won else 0.6))
+            sheet.write(room, text, letters, ink=faded(PAPER, 0.9 if won else 0.75))
             return
         for number in range(won):
             spot = QRectF(room.left() + number * side * 1.15, 0, side, side)

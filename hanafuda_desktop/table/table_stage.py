@@ -31,6 +31,7 @@ from hanafuda_desktop.table.peek import PeekItem
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.presenter import Presenter
 from hanafuda_desktop.table.shelf_item import YakuShelf
+from hanafuda_desktop.table.sign_item import TableSign
 from hanafuda_desktop.table.surface import Surface
 from hanafuda_desktop.table.which_items import WhichItems
 
@@ -188,6 +189,16 @@ class ShownTable(QGraphicsScene):
         if self.ornaments is not None:
             self.ornaments.set_pictures(self.looks.pictures)
         self.update()
+
+    def renew(self) -> None:
+        """Lay out and paint all anew: words have another size, or colours have changed."""
+        self._ground.forget()
+        self._relayout(self.looks.ratio)
+        self.sceneRectChanged.emit(self.sceneRect())  # panels go by it
+        for item in self.items():
+            if isinstance(item, TableSign):
+                item.renew()
+        self.pictures_changed()
 
     def yaku_name(self, yaku: str) -> str:
         """A yaku's name for people."""

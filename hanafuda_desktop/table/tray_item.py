@@ -11,10 +11,11 @@ from PySide6.QtGui import QPainter, QPolygonF
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.table.marks import to_qrect
-from hanafuda_desktop.table.palette import GOLD, INK, NIGHT, PAPER, faded
+from hanafuda_desktop.table.palette import GOLD, GROUND, INK, NIGHT, PAPER, faded
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.shedding_tray import Tray
 from hanafuda_desktop.table.sign_item import TableSign
+from hanafuda_desktop.table.text_scale import roomier
 from hanafuda_desktop.table.typeset import LEAST, CardLook, Sheet, advance, wrapped
 
 __all__ = ["TrayFace", "TrayItem"]
@@ -133,7 +134,7 @@ class TrayItem(TableSign):
         by = QPointF(-tray.rect.x, -tray.rect.y)
         if face.cards or face.title:
             box = QRectF(QPointF(), size).adjusted(1, 1, -1, -1)
-            sheet.fill(box, faded(NIGHT, 0.55), line=faded(PAPER, 0.25), corner=9)
+            sheet.fill(box, faded(NIGHT, GROUND), line=faded(PAPER, 0.25), corner=9)
         self._set_cards(sheet, tray, by)
         self._set_words(sheet, to_qrect(tray.words).translated(by))
         return sheet
@@ -167,8 +168,8 @@ class TrayItem(TableSign):
 
     def _set_words(self, sheet: Sheet, room: QRectF) -> None:
         face = self.face
-        large = int(max(12, min(26, room.height() * 0.34)))
-        small = int(max(11, min(22, room.height() * 0.29)))
+        large = int(max(12, min(roomier(26), room.height() * 0.34)))
+        small = int(max(11, min(roomier(22), room.height() * 0.29)))
         ink = GOLD if face.strong else faded(PAPER, 0.92)
         if not face.title:
             centre = Qt.AlignmentFlag.AlignHCenter

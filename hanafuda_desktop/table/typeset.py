@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTransfo
 
 from hanafuda_desktop.table.palette import INK, NIGHT, PAPER, VERMILION, faded
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.text_scale import text_scale
 from hanafuda_desktop.values import dataclass
 
 __all__ = [
@@ -29,6 +30,7 @@ __all__ = [
     "Text",
     "advance",
     "cut_at_word",
+    "enlarged",
     "letter_font",
     "letters_for",
     "line_height",
@@ -41,6 +43,8 @@ __all__ = [
 
 LEAST: Final = 9
 """Letters smaller than this, in pixels, cannot be read."""
+_TALLEST: Final = 0.048
+"""Ordinary letters are never larger than this share of the table's height."""
 _MISSING: Final = 0.62
 _LOST: Final = 0.34
 _DIM: Final = 0.75
@@ -234,7 +238,17 @@ def letters_for(area: QRectF) -> int:
     """The size of ordinary letters for a table of this size, in pixels."""
     # A larger window shows more, not only the same in larger letters.
     grown = min(14 + (area.height() - 600) * 0.0128, area.width() * 0.0165)
-    return round(max(12.0, min(40.0, grown)))
+    return enlarged(max(12.0, min(40.0, grown)), area.height() * _TALLEST)
+
+
+def enlarged(pixels: float, most: float) -> int:
+    """The size of letters of which a person may want larger ones, but no more than there is room.
+
+    Args:
+        pixels: their usual size.
+        most: the largest for which there is room; the usual size stays in any case.
+    """
+    return round(max(pixels, min(pixels * text_scale(), most)))
 
 
 def letter_font(pixels: int, *, bold: bool = False) -> QFont:

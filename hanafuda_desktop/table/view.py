@@ -65,6 +65,11 @@ class TableView(QGraphicsView):
         if self._table is not None:
             self._table.resize(size.width(), size.height(), self.devicePixelRatioF())
 
+    def show_legibly(self) -> None:
+        """Show the table with words and colours as they are now for the whole program."""
+        if self._table is not None:
+            self._table.renew()
+
     def _let_go(self) -> None:
         """Cards do not stay in a hand that has gone elsewhere."""
         if self._table is not None:

@@ -13,10 +13,7 @@ from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.house_rule_dialogs import ArrivalDialog, NameDialog
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seating import PERSON, Seating
 from hanafuda_desktop.app.text_window import TextWindow
-from hanafuda_desktop.engine.record import read_record
-from hanafuda_desktop.engine.tableau.moves import Turn
 from hanafuda_desktop.resources import rule_files
 
 
@@ -133,79 +130,7 @@ def test_a_name_is_shown_as_it_is_written(window: MainWindow) -> None:
     assert label.text() == "What is your way to play R&&D <3 called?"
 
 
-# --- the game under way --------------------------------------------------------------------------
-
-
-def _at_our_table(window: MainWindow) -> EditorWindow:
-    editor = _made(window)
-    window.session.open(GameRef("our-patience"), seed=7)
-    return editor
-
-
-def test_a_saved_change_leaves_the_game_and_offers_to_deal_anew(window: MainWindow) -> None:
-    editor = _at_our_table(window)
-    before = window.session.game
-    _type(editor, editor.text.text + "stock: {redeals: 1}\n")
-    assert window.session.game is before
-    assert "goes on by the rules that it was dealt by" in editor.bar.words.text()
-    editor.bar.buttons["&Deal it anew"].click()
-    assert window.session.rules.stock.redeals == 1  # type: ignore[union-attr]
-    assert not editor.bar.is_open
-
-
-def _play(window: MainWindow, moves: int) -> None:
-    for _ in range(moves):
-        window.session.play(window.session.moves[0])
-
-
-def test_the_game_goes_on_by_new_rules_that_allow_what_was_played(window: MainWindow) -> None:
-    editor = _at_our_table(window)
-    _play(window, 4)
-    before = window.session.game
-    _type(editor, editor.text.text + "stock: {redeals: 1}\n")
-    assert window.session.game is before
-    editor.bar.buttons["&Go on by these"].click()
-    game = window.session.game
-    assert game.rules.stock.redeals == 1  # type: ignore[union-attr]
-    assert (game.seed, game.moves) == (before.seed, before.moves)
-    assert read_record(window.session.text()).rules == game.rules
-    window.session.previous()  # as it was, it was kept
-    assert window.session.rules == before.rules
-
-
-def test_the_time_played_and_those_who_play_stay(window: MainWindow) -> None:
-    window.session.open(GameRef("koi-koi"), seed=3, seating=Seating((PERSON, PERSON)))
-    editor = _made(window)
-    window.session.open(GameRef("our-patience"), seed=3, seating=Seating((PERSON, PERSON)))
-    window.session.play(window.session.game.legal_moves()[0])
-    window.session.stopwatch.reset(60_000)
-    chance = window.session.sitting.chance
-    _type(editor, editor.text.text + "rounds: 6\n")
-    editor.bar.buttons["&Go on by these"].click()
-    assert window.session.rules.rounds == 6  # type: ignore[union-attr]
-    assert window.session.stopwatch.elapsed_ms == 60_000
-    assert window.session.seating.seats == (PERSON, PERSON)
-    assert window.session.sitting.chance == chance
-
-
-def test_it_is_said_why_the_game_cannot_go_on_by_the_new_rules(window: MainWindow) -> None:
-    editor = _at_our_table(window)
-    turn = next(move for move in window.session.moves if isinstance(move, Turn))
-    window.session.play(turn)
-    _type(editor, editor.text.text + "columns: [{id: foundations, sizes: [8, 8, 8, 8, 8, 8]}]\n")
-    said = editor.bar.words.text()
-    assert "for by these it cannot: move 1" in said
-    assert said.endswith(".")
-    assert list(editor.bar.buttons) == ["&Deal it anew", "&Hide"]
-
-
-def test_a_game_that_is_over_is_left_alone(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    editor = _at_our_table(window)
-    monkeypatch.setattr(type(window.session), "is_over", True)
-    _type(editor, editor.text.text + "stock: {redeals: 1}\n")
-    assert editor.bar.words.text() == "Saved. The next game is dealt by these rules."
+# --- editors, and what is in them ----------------------------------------------------------------
 
 
 def test_an_editor_opens_where_the_last_one_was_closed(window: MainWindow) -> None:
@@ -227,15 +152,6 @@ def test_an_old_schema_is_renewed_when_a_file_is_edited(window: MainWindow) -> N
     window.house_rules.edit_file(editor.file.path)
     for name in ("schema.json", "decks/schema.json"):
         assert (schema.parent / name).read_bytes() == (rule_files() / name).read_bytes()
-
-
-def test_a_saved_fault_is_said_and_the_game_goes_on(window: MainWindow) -> None:
-    editor = _at_our_table(window)
-    before = window.session.game
-    _type(editor, editor.text.text + "stock: none at all\n")
-    assert window.session.game is before
-    assert "when nothing is wrong here" in editor.bar.words.text()
-    assert list(editor.bar.buttons) == ["&Hide"]
 
 
 def test_a_game_is_played_from_its_editor(window: MainWindow) -> None:
@@ -269,12 +185,6 @@ def test_a_fault_of_the_base_is_mended_there(window: MainWindow) -> None:
     editor.bar.buttons["&Open it"].click()
     assert set(window.house_rules.editors) == {editor.file.path, own / "club.yaml"}
     editor.text.document().setModified(False)
-
-
-def test_a_comment_needs_no_new_deal(window: MainWindow) -> None:
-    editor = _at_our_table(window)
-    _type(editor, editor.text.text + "# as ever\n")
-    assert not editor.bar.is_open
 
 
 def test_the_program_does_not_close_over_what_is_unsaved(
@@ -335,7 +245,8 @@ def test_a_file_can_be_asked_for(
 def test_the_game_on_the_table_is_exported(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _at_our_table(window).close()
+    _made(window).close()
+    window.session.open(GameRef("our-patience"), seed=7)
     target = tmp_path / "sent"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
     window.menu_actions["export-rules"].trigger()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hanafuda_desktop.app import house_rules
 from hanafuda_desktop.app.house_rules import (
     HouseRuleProblem,
     admit,
@@ -103,6 +104,96 @@ def test_a_file_whose_base_lies_only_beside_it_comes_with_it(
     taken = library.catalogue.game("ours")
     assert taken.variant_of is None or taken.variant_of == "koi-koi"
     assert taken.rounds == 6  # type: ignore[union-attr]
+
+
+def _as_shown(library: Library, file: Path) -> Path:
+    """Take a file in, and see that it is the game that was shown."""
+    arrival = arrived(library, file)
+    assert arrival.loaded.rules is not None, arrival.problems
+    taken = admit(library, arrival)
+    shown = arrival.loaded.rules
+    now = library.catalogue.game(taken.stem)
+    assert now == shown.model_copy(
+        update={"id": now.id, "variant_of": now.variant_of, "deck": now.deck}
+    )
+    assert (now.deck.cards, now.deck.name) == (shown.deck.cards, shown.deck.name)
+    return taken
+
+
+def test_a_base_of_the_same_name_as_one_of_our_games_is_not_taken_for_it(
+    library: Library, tmp_path: Path
+) -> None:
+    _write(library.own / "ours.yaml", "extends: mushi\nname: Mine\nrounds: 9\n")
+    _write(tmp_path / "sent" / "ours.yaml", "extends: koi-koi\nname: The friend's\nrounds: 3\n")
+    child = "extends: ours\nname: Child\nyaku: [{id: kasu, points: 2}]\n"
+    taken = _as_shown(library, _write(tmp_path / "sent" / "child.yaml", child))
+    game = library.catalogue.game(taken.stem)
+    assert (game.rounds, game.variant_of) == (3, "koi-koi")  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("theirs", ["extends: koi-koi\nname: Club\n", "# ours\nextends: koi-koi\n"])
+def test_a_base_that_says_the_same_here_may_stay_one(
+    library: Library, tmp_path: Path, theirs: str
+) -> None:
+    _write(library.own / "club.yaml", "extends: koi-koi\nname: Club\n")
+    _write(tmp_path / "sent" / "club.yaml", theirs)
+    text = "extends: club\nname: Child\nrounds: 3 # short\n"
+    taken = _as_shown(library, _write(tmp_path / "sent" / "child.yaml", text))
+    is_the_same = theirs == (library.own / "club.yaml").read_text("utf-8")
+    assert (taken.read_text("utf-8") == text) is is_the_same
+
+
+def test_a_base_beside_it_comes_before_one_of_the_program(library: Library, tmp_path: Path) -> None:
+    _write(tmp_path / "sent" / "koi-koi.yaml", "extends: koi-koi-additive\nname: X\nrounds: 2\n")
+    child = _write(tmp_path / "sent" / "child.yaml", "extends: koi-koi\nname: Child\n")
+    taken = _as_shown(library, child)
+    game = library.catalogue.game(taken.stem)
+    assert game.rounds == 2  # type: ignore[union-attr]
+
+
+_SMALL = "name: Small\ncards: {without: {role: lightning}}\n"
+
+
+def test_a_deck_that_lies_beside_it_comes_with_it(library: Library, tmp_path: Path) -> None:
+    _write(tmp_path / "sent" / "decks" / "small.yaml", _SMALL)
+    text = "extends: koi-koi\nname: Moons\ndeck: small\nrounds: 2\n"
+    taken = _as_shown(library, _write(tmp_path / "sent" / "moons.yaml", text))
+    assert not (library.own / "decks").exists()
+    assert "role: lightning" in taken.read_text("utf-8")
+
+
+def test_a_deck_of_the_same_name_as_one_of_ours_is_not_taken_for_it(
+    library: Library, tmp_path: Path
+) -> None:
+    _write(library.own / "decks" / "small.yaml", _SMALL.replace("lightning", "sake-cup"))
+    _write(tmp_path / "sent" / "decks" / "small.yaml", _SMALL)
+    _as_shown(
+        library,
+        _write(tmp_path / "sent" / "moons.yaml", "extends: koi-koi\nname: Moons\ndeck: small\n"),
+    )
+
+
+def test_a_deck_in_the_file_itself_is_copied_as_it_is_under_another_name(
+    library: Library, tmp_path: Path
+) -> None:
+    _write(library.own / "moons.yaml", "extends: koi-koi\nname: Mine\n")
+    text = "extends: koi-koi # as ever\nname: Moons\ndeck: {name: Mine, cards: all}\n"
+    taken = _as_shown(library, _write(tmp_path / "sent" / "moons.yaml", text))
+    assert taken.name == "moons-2.yaml"
+    assert taken.read_text("utf-8") == text
+
+
+def test_what_would_be_another_game_here_is_not_written(
+    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _write(tmp_path / "sent" / "club.yaml", "extends: koi-koi\nname: Club\n")
+    file = _write(tmp_path / "sent" / "ours.yaml", "extends: club\nname: Ours\nrounds: 6\n")
+    monkeypatch.setattr(
+        house_rules, "in_one_file", lambda *_: "extends: koi-koi\nname: Ours\nrounds: 7\n"
+    )
+    with pytest.raises(HouseRuleProblem, match="not be the game"):
+        admit(library, arrived(library, file))
+    assert not library.own.exists()
 
 
 def test_a_name_that_is_taken_gets_a_number(library: Library, tmp_path: Path) -> None:

@@ -51,6 +51,16 @@ def test_a_record_replays_to_the_same_game(game_id: str, moves: int, undone: int
     assert _same(replay(record), game)
 
 
+def test_what_helped_is_written_down_where_something_did(rules: GameRules) -> None:
+    game = _played(rules, 3)
+    text = write_record(game, chance=77, taken_back=2, helped=5)
+    assert "\nchance 77\ntaken-back 2\nhelped 5\n" in text
+    record = read_record(text)
+    assert (record.chance, record.taken_back, record.helped) == (77, 2, 5)
+    assert "helped" not in write_record(game)
+    assert read_record(write_record(game)).helped == 0
+
+
 def test_writing_what_was_read_gives_the_same_text(rules: GameRules) -> None:
     text = write_record(_played(rules, 40, undone=3), elapsed_ms=5)
     record = read_record(text)

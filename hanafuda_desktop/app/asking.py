@@ -1,0 +1,83 @@
+"""Asks whether something is really meant, without keeping the rest of the program waiting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.main_window import MainWindow
+
+__all__ = ["ask_first", "before_another_game", "before_new_deal", "before_restart"]
+
+Then = Callable[[], object]
+"""What is done after a yes."""
+
+
+def ask_first(
+    parent: QWidget, title: str, question: str, yes: str, then: Then, *, lost: str = ""
+) -> None:
+    """Ask, and do it only after a yes; Escape is a no.
+
+    Args:
+        parent: the window that it is about.
+        title: of the question's window.
+        question: what is asked.
+        yes: what the button says that does it.
+        then: does it.
+        lost: what is lost by it for good, if anything; then the usual answer is no.
+    """
+    asked = QMessageBox(
+        QMessageBox.Icon.Question, title, question, QMessageBox.StandardButton.Cancel, parent
+    )
+    asked.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    button = asked.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+    button.clicked.connect(lambda _checked=False: then())
+    asked.setInformativeText(lost)
+    if lost:
+        asked.setDefaultButton(QMessageBox.StandardButton.Cancel)
+    else:
+        asked.setDefaultButton(button)
+    asked.open()
+
+
+def before_new_deal(window: MainWindow, then: Then) -> None:
+    """Deal again; ask first if that is wished and a game is in progress."""
+    question = "Should a new deal take the place of this game?"
+    _ask_if(window, window.settings.ask_new_deal, "New deal", question, "&Deal again", then)
+
+
+def before_restart(window: MainWindow, then: Then) -> None:
+    """Begin this deal again; ask first if that is wished."""
+    question = "Should this deal begin again?"
+    _ask_if(window, window.settings.ask_restart, "Restart", question, "&Begin again", then)
+
+
+def before_another_game(window: MainWindow, then: Then) -> None:
+    """Let a game make room for another; ask first if several people at this screen play it."""
+    session = window.session
+    several = session.is_open and len(session.seating.persons) > 1
+    question = (
+        "Several of you are in the middle of this game. Should another take its place? "
+        "This one is saved, and goes on when it is opened again."
+    )
+    wanted = window.settings.ask_leave and several
+    _ask_if(window, wanted, "Another game", question, "&Leave it", then)
+
+
+def _ask_if(
+    window: MainWindow,
+    wanted: bool,  # noqa: FBT001 - the first thing that is asked of every question here
+    title: str,
+    question: str,
+    yes: str,
+    then: Then,
+) -> None:
+    session = window.session
+    if wanted and session.is_open and session.game.moves and not session.is_over:
+        ask_first(window, title, question, yes, then)
+    else:
+        then()

@@ -1,0 +1,230 @@
+"""The window of settings: pages on the left, and every change seen at once on the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanafuda_desktop.app.asking import ask_first
+from hanafuda_desktop.app.deck_box import DeckBox
+from hanafuda_desktop.app.key_editor import KeyEditor
+from hanafuda_desktop.app.setting_editors import (
+    Choice,
+    Pictures,
+    SettingEditor,
+    Switch,
+    cloth_pictures,
+    deck_pictures,
+)
+from hanafuda_desktop.app.setting_specs import SETTINGS, Page, Picker, SettingSpec, usual
+from hanafuda_desktop.app.settings import Settings
+from hanafuda_desktop.table.pictures import CardPictures
+
+__all__ = ["SettingsWindow"]
+
+_SIZE: Final = QSize(860, 620)
+_BESIDE_WORDS: Final = 36
+_SPACE: Final = 14
+
+
+class SettingsWindow(QDialog):
+    """Shows all settings; what is changed is used at once.
+
+    Args:
+        box: the decks there are.
+        settings: what is set now.
+        parent: the window it belongs to.
+    """
+
+    wanted = Signal(object)
+    """All settings, as they should be from now on."""
+    sound_wanted = Signal()
+    """A sound should be heard as loud as is set."""
+
+    def __init__(self, box: DeckBox, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Settings")
+        self._box = box
+        self._settings = settings
+        self._editors: dict[str, SettingEditor] = {}
+        self.pages = QListWidget(self)
+        self.pages.setAccessibleName("Pages")
+        self.pages.addItems([page.value for page in Page])
+        self._stack = QStackedWidget(self)
+        for _page in Page:
+            self._stack.addWidget(QWidget(self._stack))
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.reset_page = self._button("&Reset this page", self._reset_page)
+        self.reset_all = self._button("Reset &everything...", self._ask_reset_all)
+        self._arrange()
+        self.buttons.rejected.connect(self.reject)
+        self.pages.currentRowChanged.connect(self._open)
+        self.pages.setCurrentRow(0)
+        self.pages.setFocus()
+
+    def _button(self, text: str, press: Any) -> QPushButton:
+        button = self.buttons.addButton(text, QDialogButtonBox.ButtonRole.ResetRole)
+        button.setAutoDefault(False)
+        button.clicked.connect(press)
+        return button
+
+    def _arrange(self) -> None:
+        both = QHBoxLayout()
+        both.addWidget(self.pages)
+        both.addWidget(self._stack, 1)
+        whole = QVBoxLayout(self)
+        whole.addLayout(both, 1)
+        whole.addWidget(self.buttons)
+        self._fit_pages()
+        room = QGuiApplication.primaryScreen().availableSize()
+        self.resize(_SIZE.boundedTo(room * 0.92))
+
+    def _fit_pages(self) -> None:
+        self.pages.setFixedWidth(self.pages.sizeHintForColumn(0) + _BESIDE_WORDS)
+
+    @property
+    def page(self) -> Page:
+        """The page that is shown."""
+        return tuple(Page)[self.pages.currentRow()]
+
+    def show_page(self, page: Page) -> None:
+        """Show this page."""
+        self.pages.setCurrentRow(tuple(Page).index(page))
+
+    def editor(self, field: str) -> SettingEditor:
+        """What a setting is chosen with; its page is made if it was not yet seen."""
+        if field not in self._editors:
+            self._make(next(spec.page for spec in SETTINGS if spec.field == field))
+        return self._editors[field]
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show what is set now."""
+        self._settings = settings
+        for spec in SETTINGS:
+            editor = self._editors.get(spec.field)
+            if editor is not None:
+                editor.show_value(getattr(settings, spec.field))
+                editor.setEnabled(not spec.needs or getattr(settings, spec.needs))
+        self.reset_page.setEnabled(bool(usual(self.page, settings)))
+        self.reset_all.setEnabled(settings != Settings())
+
+    def show_pictures(self, _pictures: CardPictures) -> None:
+        """Another deck is on the table, or more of it is ready."""
+        self._draw("deck")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The letters may have another size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_pages()
+
+    def show_legibly(self) -> None:
+        """Words and colours are others for the whole program."""
+        self._draw("cloth")
+        self._draw("deck")
+
+    def _draw(self, field: str) -> None:
+        pictures = self._editors.get(field)
+        if isinstance(pictures, Pictures):
+            pictures.draw()
+
+    # --- pages -----------------------------------------------------------------------------------
+
+    def _open(self, row: int) -> None:
+        page = tuple(Page)[row]
+        self._make(page)
+        self._stack.setCurrentIndex(row)
+        self.show_settings(self._settings)
+
+    def _make(self, page: Page) -> None:
+        """Make a page when it is first looked at: pictures of decks take their time."""
+        specs = [spec for spec in SETTINGS if spec.page is page]
+        if specs[0].field in self._editors:
+            return
+        row = tuple(Page).index(page)
+        body = QWidget()
+        layout = QVBoxLayout(body)
+        layout.setSpacing(_SPACE)
+        fills = False
+        for spec in specs:
+            if spec.part:
+                layout.addWidget(_heading(spec.part, body))
+            editor = self._editors[spec.field] = self._editor_of(spec, body)
+            editor.chosen.connect(partial(self._choose, spec.field))
+            fills = spec.picker is Picker.KEYS
+            layout.addWidget(editor, 1 if fills else 0)
+        if not fills:
+            layout.addStretch(1)
+        area = QScrollArea(self._stack)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        area.setWidget(body)
+        old = self._stack.widget(row)
+        self._stack.insertWidget(row, area)
+        assert old is not None
+        self._stack.removeWidget(old)
+        old.deleteLater()
+        self.show_settings(self._settings)
+
+    def _editor_of(self, spec: SettingSpec, parent: QWidget) -> SettingEditor:
+        match spec.picker:
+            case Picker.SWITCH:
+                return Switch(spec.words, spec.told, parent)
+            case Picker.WORDS:
+                choice = Choice(spec.words, spec.told, spec.choices, parent)
+                if spec.field == "volume":
+                    hear = QPushButton("&Try it", choice)
+                    hear.setAutoDefault(False)
+                    hear.clicked.connect(self.sound_wanted)
+                    choice.row.insertWidget(2, hear)
+                return choice
+            case Picker.CLOTHS:
+                return cloth_pictures(spec.words, spec.told, parent)
+            case Picker.DECKS:
+                return deck_pictures(spec.words, spec.told, self._box, parent)
+            case Picker.KEYS:
+                return KeyEditor(spec.told, parent)
+
+    # --- changing --------------------------------------------------------------------------------
+
+    def _choose(self, field: str, value: Any) -> None:
+        self.wanted.emit(replace(self._settings, **{field: value}))
+        if field in ("sound", "volume"):
+            self.sound_wanted.emit()
+
+    def _reset_page(self) -> None:
+        self.wanted.emit(replace(self._settings, **usual(self.page, self._settings)))
+
+    def _ask_reset_all(self) -> None:
+        question = "Should every setting on every page be as usual again, the keys too?"
+        ask_first(
+            self,
+            "Reset everything",
+            question,
+            "&Reset everything",
+            lambda: self.wanted.emit(Settings()),
+        )
+
+
+def _heading(text: str, parent: QWidget) -> QLabel:
+    label = QLabel(f"<b>{text}</b>", parent)
+    label.setContentsMargins(0, _SPACE // 2, 0, 0)
+    return label

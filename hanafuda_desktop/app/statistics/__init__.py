@@ -1,0 +1,1 @@
+"""What is known of all games that were played: kept in SQLite, asked, drawn, exported."""

@@ -1,0 +1,133 @@
+"""The row in which one chooses what the statistics are about: game, rules, company, person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QWidget
+
+from hanafuda_desktop.app.library import Library
+from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.app.statistics.questions import (
+    YOU,
+    Asked,
+    games_known,
+    opponents,
+    people,
+    rules_known,
+)
+from hanafuda_desktop.app.statistics.rate_chart import day
+from hanafuda_desktop.app.statistics.store import Store
+from hanafuda_desktop.app.statistics.words import computer_name
+from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
+from hanafuda_desktop.rules.flattened import digest
+
+__all__ = ["Choices"]
+
+_Offer = Sequence[tuple[str, str | int | None]]
+"""Words, and what they stand for."""
+
+
+class Choices(QWidget):
+    """Four choices side by side; one that offers nothing is not there.
+
+    Args:
+        library: where games are; it knows a game's rules of today.
+        parent: the window it stands in.
+    """
+
+    game_chosen = Signal()
+    """Another game is meant, or another person; the other choices have to be offered anew."""
+    changed = Signal()
+    """Something else is meant of the same game."""
+
+    def __init__(self, library: Library, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._library = library
+        self.games = self._choice("Game")
+        self.rules = self._choice("Rules")
+        self.against = self._choice("Against")
+        self.who = self._choice("Who")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for box in (self.games, self.rules, self.against, self.who):
+            row.addWidget(box, 1)
+        for box in (self.games, self.who):
+            box.currentIndexChanged.connect(self.game_chosen)
+        for box in (self.rules, self.against):
+            box.currentIndexChanged.connect(self.changed)
+        self.setFocusProxy(self.games)
+
+    def _choice(self, name: str) -> QComboBox:
+        box = QComboBox(self)
+        box.setAccessibleName(name)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(10)
+        box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        return box
+
+    @property
+    def asked(self) -> Asked:
+        """Which games are meant."""
+        return Asked(
+            game=self.games.currentData(),
+            digest=self.rules.currentData(),
+            against=self.against.currentData(),
+            who=self.who.currentData() or YOU,
+        )
+
+    def fill(self, store: Store, game: str | None) -> None:
+        """Offer what there is, and choose a game.
+
+        Raises:
+            StoreProblem: the statistics cannot be read now.
+        """
+        persons = people(store)
+        who: _Offer = [("Yours", YOU), *((f"Player {n}", n) for n in range(1, persons + 1))]
+        _offer(self.who, who, self.asked.who)
+        self.who.setVisible(persons > 0)
+        known = games_known(store, self.asked.who)
+        games: _Offer = [
+            ("All games", None),
+            *((f"{each.name} ({each.games})", each.game) for each in known),
+        ]
+        _offer(self.games, games, game)
+        before = self.asked
+        rules = self._rules(store, before)
+        _offer(self.rules, rules, before.digest)
+        self.rules.setVisible(len(rules) > 2)
+        met = opponents(store, replace(before, digest=None, against=None))
+        company: _Offer = [
+            ("Against anybody", None),
+            *((f"Against {computer_name(who)} ({n})", who) for who, (n, _) in met.items()),
+        ]
+        _offer(self.against, company, before.against)
+        self.against.setVisible(len(company) > 2)
+
+    def _rules(self, store: Store, asked: Asked) -> _Offer:
+        offered: list[tuple[str, str | None]] = [("All its rules", None)]
+        if asked.game is not None:
+            now = self._digest_now(asked.game)
+            for each in rules_known(store, asked.game, asked.who):
+                words = "Rules of today" if each.digest == now else f"Rules until {day(each.last)}"
+                offered.append((f"{words} ({each.games})", each.digest))
+        return offered
+
+    def _digest_now(self, game: str) -> str:
+        """The digest of a game's rules as they are today, or the empty string."""
+        try:
+            return digest(self._library.rules(GameRef(game)))
+        except (UnknownGame, BrokenRules):
+            return ""
+
+
+def _offer(box: QComboBox, offered: _Offer, chosen: object) -> None:
+    """Fill a choice and choose, silently; what is not offered any more gives way to the first."""
+    with QSignalBlocker(box):
+        box.clear()
+        for words, value in offered:
+            box.addItem(words, value)
+        values = [value for _, value in offered]
+        box.setCurrentIndex(values.index(chosen) if chosen in values else 0)

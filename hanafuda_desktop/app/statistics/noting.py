@@ -1,0 +1,118 @@
+"""Notes every game of a window when it ends, or is left for another one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.sitting import Sitting
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.statistics.bookkeeper import Bookkeeper, Work
+
+__all__ = ["Noting"]
+
+
+class Noting(QObject):
+    """Listens to a session.
+
+    Args:
+        session: the games of a window.
+        path: the file of the statistics.
+        clock: what gives the time, in seconds since 1970.
+        parent: the object it belongs to.
+
+    Attributes:
+        path: the file of the statistics.
+    """
+
+    changed = Signal()
+    """The figures are others now."""
+    said = Signal(str)
+    """A sentence for the person."""
+    _written = Signal()
+    _told = Signal(str)
+    """The same two, carried from the thread that writes into the window's."""
+
+    def __init__(
+        self,
+        session: Session,
+        path: Path,
+        *,
+        clock: Callable[[], float] = time.time,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.path = path
+        self._session = session
+        self._clock = clock
+        self._bookkeeper: Bookkeeper | None = None
+        self._written.connect(self._tell_changed)
+        self._told.connect(self._tell)
+
+    def start(self) -> None:
+        """Note from now on; a game that lies there already, too."""
+        session = self._session
+        session.happened.connect(self._look)
+        session.began.connect(self._begun)
+        session.left.connect(self._left)
+        if session.is_open:
+            self._look_at_saved()
+
+    def prepare(self) -> None:
+        """Load what reads and writes games while nothing moves, not when the first one ends."""
+        if self._bookkeeper is None:
+            from hanafuda_desktop.app.statistics import bookkeeper, entry  # noqa: F401 - see above
+
+            self._bookkeeper = bookkeeper.Bookkeeper(self.path, self._written.emit, self._told.emit)
+
+    def _do(self, work: Work) -> None:
+        """Do something with the file, after all that is still to be written."""
+        self.prepare()
+        assert self._bookkeeper is not None
+        self._bookkeeper.do(work)
+
+    def stop(self) -> None:
+        """Write what is left; the window closes."""
+        if self._bookkeeper is not None:
+            self._bookkeeper.stop()
+
+    def _tell_changed(self) -> None:
+        self.changed.emit()
+
+    def _tell(self, sentence: str) -> None:
+        self.said.emit(sentence)
+
+    def _look(self) -> None:
+        """A move was played: note the game if it was the last."""
+        if self._session.is_over:
+            self._note(self._session.sitting, self._session.stopwatch.elapsed_ms)
+
+    def _begun(self) -> None:
+        self._look_at_saved()
+        session = self._session
+        if session.resumed and not session.is_over:
+            from hanafuda_desktop.app.statistics.entry import key_of
+
+            key = key_of(session.sitting)
+            self._do(lambda store: store.resume(key))
+
+    def _look_at_saved(self) -> None:
+        """A program that was killed right after the last move may not have noted it."""
+        if self._session.is_over and self._session.is_own:
+            self._note(self._session.sitting, self._session.stopwatch.elapsed_ms)
+
+    def _left(self, sitting: Sitting, elapsed_ms: int) -> None:
+        self._note(sitting, elapsed_ms)
+
+    def _note(self, sitting: Sitting, elapsed_ms: int) -> None:
+        from hanafuda_desktop.app.statistics.entry import entry_of
+
+        # Read now, for the game may be taken back before it is written.
+        entry = entry_of(sitting, elapsed_ms, int(self._clock()))
+        self._do(lambda store: store.note(entry))

@@ -1,0 +1,112 @@
+"""What ``hanafuda statistics`` understands and does: the figures of the games that were played."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hanafuda_desktop.app.command import PROBLEMS, CommandProblem, Told
+from hanafuda_desktop.app.library import Library
+from hanafuda_desktop.app.storage import Folders
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.statistics.questions import Figures, GameKnown, YakuFigure
+    from hanafuda_desktop.app.statistics.store import Store
+
+__all__ = ["statistics_parser"]
+
+
+def statistics_parser() -> ArgumentParser:
+    """The words after ``hanafuda statistics``."""
+    parser = ArgumentParser(
+        "hanafuda statistics",
+        description="The figures of the games that you have played: of all, or of one.",
+    )
+    parser.add_argument("game", metavar="GAME", nargs="?", help="a game's name, as it was played")
+    parser.add_argument(
+        "--csv", metavar="FILE", type=Path, help="write a table with a line for each game"
+    )
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.set_defaults(run=_run)
+    return parser
+
+
+def _run(_: Library, options: Namespace) -> Told:
+    from hanafuda_desktop.app.statistics.store import Store, StoreProblem, open_store
+
+    path = Folders.of_user().statistics
+    try:
+        # Whoever has not played yet need not find a file afterwards.
+        store, said = open_store(path) if path.exists() else (Store(None), "")
+        try:
+            told = _told(store, options)
+        finally:
+            store.close()
+    except StoreProblem as problem:
+        raise CommandProblem(f"the statistics cannot be read: {problem}", PROBLEMS) from problem
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise CommandProblem(f"{options.csv}: {why}", PROBLEMS) from error
+    return told._replace(text="\n".join(filter(None, (said, told.text))))
+
+
+def _told(store: Store, options: Namespace) -> Told:
+    from hanafuda_desktop.app.round_words import times
+    from hanafuda_desktop.app.statistics.csv_export import write_csv
+    from hanafuda_desktop.app.statistics.questions import (
+        Asked,
+        figures,
+        games_known,
+        played,
+        yaku_figures,
+    )
+
+    known = games_known(store)
+    if options.game is not None and options.game not in {each.game for each in known}:
+        names = ", ".join(each.game for each in known) or "none yet"
+        raise CommandProblem(f"no game '{options.game[:60]}' was played so far; played: {names}")
+    asked = Asked(options.game)
+    found = figures(played(store, asked))
+    made = yaku_figures(store, asked)
+    facts = {
+        "game": options.game,
+        "figures": asdict(found),
+        "games": [asdict(each) for each in known],
+        "yaku": [asdict(each) for each in made],
+    }
+    if options.csv is not None:
+        count = write_csv(options.csv, store, asked)
+        return Told(f"{times(count, 'game')} written to {options.csv}.", facts)
+    lines = list(_lines(found, made, of_one_game=options.game is not None))
+    if options.game is None and known:
+        lines += _games(known)
+    return Told("\n".join(lines), facts)
+
+
+def _games(known: Sequence[GameKnown]) -> Iterator[str]:
+    from hanafuda_desktop.app.round_words import times
+    from hanafuda_desktop.app.statistics.words import share
+
+    width = max(len(each.game) for each in known) + 2
+    yield from ("", "Games")
+    for each in known:
+        won = share(each.won, each.games)
+        yield f"  {each.game:<{width}}{times(each.games, 'game')}, {won} won"
+
+
+def _lines(found: Figures, made: Sequence[YakuFigure], *, of_one_game: bool) -> Iterator[str]:
+    from hanafuda_desktop.app.statistics.words import figures_told, yaku_words
+
+    if not found.games:
+        yield "No game was played to its end yet."
+        return
+    for words, figure in figures_told(found, of_one_game=of_one_game):
+        yield f"{figure:>10}  {words}"
+    if made:
+        width = max(len(each.name) for each in made) + 2
+        yield from ("", "Yaku")
+        for each in made:
+            yield f"  {each.name:<{width}}{yaku_words(each, found.games)}"

@@ -1,0 +1,155 @@
+"""What came of all games: figures and drawings, by game, by rules, by who played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanafuda_desktop.app.asking import ask_first
+from hanafuda_desktop.app.library import Library
+from hanafuda_desktop.app.round_words import times
+from hanafuda_desktop.app.statistics.asking import Asking
+from hanafuda_desktop.app.statistics.choices import Choices
+from hanafuda_desktop.app.statistics.csv_export import write_csv
+from hanafuda_desktop.app.statistics.page import StatisticsPage
+from hanafuda_desktop.app.statistics.store import Store
+from hanafuda_desktop.table.pictures import CardPictures
+
+__all__ = ["StatisticsWindow"]
+
+_SIZE: Final = QSize(980, 720)
+
+
+class StatisticsWindow(QDialog):
+    """The statistics of one file.
+
+    Args:
+        path: the file.
+        game: the game that is shown first, if it was ever played.
+        library: where games are.
+        pictures: the deck.
+        parent: the window it belongs to.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        game: str,
+        library: Library,
+        pictures: CardPictures,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Statistics")
+        self._file = Asking(path, self._say)
+        self.choices = Choices(library, self)
+        self.note = QLabel(self)
+        self.note.setWordWrap(True)
+        self.page = StatisticsPage(pictures, self)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        action = QDialogButtonBox.ButtonRole.ActionRole
+        self.export_button = self.buttons.addButton("&Export as CSV...", action)
+        self.reset_button = self.buttons.addButton("&Reset...", action)
+        for button in (self.export_button, self.reset_button):
+            button.setAutoDefault(False)  # Enter in a choice is no wish to export
+        self._lay_out()
+        self.buttons.rejected.connect(self.reject)
+        self.export_button.clicked.connect(self.ask_export)
+        self.reset_button.clicked.connect(self.ask_reset)
+        self.choices.game_chosen.connect(self.refresh)
+        self.choices.changed.connect(lambda: self._file.ask(self._show))
+        self._file.ask(lambda store: self._fill(store, game))
+        self.choices.setFocus()
+
+    def _lay_out(self) -> None:
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(8, 8, 8, 8)
+        whole.addWidget(self.choices)
+        whole.addWidget(self.note)
+        whole.addWidget(self.page, 1)
+        whole.addWidget(self.buttons)
+        room = QGuiApplication.primaryScreen().availableSize()
+        self.resize(_SIZE.boundedTo(room * 0.92))
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Ask anew: a game was played, or another one is meant."""
+        self._file.ask(lambda store: self._fill(store, self.choices.asked.game))
+
+    def games_changed(self) -> None:
+        """A game was noted while this window may be open."""
+        if self.isVisible():
+            self.refresh()
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show the yaku with another deck."""
+        self.page.show_pictures(pictures)
+
+    def _say(self, sentence: str) -> None:
+        self.note.setText(sentence)
+        self.note.setVisible(bool(sentence))
+
+    def _fill(self, store: Store, game: str | None) -> None:
+        self.choices.fill(store, game)
+        self._show(store)
+
+    def _show(self, store: Store) -> None:
+        self.page.show_asked(store, self.choices.asked)
+        has_games = self.page.games > 0
+        self.export_button.setEnabled(has_games)
+        self.reset_button.setEnabled(has_games)
+
+    # --- what can be done ------------------------------------------------------------------------
+
+    def ask_export(self) -> None:
+        """Ask for a file, and write what is shown into it, a line for each game."""
+        name = f"hanafuda-{self.choices.asked.game or 'games'}.csv"
+        file, _ = QFileDialog.getSaveFileName(self, "Export as CSV", name, "Tables (*.csv)")
+        if file:
+            self.export(Path(file))
+
+    def export(self, file: Path) -> None:
+        """Write what is shown into a file."""
+        count = self._file.ask(lambda store: write_csv(file, store, self.choices.asked))
+        if count is not None:
+            self._say(f"{times(count, 'game')} written to {file.name}.")
+
+    def ask_reset(self) -> None:
+        """Ask whether to begin to count anew, and do so."""
+        game = self.choices.asked.game
+        which = f"“{self.choices.games.currentText()}”" if game else "all games"
+        ask_first(
+            self,
+            "Reset statistics",
+            f"Begin to count anew for {which}?",
+            "&Reset",
+            lambda: self.reset(game),
+            lost="What was counted so far is forgotten for everybody who plays here, and cannot be "
+            "brought back. Earlier games can still be gone through.",
+        )
+
+    def reset(self, game: str | None) -> None:
+        """Begin to count anew, for one game or all."""
+
+        def begin_anew(store: Store) -> None:
+            store.reset(game)
+            self._fill(store, None)
+
+        self._file.ask(begin_anew)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the drawings out for the new width."""
+        super().resizeEvent(event)
+        self.page.flow()

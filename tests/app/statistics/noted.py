@@ -1,0 +1,74 @@
+"""Games for tests of the statistics: entries written out, and games that are really played."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+from typing import Any
+
+from hanafuda_desktop.app.seating import PERSON, Seating
+from hanafuda_desktop.app.sitting import Sitting, dealt
+from hanafuda_desktop.app.statistics.entry import Entry, SeatNote, YakuNote
+from hanafuda_desktop.app.statistics.store import Store
+from hanafuda_desktop.players.quick_player import quick_move
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.flattened import digest, to_json
+
+__all__ = ["CATALOGUE", "DAY", "entry", "play_out", "store_at", "table"]
+
+CATALOGUE = Catalogue.shipped()
+DAY = 24 * 3600
+
+
+def entry(number: int, result: str = "won", *, points: int = 0, **changes: Any) -> Entry:
+    """A game of koi-koi against a casual computer; the number gives its key and its day."""
+    rules = CATALOGUE.game(changes.pop("game", "koi-koi"))
+    own = SeatNote(PERSON, result, points, 1, changes.pop("yaku", ()))  # type: ignore[arg-type]
+    other = SeatNote(changes.pop("who", "casual"), "lost" if result == "won" else "won", -points)
+    plain = Entry(
+        key=f"key-{number}",
+        game=rules.id,
+        name=rules.name["en"],
+        family=rules.family,
+        digest=digest(rules),
+        rules=to_json(rules),
+        deal=str(number),
+        ending="finished",
+        ended=DAY * (number + 1),
+        elapsed_ms=60_000,
+        moves=40,
+        rounds=3,
+        taken_back=0,
+        helped=0,
+        seats=(own, other),
+        record=f"record {number}",
+    )
+    return dataclasses.replace(plain, **changes)
+
+
+def made(yaku: str, times: int, points: int, *cards: int) -> YakuNote:
+    return YakuNote(yaku, times, points, cards)
+
+
+def store_at(folder: Path, *entries: Entry) -> Path:
+    """A file with these games."""
+    path = folder / "statistics.sqlite"
+    store = Store(path)
+    for each in entries:
+        store.note(each)
+    store.close()
+    return path
+
+
+def table(game: str, *seats: str, seed: int = 1, rounds: int | None = None) -> Sitting:
+    """A game that is dealt."""
+    return dealt(CATALOGUE.game(game), Seating(seats or (PERSON,), rounds), seed)
+
+
+def play_out(sitting: Sitting, *, most: int = 2000) -> Sitting:
+    """Play it to its end, or so many moves."""
+    game = sitting.game
+    while game.outcome is None and most:
+        game.push(quick_move(game.view(game.to_move or 0), game.legal_moves()))
+        most -= 1
+    return sitting

@@ -1,0 +1,67 @@
+"""Some commands ask first, for whoever wishes that, and only where something would be given up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from hanafuda_desktop.app.library import FIRST_GAME
+from hanafuda_desktop.app.main_window import MainWindow
+from tests.app.in_a_window import play
+
+
+def _answer(qtbot: QtBot, window: MainWindow, *, yes: bool) -> None:
+    asked = window.findChild(QMessageBox)
+    assert asked is not None
+    role = QMessageBox.ButtonRole.AcceptRole if yes else QMessageBox.ButtonRole.RejectRole
+    button = next(each for each in asked.buttons() if asked.buttonRole(each) is role)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None)
+
+
+@pytest.mark.parametrize(
+    ("action", "setting"), [("new-deal", "ask_new_deal"), ("restart", "ask_restart")]
+)
+def test_a_game_in_progress_is_asked_about(
+    qtbot: QtBot, window: MainWindow, action: str, setting: str
+) -> None:
+    window.use(replace(window.settings, **{setting: True}))  # type: ignore[arg-type]
+    for yes in (False, True):
+        play(window, 2 - len(window.session.game.moves))
+        window.menu_actions[action].trigger()
+        assert len(window.session.game.moves) == 2
+        _answer(qtbot, window, yes=yes)
+        assert len(window.session.game.moves) == (0 if yes else 2)
+
+
+def test_a_game_that_was_not_begun_is_not_asked_about(window: MainWindow) -> None:
+    window.use(replace(window.settings, ask_new_deal=True))
+    before = window.session.game.seed
+    window.menu_actions["new-deal"].trigger()
+    assert window.findChild(QMessageBox) is None
+    assert window.session.game.seed != before
+
+
+def test_a_table_with_others_is_left_after_a_question(
+    qtbot: QtBot, open_table: Callable[..., MainWindow]
+) -> None:
+    window = open_table("person", "person", seed=3)
+    window.session.play(window.session.game.legal_moves()[0])
+    game = window.session.ref
+    for yes in (False, True):
+        window.commands.open(FIRST_GAME)
+        assert window.session.ref == game
+        _answer(qtbot, window, yes=yes)
+    assert window.session.ref == FIRST_GAME
+
+
+def test_whoever_plays_alone_is_not_asked(open_table: Callable[..., MainWindow]) -> None:
+    window = open_table("person", "greedy", seed=3)
+    window.commands.open(FIRST_GAME)
+    assert window.findChild(QMessageBox) is None
+    assert window.session.ref == FIRST_GAME

@@ -1,0 +1,257 @@
+"""The window of settings: what is changed there is used at once, kept, and seen everywhere."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from hanafuda_desktop.app.key_editor import KeyEditor
+from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.page_window import PageWindow
+from hanafuda_desktop.app.setting_editors import Choice, Pictures, Switch
+from hanafuda_desktop.app.setting_specs import SETTINGS, Page, Picker
+from hanafuda_desktop.app.settings import (
+    Cloth,
+    Settings,
+    Speed,
+    TextSize,
+    Volume,
+    read_settings,
+    write_settings,
+)
+from hanafuda_desktop.app.settings_window import SettingsWindow
+from hanafuda_desktop.app.storage import Folders
+
+SPECS = {spec.field: spec for spec in SETTINGS}
+
+
+@pytest.fixture
+def shown(window: MainWindow) -> SettingsWindow:
+    """The settings, opened from the menu of a window with a patience."""
+    window.menu_actions["settings"].trigger()
+    settings = window.side["settings"]
+    assert isinstance(settings, SettingsWindow)
+    return settings
+
+
+def keys_of(shown: SettingsWindow) -> KeyEditor:
+    shown.show_page(Page.KEYS)
+    editor = shown.editor("keys")
+    assert isinstance(editor, KeyEditor)
+    return editor
+
+
+# --- the table of settings -----------------------------------------------------------------------
+
+
+def test_every_setting_stands_in_the_window_once() -> None:
+    assert sorted(spec.field for spec in SETTINGS) == sorted(each.name for each in fields(Settings))
+
+
+@pytest.mark.parametrize("spec", SETTINGS, ids=lambda spec: spec.field)
+def test_a_setting_is_explained_and_chosen_among_all_its_values(spec: object) -> None:
+    this = next(each for each in SETTINGS if each is spec)
+    assert this.words
+    assert this.told.endswith(".")
+    usual = getattr(Settings(), this.field)
+    match this.picker:
+        case Picker.SWITCH:
+            assert isinstance(usual, bool)
+        case Picker.WORDS:
+            assert list(this.choices) == list(type(usual).__members__.values())
+        case _:
+            assert not isinstance(usual, bool)
+    assert not this.needs or isinstance(getattr(Settings(), this.needs), bool)
+
+
+# --- pages ---------------------------------------------------------------------------------------
+
+
+def test_what_is_changed_is_used_and_kept(
+    window: MainWindow, shown: SettingsWindow, folders: Folders
+) -> None:
+    switch = shown.editor("clock")
+    assert isinstance(switch, Switch)
+    switch.box.click()
+    assert window.status.time.isHidden()
+    choice = shown.editor("speed")
+    assert isinstance(choice, Choice)
+    choice.list.setCurrentText("Fast")
+    assert window.driver.scene.pace.factor < 1
+    cloths = shown.editor("cloth")
+    assert isinstance(cloths, Pictures)
+    cloths[Cloth.PLUM].click()
+    kept, problem = read_settings(folders.settings)
+    assert (kept, problem) == (window.settings, "")
+    assert (kept.clock, kept.speed, kept.cloth) == (False, Speed.FAST, Cloth.PLUM)
+
+
+def test_menus_and_window_stay_in_step(window: MainWindow, shown: SettingsWindow) -> None:
+    hover, volume = shown.editor("hover"), shown.editor("volume")
+    assert isinstance(hover, Switch)
+    assert isinstance(volume, Choice)
+    window.menu_actions["hover"].trigger()
+    assert not hover.box.isChecked()
+    hover.box.click()
+    assert window.menu_actions["hover"].isChecked()
+    next(a for a in window.menu_actions.volumes.actions() if a.data() == Volume.SOFT).trigger()
+    assert volume.list.currentText() == "Soft"
+
+
+def test_a_deck_is_chosen_by_its_picture(window: MainWindow, shown: SettingsWindow) -> None:
+    decks = shown.editor("deck")
+    assert isinstance(decks, Pictures)
+    other = next(place.key for place in window.decks.places() if place.key != window.settings.deck)
+    decks[other].click()
+    assert window.settings.deck == window.decks.key == other
+    assert decks[other].isChecked()
+
+
+def test_the_volume_can_be_tried_and_waits_for_the_sound(
+    window: MainWindow, shown: SettingsWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(window.sounds, "hear", heard.append)
+    volume, sound = shown.editor("volume"), shown.editor("sound")
+    assert isinstance(volume, Choice)
+    assert isinstance(sound, Switch)
+    volume.list.setCurrentText("Full")
+    assert heard.count("yaku") == 1
+    sound.box.click()
+    assert not volume.isEnabled()
+
+
+def test_asked_for_again_the_window_comes_to_the_front_as_it_is(
+    window: MainWindow, shown: SettingsWindow
+) -> None:
+    shown.show_page(Page.PLAY)
+    window.menu_actions["settings"].trigger()
+    assert window.side["settings"] is shown
+    assert shown.page is Page.PLAY
+
+
+def test_a_page_is_reset_and_no_other(window: MainWindow, shown: SettingsWindow) -> None:
+    window.use(replace(window.settings, hover=False, clock=False))
+    shown.show_page(Page.MOTION)
+    assert shown.reset_page.isEnabled()
+    shown.reset_page.click()
+    assert window.settings == Settings(clock=False)
+    assert not shown.reset_page.isEnabled()
+
+
+def test_everything_is_reset_after_a_question(
+    qtbot: QtBot, window: MainWindow, shown: SettingsWindow
+) -> None:
+    window.use(replace(window.settings, hover=False, keys=(("hint", ("F9",)),)))
+    for answer, kept in (("Cancel", False), ("&Reset everything", True)):
+        shown.reset_all.click()
+        asked = shown.findChild(QMessageBox)
+        assert asked is not None
+        button = next(each for each in asked.buttons() if each.text() == answer)
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert (window.settings == Settings()) is kept
+        qtbot.waitUntil(lambda: shown.findChild(QMessageBox) is None)
+
+
+@pytest.mark.parametrize("page", Page)
+def test_a_page_fits_in_a_small_window_in_the_largest_letters(
+    window: MainWindow, shown: SettingsWindow, page: Page
+) -> None:
+    shown.resize(900, 600)
+    shown.show_page(page)
+    window.use(replace(window.settings, text_size=TextSize.DOUBLE), save=False)
+    QTest.qWait(0)
+    assert shown.width() == 900
+    for spec in SETTINGS:
+        if spec.page is page:
+            editor = shown.editor(spec.field)
+            assert editor.minimumSizeHint().width() <= 900 - shown.pages.width()
+    window.use(Settings(), save=False)
+
+
+# --- keys ----------------------------------------------------------------------------------------
+
+
+def test_a_key_is_given_and_menus_and_help_show_it(
+    qtbot: QtBot, window: MainWindow, shown: SettingsWindow, folders: Folders
+) -> None:
+    window.menu_actions["keyboard"].trigger()
+    keys = keys_of(shown)
+    keys.choose("hint")
+    keys.field.setFocus()
+    qtbot.keyClick(keys.field, Qt.Key.Key_F9)
+    assert keys.key == "F9"
+    assert not keys.swap.isEnabled()
+    keys.use.click()
+    assert [each.toString() for each in window.menu_actions["hint"].shortcuts()] == ["F9"]
+    page = window.side["keyboard"]
+    assert isinstance(page, PageWindow)
+    assert "F9" in page.page.toPlainText()
+    assert read_settings(folders.settings)[0].keys == (("hint", ("F9",)),)
+    said: list[str] = []
+    window.driver.said.connect(said.append)
+    window.side.close()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    with qtbot.waitSignal(window.driver.said):
+        qtbot.keyClick(window.table, Qt.Key.Key_F9)
+    assert said[-1].startswith("Hint 1")
+
+
+def test_a_conflict_is_shown_and_swapped(window: MainWindow, shown: SettingsWindow) -> None:
+    keys = keys_of(shown)
+    keys.choose("hint")
+    keys.field.setKeySequence(QKeySequence("Ctrl+Z"))
+    assert "Undo" in keys.said.text()
+    assert keys.swap.isEnabled()
+    keys.swap.click()
+    actions = window.menu_actions
+    assert actions["hint"].shortcut().toString() == "Ctrl+Z"
+    assert "H" in [each.toString() for each in actions["undo"].shortcuts()]
+    keys.choose("undo")
+    keys.usual.click()
+    assert actions["undo"].shortcut().toString() == "Ctrl+Z"
+    assert actions["hint"].shortcuts() == []
+
+
+def test_keys_of_the_table_are_told_and_the_needed_ones_stay(shown: SettingsWindow) -> None:
+    keys = keys_of(shown)
+    keys.choose("hint")
+    for key, free in (("X", True), ("Left", False), ("Return", False), ("Space", False)):
+        keys.field.setKeySequence(QKeySequence(key))
+        assert keys.said.text()
+        assert keys.use.isEnabled() is free, key
+
+
+def test_commands_are_found_by_words_and_by_keys(shown: SettingsWindow) -> None:
+    keys = keys_of(shown)
+
+    def found() -> list[str]:
+        heads = [keys.list.topLevelItem(row) for row in range(keys.list.topLevelItemCount())]
+        items = [head.child(n) for head in heads if head for n in range(head.childCount())]
+        return [item.text(0) for item in items if item is not None and not item.isHidden()]
+
+    everything = len(found())
+    keys.search.setText("score sh")
+    assert found() == ["Score sheet"]
+    keys.search.setText("ctrl+k")
+    assert found() == ["Deck"]
+    keys.search.clear()
+    assert len(found()) == everything
+
+
+def test_keys_survive_and_nonsense_among_them_is_passed_over(folders: Folders) -> None:
+    changed = Settings(keys=(("hint", ("F9", "Ctrl+J")), ("undo", ())))
+    write_settings(folders.settings, changed)
+    assert read_settings(folders.settings) == (changed, "")
+    for wrong in ("[]", '{"hint": "F9"}', '{"hint": [1]}', '{"hint": [""]}', "true"):
+        folders.settings.write_text(f'{{"version": 1, "clock": false, "keys": {wrong}}}')
+        settings, problem = read_settings(folders.settings)
+        assert settings == Settings(clock=False)
+        assert "keys" in problem
