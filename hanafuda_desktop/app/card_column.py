@@ -12,8 +12,9 @@ from hanafuda_desktop.rulebook.card_uses import in_game, points_of, wanting, yak
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.beginner_marks import paint_kind
+from hanafuda_desktop.table.lettering import LEAST, advance, line_height, wrapped
 from hanafuda_desktop.table.palette import INK, PAPER_SHADE, faded
-from hanafuda_desktop.table.typeset import LEAST, CardLook, Sheet, advance, line_height, wrapped
+from hanafuda_desktop.table.typeset import CardLook, Sheet
 
 __all__ = ["QUIET", "CardFacts", "CardPlace", "column_of", "facts_of", "widest_beside"]
 

@@ -20,8 +20,9 @@ from hanafuda_desktop.app.letters import with_native
 from hanafuda_desktop.app.month_picture import MonthPicture
 from hanafuda_desktop.cards.card import Month
 from hanafuda_desktop.rulebook.english import MONTH_NAMES
+from hanafuda_desktop.table.lettering import LEAST, advance, line_height
 from hanafuda_desktop.table.palette import INK, PAPER, VERMILION
-from hanafuda_desktop.table.typeset import LEAST, Sheet, advance, line_height
+from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = ["MonthSheet", "set_month"]
 

@@ -80,8 +80,8 @@ class SpeedSitting(Sitting):
         return self.game.seen(events, self._eyes)
 
     def restart(self) -> None:
-        """Take back every move; whoever begins a deal again has taken nothing back, but plays another
-        game of it.
+        """Take back every move; whoever begins a deal again has taken nothing back, but plays it
+        as another game.
         """
         self.game.restart()
         self.chance = sittings.new_chance()

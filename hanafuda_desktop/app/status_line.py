@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QStatusBar
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.status_facts import STATUS_FACTS
 from hanafuda_desktop.app.stopwatch import clock_text
-from hanafuda_desktop.table.typeset import cut_at_word
+from hanafuda_desktop.table.lettering import cut_at_word
 
 __all__ = ["StatusLine"]
 

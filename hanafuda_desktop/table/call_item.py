@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from hanafuda_desktop.engine.fishing.standing import StopOffer
 from hanafuda_desktop.engine.rounds import Payment
 from hanafuda_desktop.table.call_words import CallWords, Question
+from hanafuda_desktop.table.lettering import advance, line_height
 from hanafuda_desktop.table.palette import INK, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.panel_item import PanelButton
 from hanafuda_desktop.table.pictured_panel import PicturedPanel
@@ -22,7 +23,7 @@ from hanafuda_desktop.table.tally import (
     set_paragraph,
     set_yaku,
 )
-from hanafuda_desktop.table.typeset import Sheet, advance, line_height
+from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = ["CallItem", "CallWords"]
 

@@ -19,9 +19,10 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.table.cloth import Cloth
 from hanafuda_desktop.table.ground import Ground
+from hanafuda_desktop.table.lettering import letters_for, line_height, wrapped
 from hanafuda_desktop.table.palette import INK, faded
 from hanafuda_desktop.table.seal import paint_seal
-from hanafuda_desktop.table.typeset import Sheet, letters_for, line_height, paint_paper, wrapped
+from hanafuda_desktop.table.typeset import Sheet, paint_paper
 
 __all__ = ["CurtainItem"]
 

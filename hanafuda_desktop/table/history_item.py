@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from hanafuda_desktop.table.lettering import letters_for, line_height
 from hanafuda_desktop.table.palette import INK, faded, seat_colour
 from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.tally import set_paragraph
 from hanafuda_desktop.table.turn_words import TurnTold
-from hanafuda_desktop.table.typeset import Sheet, letters_for, line_height
+from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = ["HistoryItem"]
 

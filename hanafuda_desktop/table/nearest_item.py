@@ -14,11 +14,12 @@ from hanafuda_desktop.engine.fishing.standing import Reach, SideStanding, YakuPr
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.table.fishing_marks import reach_mark
+from hanafuda_desktop.table.lettering import LEAST, advance
 from hanafuda_desktop.table.palette import GOLD, GROUND, NIGHT, PAPER, faded
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.sign_item import TableSign
 from hanafuda_desktop.table.text_scale import roomier
-from hanafuda_desktop.table.typeset import LEAST, Sheet, advance
+from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = ["NearestItem", "NearestYaku", "nearest_of", "sizes_of"]
 

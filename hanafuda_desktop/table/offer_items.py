@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.table.choices import Offer
+from hanafuda_desktop.table.lettering import LEAST, wrapped
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.palette import GOLD, INK, NIGHT, PAPER, faded
-from hanafuda_desktop.table.typeset import LEAST, Sheet, wrapped
+from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = ["OfferItem", "OfferItems"]
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanafuda_desktop.table.lettering import advance, enlarged, wrapped
 from hanafuda_desktop.table.palette import INK, NIGHT, faded
 from hanafuda_desktop.table.panel_layout import (
     PanelButton,
@@ -29,7 +30,7 @@ from hanafuda_desktop.table.panel_layout import (
 )
 from hanafuda_desktop.table.scrolling import Scroll
 from hanafuda_desktop.table.seal import paint_seal
-from hanafuda_desktop.table.typeset import Sheet, advance, enlarged, paint_paper, wrapped
+from hanafuda_desktop.table.typeset import Sheet, paint_paper
 
 __all__ = ["PanelButton", "TablePanel"]
 

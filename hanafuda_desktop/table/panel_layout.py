@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from hanafuda_desktop.table.lettering import advance, fitted, letter_font
 from hanafuda_desktop.table.palette import INK, PAPER, PAPER_SHADE, VERMILION, faded
-from hanafuda_desktop.table.typeset import advance, fitted, letter_font
 
 __all__ = [
     "PanelButton",

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
+from hanafuda_desktop.table.lettering import letters_for
 from hanafuda_desktop.table.panel_item import TablePanel
 from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.typeset import letters_for
 
 __all__ = ["PicturedPanel"]
 

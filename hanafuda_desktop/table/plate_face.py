@@ -15,10 +15,11 @@ from hanafuda_desktop.table.fishing_marks import (
     paint_triple,
     paint_turn,
 )
+from hanafuda_desktop.table.lettering import LEAST, advance, number_text
 from hanafuda_desktop.table.palette import GOLD, GROUND, NIGHT, PAPER, VERMILION, faded, seat_colour
 from hanafuda_desktop.table.team_mark import team_letter, team_mark
 from hanafuda_desktop.table.text_scale import roomier
-from hanafuda_desktop.table.typeset import LEAST, Sheet, advance, number_text
+from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = ["PlateFace", "PlateWords", "SeatPlate"]
 

@@ -13,19 +13,13 @@ from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.families import compile_fishing
 from hanafuda_desktop.engine.fishing.standing import Reach, SideStanding, YakuProgress
 from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.table.lettering import LEAST, advance, letters_for, line_height
 from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER, faded
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.progress_rows import ProgressRow, RowSizes, fit_rows, set_row
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.sign_item import TableSign
-from hanafuda_desktop.table.typeset import (
-    LEAST,
-    CardLook,
-    Sheet,
-    advance,
-    letters_for,
-    line_height,
-)
+from hanafuda_desktop.table.typeset import CardLook, Sheet
 
 __all__ = ["ProgressItem", "ProgressWords", "members_of", "rows_of"]
 

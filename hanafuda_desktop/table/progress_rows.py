@@ -9,9 +9,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
 from hanafuda_desktop.table.fishing_marks import reach_mark
+from hanafuda_desktop.table.lettering import LEAST, advance, line_height, wrapped
 from hanafuda_desktop.table.palette import GOLD, PAPER, faded
 from hanafuda_desktop.table.tally import Measure, set_cards
-from hanafuda_desktop.table.typeset import LEAST, CardLook, Sheet, advance, line_height, wrapped
+from hanafuda_desktop.table.typeset import CardLook, Sheet
 
 __all__ = ["Board", "Placed", "ProgressRow", "RowSizes", "fit_rows", "set_row"]
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QRadialGradient
 
 from hanafuda_desktop.table.hand_picture import paint_hand, paint_slap
+from hanafuda_desktop.table.lettering import advance, fitted, letter_font
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.palette import (
     GOLD,
@@ -22,7 +23,6 @@ from hanafuda_desktop.table.palette import (
     seat_colour,
 )
 from hanafuda_desktop.table.race_zones import Circle, RaceZones
-from hanafuda_desktop.table.typeset import advance, fitted, letter_font
 
 __all__ = [
     "NOTE_BREAK",

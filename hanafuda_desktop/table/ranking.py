@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 
+from hanafuda_desktop.table.lettering import advance, letters_for, number_text
 from hanafuda_desktop.table.palette import GOLD, INK, faded, seat_colour
 from hanafuda_desktop.table.panel_item import TablePanel
-from hanafuda_desktop.table.typeset import Sheet, advance, letters_for, number_text
+from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = ["Ranked", "ResultPanel", "ranking"]
 

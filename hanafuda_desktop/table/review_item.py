@@ -10,10 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
+from hanafuda_desktop.table.lettering import advance, letters_for, line_height
 from hanafuda_desktop.table.palette import INK, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
 from hanafuda_desktop.table.tally import set_paragraph
-from hanafuda_desktop.table.typeset import Sheet, advance, letters_for, line_height
+from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = ["CostlyChoice", "MomentItem", "ReviewItem"]
 

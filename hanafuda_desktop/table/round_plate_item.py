@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from hanafuda_desktop.cards.card import MONTHS
 from hanafuda_desktop.table.fishing_marks import MONTH_COLOURS
+from hanafuda_desktop.table.lettering import LEAST, advance
 from hanafuda_desktop.table.palette import GOLD, GROUND, NIGHT, PAPER, faded
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.sign_item import PressableSign
 from hanafuda_desktop.table.text_scale import roomier
-from hanafuda_desktop.table.typeset import LEAST, CardLook, Sheet, advance
+from hanafuda_desktop.table.typeset import CardLook, Sheet
 
 __all__ = ["RoundPlate", "RoundPlateItem", "RoundWords"]
 

@@ -11,11 +11,12 @@ from PySide6.QtGui import QColor, QPainter
 
 from hanafuda_desktop.engine.rounds import Ending, RoundResult, RoundView
 from hanafuda_desktop.table.fishing_marks import MONTH_COLOURS, ending_mark, paint_dealer
+from hanafuda_desktop.table.lettering import advance, number_text, signed
 from hanafuda_desktop.table.palette import GOLD, INK, PAPER, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.round_plate_item import RoundWords
 from hanafuda_desktop.table.team_mark import team_letter, team_mark
-from hanafuda_desktop.table.typeset import Sheet, advance, number_text, signed
+from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = ["ScoreGrid", "ScoreLines", "SheetWords"]
 

@@ -10,10 +10,11 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.engine.rounds import RoundView
+from hanafuda_desktop.table.lettering import letters_for, number_text, signed
 from hanafuda_desktop.table.panel_item import TablePanel
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.score_grid import ScoreLines, SheetWords
-from hanafuda_desktop.table.typeset import Sheet, letters_for, number_text, signed
+from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = ["ScoreSheetItem", "SheetWords"]
 

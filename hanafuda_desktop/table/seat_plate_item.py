@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
 
+from hanafuda_desktop.table.lettering import number_text
 from hanafuda_desktop.table.plate_face import PlateFace, PlateWords, SeatPlate
 from hanafuda_desktop.table.sign_item import PressableSign
 from hanafuda_desktop.table.team_mark import team_letter
-from hanafuda_desktop.table.typeset import Sheet, number_text
+from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = ["PlateWords", "SeatPlate", "SeatPlateItem"]
 

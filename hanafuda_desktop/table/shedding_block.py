@@ -10,10 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from hanafuda_desktop.engine.race import RaceResult
 from hanafuda_desktop.engine.rounds import SideResult
+from hanafuda_desktop.table.lettering import advance
 from hanafuda_desktop.table.palette import INK, faded
 from hanafuda_desktop.table.tally import Measure, set_cards, set_paragraph
 from hanafuda_desktop.table.turn_words import card_words
-from hanafuda_desktop.table.typeset import CardLook, Sheet, advance
+from hanafuda_desktop.table.typeset import CardLook, Sheet
 
 __all__ = ["LeftWords", "said_of_race", "say_left", "set_left"]
 

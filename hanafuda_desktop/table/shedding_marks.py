@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from hanafuda_desktop.rules.schema.shedding import Effect
+from hanafuda_desktop.table.lettering import letter_font
 from hanafuda_desktop.table.palette import GOLD, INK, PAPER, PAPER_SHADE, VERMILION
-from hanafuda_desktop.table.typeset import letter_font
 
 __all__ = ["effect_signs", "paint_counter"]
 

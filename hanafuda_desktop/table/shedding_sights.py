@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.rules.schema.shedding import Effect
 from hanafuda_desktop.table.hand_picture import paint_hand, paint_slap
+from hanafuda_desktop.table.lettering import advance, letter_font
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.palette import GOLD, INK, NIGHT, PAPER, VERMILION, faded, seat_colour
 from hanafuda_desktop.table.shedding_layout import SheddingLayout
 from hanafuda_desktop.table.shedding_marks import effect_signs, paint_counter
-from hanafuda_desktop.table.typeset import advance, letter_font
 
 __all__ = ["SightItem", "call_of", "counters_of", "palm_of", "stamp_of"]
 

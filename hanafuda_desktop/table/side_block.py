@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
 from hanafuda_desktop.engine.rounds import Ending, Payment, RoundResult, SideResult
 from hanafuda_desktop.table.fishing_marks import paint_dealer
+from hanafuda_desktop.table.lettering import advance, number_text, signed
 from hanafuda_desktop.table.palette import GOLD, INK, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.round_names import YOU, RoundNames
 from hanafuda_desktop.table.shedding_block import LeftWords, said_of_race, say_left, set_left
@@ -19,7 +20,7 @@ from hanafuda_desktop.table.tally import (
     set_paragraph,
     set_yaku,
 )
-from hanafuda_desktop.table.typeset import Sheet, advance, number_text, signed
+from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = ["SideWords", "Told", "say_side", "set_sides"]
 

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from hanafuda_desktop.engine.speed.events import SuddenDeath
 from hanafuda_desktop.engine.speed.turn import RoundSpoils
+from hanafuda_desktop.table.lettering import advance, letters_for, line_height
 from hanafuda_desktop.table.palette import GOLD, INK, faded, seat_colour
 from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
 from hanafuda_desktop.table.round_names import YOU
-from hanafuda_desktop.table.typeset import Sheet, advance, letters_for, line_height
+from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = [
     "RoundTold",

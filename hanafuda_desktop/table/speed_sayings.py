@@ -14,10 +14,10 @@ from hanafuda_desktop.cards.card import CARDS, Role
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.lettering import letters_for
 from hanafuda_desktop.table.motion import Stage, Track, linear
 from hanafuda_desktop.table.speed_layout import SpeedLayout
 from hanafuda_desktop.table.speed_signs import RISE, SaidItem, said_height
-from hanafuda_desktop.table.typeset import letters_for
 
 __all__ = ["SpeedSayings"]
 

@@ -11,9 +11,16 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from hanafuda_desktop.table.lettering import (
+    LEAST,
+    advance,
+    fitted,
+    letter_font,
+    line_height,
+    wrapped,
+)
 from hanafuda_desktop.table.motion import ease_back
 from hanafuda_desktop.table.palette import GOLD, INK, NIGHT, PAPER, VERMILION, faded
-from hanafuda_desktop.table.typeset import LEAST, advance, fitted, letter_font, line_height, wrapped
 
 __all__ = ["RISE", "CapItem", "CapLook", "CountItem", "SaidItem", "said_height"]
 

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from hanafuda_desktop.table.lettering import letter_font
 from hanafuda_desktop.table.palette import INK, PAPER, seat_colour
-from hanafuda_desktop.table.typeset import letter_font
 
 __all__ = ["team_letter", "team_mark"]
 

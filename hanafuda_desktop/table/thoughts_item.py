@@ -11,13 +11,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor
 
 from hanafuda_desktop.players.thoughts import Thought, Unit
+from hanafuda_desktop.table.lettering import advance, line_height
 from hanafuda_desktop.table.move_words import MoveTold
 from hanafuda_desktop.table.palette import INK, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.panel_item import PanelButton
 from hanafuda_desktop.table.pictured_panel import PicturedPanel
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.tally import Measure, set_cards, set_paragraph
-from hanafuda_desktop.table.typeset import CardLook, Sheet, advance, line_height
+from hanafuda_desktop.table.typeset import CardLook, Sheet
 
 __all__ = ["ThoughtsItem", "Weighed", "WeighedMove", "amount", "worth_text"]
 

@@ -10,13 +10,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPolygonF
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from hanafuda_desktop.table.lettering import LEAST, advance, wrapped
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.palette import GOLD, GROUND, INK, NIGHT, PAPER, faded
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.shedding_tray import Tray
 from hanafuda_desktop.table.sign_item import TableSign
 from hanafuda_desktop.table.text_scale import roomier
-from hanafuda_desktop.table.typeset import LEAST, CardLook, Sheet, advance, wrapped
+from hanafuda_desktop.table.typeset import CardLook, Sheet
 
 __all__ = ["TrayFace", "TrayItem"]
 

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.choices import stop_of
 from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.lettering import advance, letter_font
 from hanafuda_desktop.table.palette import GOLD, INK, NIGHT, faded
 from hanafuda_desktop.table.surface import Surface
-from hanafuda_desktop.table.typeset import advance, letter_font
 
 __all__ = ["BadgeItem", "WhichItems"]
 

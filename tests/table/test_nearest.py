@@ -17,10 +17,10 @@ from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.table.fishing_arranging import lay_out
 from hanafuda_desktop.table.fishing_layout import FishingShape
 from hanafuda_desktop.table.hint_words import hint_words
+from hanafuda_desktop.table.lettering import LEAST, advance
 from hanafuda_desktop.table.nearest_item import NearestItem, NearestYaku, nearest_of, sizes_of
 from hanafuda_desktop.table.progress_item import members_of, rows_of
 from hanafuda_desktop.table.round_names import RoundNames, round_names
-from hanafuda_desktop.table.typeset import LEAST, advance
 from tests.engine.fishing.tables import table
 from tests.table.fishing_games import GAMES
 from tests.table.staging import faults_of

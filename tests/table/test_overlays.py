@@ -12,10 +12,10 @@ from hanafuda_desktop.engine.rounds import (
     Payment,
     SideResult,
 )
+from hanafuda_desktop.table.lettering import line_height
 from hanafuda_desktop.table.panel_item import PanelButton
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.round_names import RoundNames
-from hanafuda_desktop.table.typeset import line_height
 from tests.table.overlays import BUTTONS, KASU, NAMES, OFFER, STOPPED, Overlays, side
 from tests.table.rounds_played import played
 from tests.table.staging import AREA

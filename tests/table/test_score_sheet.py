@@ -11,8 +11,9 @@ from hanafuda_desktop.engine.rounds import (
     Ending,
     RoundView,
 )
+from hanafuda_desktop.table.lettering import number_text
 from hanafuda_desktop.table.round_names import RoundNames
-from hanafuda_desktop.table.typeset import Fill, number_text
+from hanafuda_desktop.table.typeset import Fill
 from tests.table.overlays import NAMES, Overlays
 from tests.table.rounds_played import longer, played
 

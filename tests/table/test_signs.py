@@ -14,18 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.fishing.standing import Reach, SideStanding, YakuProgress
 from hanafuda_desktop.engine.rounds import Factor, Payment
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.progress_item import ProgressItem, rows_of
-from hanafuda_desktop.table.progress_rows import ProgressRow, fit_rows
-from hanafuda_desktop.table.round_names import RoundNames
-from hanafuda_desktop.table.round_plate_item import RoundPlate, RoundPlateItem
-from hanafuda_desktop.table.seat_plate_item import SeatPlate, SeatPlateItem
-from hanafuda_desktop.table.tally import Measure, product_text, set_cards
-from hanafuda_desktop.table.typeset import (
+from hanafuda_desktop.table.lettering import (
     LEAST,
-    CardLook,
-    Sheet,
-    Text,
     advance,
     cut_at_word,
     fitted,
@@ -33,6 +23,14 @@ from hanafuda_desktop.table.typeset import (
     signed,
     wrapped,
 )
+from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.progress_item import ProgressItem, rows_of
+from hanafuda_desktop.table.progress_rows import ProgressRow, fit_rows
+from hanafuda_desktop.table.round_names import RoundNames
+from hanafuda_desktop.table.round_plate_item import RoundPlate, RoundPlateItem
+from hanafuda_desktop.table.seat_plate_item import SeatPlate, SeatPlateItem
+from hanafuda_desktop.table.tally import Measure, product_text, set_cards
+from hanafuda_desktop.table.typeset import CardLook, Sheet, Text
 from tests.table.staging import Staging, faults_of
 
 RECT = QRectF(100, 40, 220, 60)

@@ -12,13 +12,13 @@ from PySide6.QtCore import QRectF, QSizeF
 from hanafuda_desktop.table.fishing_arranging import lay_out
 from hanafuda_desktop.table.fishing_layout import FishingShape
 from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.lettering import letters_for
 from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
 from hanafuda_desktop.table.plate_face import PlateFace, PlateWords, SeatPlate
 from hanafuda_desktop.table.shedding_arranging import lay_out as lay_out_shedding
 from hanafuda_desktop.table.shedding_layout import SheddingShape
 from hanafuda_desktop.table.shelf_face import lay_out as lay_out_face
 from hanafuda_desktop.table.text_scale import roomier, set_text_scale, text_scale
-from hanafuda_desktop.table.typeset import letters_for
 from tests.table import test_fishing_layout, test_shedding_layout, test_speed_layout
 
 ASPECT = 54 / 33

@@ -14,7 +14,7 @@ from hanafuda_desktop.app.statistics.past import PastGame
 from hanafuda_desktop.app.statistics.rate_chart import day
 from hanafuda_desktop.app.statistics.words import company
 from hanafuda_desktop.app.stopwatch import clock_text
-from hanafuda_desktop.table.typeset import number_text
+from hanafuda_desktop.table.lettering import number_text
 
 __all__ = ["PastList", "result_words"]
 

@@ -11,8 +11,8 @@ from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from hanafuda_desktop.app.statistics.chart import GRID, LOST, NOTE, WON, Chart
+from hanafuda_desktop.table.lettering import number_text
 from hanafuda_desktop.table.palette import INK
-from hanafuda_desktop.table.typeset import number_text
 
 __all__ = ["Bin", "PointsChart", "binned"]
 

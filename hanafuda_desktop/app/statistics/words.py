@@ -11,7 +11,7 @@ from hanafuda_desktop.app.statistics.questions import Figures, YakuFigure
 from hanafuda_desktop.app.stopwatch import clock_text
 from hanafuda_desktop.players.levels import ALL_LEVELS
 from hanafuda_desktop.players.speed.levels import KEEPS_PACE, SPEED_LEVELS
-from hanafuda_desktop.table.typeset import number_text
+from hanafuda_desktop.table.lettering import number_text
 
 __all__ = ["company", "computer_name", "figures_told", "share", "yaku_words"]
 
