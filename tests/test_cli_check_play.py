@@ -42,4 +42,5 @@ def test_what_breaks_in_play_is_told_and_counts(
     assert main(["check", "--play", "koi-koi"]) == 1
     said = capsys.readouterr().out
     assert "koi-koi.yaml: error: the program cannot go on: ZeroDivisionError: no cards" in said
-    assert "moves: " in said
+    assert "\n   chance: " in said
+    assert "\n   moves: " in said

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from typing import Final
 
 from hanafuda_desktop.app.command import Told
 from hanafuda_desktop.app.library import Library
@@ -12,6 +13,9 @@ from hanafuda_desktop.rules.checking import PROBLEMS, Report, check_files
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["check_parser"]
+
+_MOST_MOVES: Final = 500
+"""A game of more moves would fill the screen many times over."""
 
 
 def check_parser() -> ArgumentParser:
@@ -59,11 +63,4 @@ def _trial(file: Path, rules: GameRules) -> list[tuple[str, bool]]:
             progress_bar(trial.wanted if trial.is_over else trial.played, trial.wanted)
     if not trial.faults:
         return [(f"{file}: {trial.played} games played by chance, all well", False)]
-    return [
-        (f"{file}: error: {fault}\n   moves: {' '.join(fault.moves[-_LAST_MOVES:])}", True)
-        for fault in trial.faults
-    ]
-
-
-_LAST_MOVES = 12
-"""Moves before the break that are printed; the deal's number gives the rest."""
+    return [(f"{file}: error: {fault.report(_MOST_MOVES)}", True) for fault in trial.faults]

@@ -133,6 +133,7 @@ class HouseRuleCommands(QObject):
             editor.house_rule_asked.connect(self.make)
             editor.play_asked.connect(self._play)
             editor.file_asked.connect(self.edit_file)
+            editor.arrived.connect(self.show_arrival)
             editor.closed.connect(self._closed)
             self.editors[path] = editor
         editor.show()
@@ -148,6 +149,7 @@ class HouseRuleCommands(QObject):
 
     def _closed(self, path: Path) -> None:
         editor = self.editors.pop(path, None)
+        self._on_table.closed(path)
         if editor is not None:
             save_place(editor, self._place)
             editor.deleteLater()
@@ -160,6 +162,9 @@ class HouseRuleCommands(QObject):
         editor = self.editors.get(path)
         if editor is not None:
             self._on_table.saved(editor)
+        for other in self.editors.values():
+            if other is not editor:  # it may be a variant of this one
+                other.checker.check()
 
     def _play(self, path: Path) -> None:
         """Put the game on the table, by the rules as they are now."""

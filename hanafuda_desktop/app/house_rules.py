@@ -13,11 +13,12 @@ from typing import Final
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.storage import write_atomic
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.differing import Difference, differences
+from hanafuda_desktop.rules.drafts import load_draft
+from hanafuda_desktop.rules.flattened import digest
 from hanafuda_desktop.rules.house import NoName, beginning, file_stem, in_one_file
-from hanafuda_desktop.rules.loading import LoadedGame, load_game
+from hanafuda_desktop.rules.loading import MAX_BASES, LoadedGame, load_game
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = [
@@ -77,7 +78,7 @@ def new_house_rule(library: Library, base: GameRules, name: str) -> Path:
         text = beginning(base, name)
     except NoName as error:
         raise HouseRuleProblem(f"{error}") from None
-    return _put(library, name, text)
+    return _put(library, _new_path(library, name), text)
 
 
 def arrived(library: Library, file: Path) -> Arrival:
@@ -90,7 +91,10 @@ def arrived(library: Library, file: Path) -> Arrival:
 
 
 def admit(library: Library, arrival: Arrival) -> Path:
-    """Copy a sound rule file into the user's folder, with its bases where those are not ours.
+    """Put a sound rule file into the user's folder: the game that was shown, and no other.
+
+    It is copied as it is where its bases and its deck are the same there. Otherwise they are
+    written out with it, for a game of the user's own may have the name of one of them.
 
     Args:
         library: whose folder it goes into; it forgets what it has read.
@@ -99,15 +103,53 @@ def admit(library: Library, arrival: Arrival) -> Path:
     Raises:
         HouseRuleProblem: it has errors, or cannot be written.
     """
-    rules = arrival.loaded.rules
-    if rules is None:
+    if arrival.loaded.rules is None:
         raise HouseRuleProblem("a file with errors is not taken in")
-    needs_no_other = rules.variant_of is None or _is_known(library, rules.variant_of)
-    if needs_no_other:
-        text = arrival.loaded.sources[arrival.file]
-    else:
-        text = in_one_file(arrival.loaded, _known_ancestor(library, rules))
-    return _put(library, arrival.file.stem, text)
+    path = _new_path(library, arrival.file.stem)
+    return _put(library, path, _text_there(library, arrival, path))
+
+
+def _text_there(library: Library, arrival: Arrival, path: Path) -> str:
+    """What a file of the user's folder must say to be the game that was shown.
+
+    Raises:
+        HouseRuleProblem: nothing makes it that game there.
+    """
+    as_it_is = arrival.loaded.sources[arrival.file]
+    there = load_draft(library.catalogue, path, as_it_is)
+    if _is_same(there, arrival.loaded) and (
+        _needed(library, there, path) == _needed(library, arrival.loaded, arrival.file)
+    ):
+        return as_it_is
+    whole = in_one_file(arrival.loaded, _known_ancestor(library, arrival.loaded))
+    if not _is_same(load_draft(library.catalogue, path, whole), arrival.loaded):
+        raise HouseRuleProblem("among your games it would not be the game that it is here")
+    return whole
+
+
+def _is_same(one: LoadedGame, other: LoadedGame) -> bool:
+    """Whether two files are the same game, whatever they are called."""
+    if one.rules is None or other.rules is None:
+        return False
+    return _bare_digest(one.rules) == _bare_digest(other.rules)
+
+
+def _bare_digest(rules: GameRules) -> str:
+    bare: dict[str, object] = {"id": "", "variant_of": None}
+    if rules.deck.id == rules.id:  # a deck written in the game's own file is called like the game
+        bare["deck"] = rules.deck.model_copy(update={"id": ""})
+    return digest(rules.model_copy(update=bare))
+
+
+def _needed(library: Library, loaded: LoadedGame, file: Path) -> set[tuple[str, str]]:
+    """The other files that a rule file speaks of, each with what it says."""
+    needed = {(path.stem, text) for path, text in loaded.sources.items() if path != file}
+    above = None if loaded.rules is None else loaded.rules.variant_of
+    listed_under = None if above is None else library.catalogue.game_file(above, file)
+    if listed_under is not None:
+        text = library.catalogue.parsed(listed_under).source.text
+        needed.add((listed_under.stem, text))
+    return needed
 
 
 def export_to(library: Library, loaded: LoadedGame, file: Path) -> None:
@@ -123,43 +165,43 @@ def export_to(library: Library, loaded: LoadedGame, file: Path) -> None:
     """
     if loaded.rules is None:
         raise HouseRuleProblem("a file with errors cannot be sent: mend it first")
-    text = in_one_file(loaded, _known_ancestor(library, loaded.rules))
+    text = in_one_file(loaded, _known_ancestor(library, loaded))
     try:
         write_atomic(file, text)
     except OSError as error:
         raise HouseRuleProblem(f"{file}: {error.strerror or error}") from error
 
 
-def _is_known(library: Library, game: str) -> bool:
-    return library.catalogue.path_of(game) is not None
-
-
-def _known_ancestor(library: Library, rules: GameRules) -> str | None:
+def _known_ancestor(library: Library, loaded: LoadedGame) -> str | None:
     """The nearest game above this one that came with the program."""
-    above = rules.variant_of
-    for _ in library.catalogue.entries():
-        if above is None:
-            return None
-        try:
-            entry = library.catalogue.entry(above)
-            if entry.shipped:
-                return above
-            above = library.catalogue.game(above).variant_of
-        except (UnknownGame, BrokenRules):
-            return None
+    file = next(iter(loaded.sources))
+    for _ in range(MAX_BASES):
+        above = None if loaded.rules is None else loaded.rules.variant_of
+        found = None if above is None else library.catalogue.game_file(above, file)
+        if found is None or found.parent == rule_files():
+            return above if found is not None else None
+        file, loaded = found, load_game(found, library.catalogue)
     return None
 
 
-def _put(library: Library, name: str, text: str) -> Path:
-    """Write a new file into the user's folder, with the schema that its first line speaks of."""
+def _new_path(library: Library, name: str) -> Path:
+    """The file of the user's folder that a game of this name is written into.
+
+    Raises:
+        HouseRuleProblem: it needs a name.
+    """
     taken = {entry.id for entry in library.catalogue.entries()}
     try:
-        stem = file_stem(name, taken)
-        path = library.own / f"{stem}.yaml"
-        write_atomic(path, text)
-        keep_schema(library.own)
+        return library.own / f"{file_stem(name, taken)}.yaml"
     except NoName as error:
         raise HouseRuleProblem(f"{error}") from None
+
+
+def _put(library: Library, path: Path, text: str) -> Path:
+    """Write a new file into the user's folder, with the schema that its first line speaks of."""
+    try:
+        write_atomic(path, text)
+        keep_schema(library.own)
     except OSError as error:
         raise HouseRuleProblem(f"{library.own}: {error.strerror or error}") from error
     library.forget()

@@ -6,15 +6,19 @@ ones too, it can go on by them; otherwise it is said why not, and the game can b
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TypeAlias
 
+from hanafuda_desktop.app.editor.message_bar import MessageBar
 from hanafuda_desktop.app.editor.window import EditorWindow
-from hanafuda_desktop.app.going_on import CannotGoOn, gone_on
+from hanafuda_desktop.app.going_on import CannotGoOn, gone_on, laid_deal
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.engine.errors import EngineError
 
 __all__ = ["RulesOnTable"]
+
+_Offers: TypeAlias = Mapping[str, Callable[[], object]]
 
 
 class RulesOnTable:
@@ -28,6 +32,8 @@ class RulesOnTable:
     def __init__(self, session: Session, say: Callable[[str], None]) -> None:
         self._session = session
         self._say = say
+        self._told: dict[Path, tuple[MessageBar, str]] = {}
+        session.began.connect(self._began)
 
     def come_from(self, path: Path) -> bool:
         """Whether this is the rule file of the game on the table."""
@@ -39,23 +45,37 @@ class RulesOnTable:
 
     def saved(self, editor: EditorWindow) -> None:
         """Say in an editor whose file was saved what that means for the game."""
-        if not self.come_from(editor.file.path):
+        path = editor.file.path
+        if not self.come_from(path):
             return
         goes_on = "Saved. The game on the table goes on by the rules that it was dealt by"
+        anew: _Offers = {"&Deal it anew": lambda: self.deal_anew(path)}
         if editor.rules is None:
-            editor.bar.say(f"{goes_on}; it can be dealt anew when nothing is wrong here.")
+            self._tell(editor, f"{goes_on}; it can be dealt anew when nothing is wrong here.")
         elif not self._session.rules_changed():
             return
         elif self._session.is_over:
-            editor.bar.say("Saved. The next game is dealt by these rules.", self._offers())
+            self._tell(editor, "Saved. The next game is dealt by these rules.", anew)
         elif why := self._why_not():
-            editor.bar.say(f"{goes_on}, for by these it cannot: {why}", self._offers())
+            self._tell(editor, f"{goes_on}, for by these it cannot: {why}", anew)
         else:
-            offers = {"&Go on by these": self.go_on, **self._offers()}
-            editor.bar.say(f"{goes_on}.", offers)
+            offers: _Offers = {"&Go on by these": lambda: self.go_on(path), **anew}
+            self._tell(editor, f"{goes_on}.", offers)
 
-    def _offers(self) -> dict[str, Callable[[], object]]:
-        return {"&Deal it anew": self.deal_anew}
+    def _tell(self, editor: EditorWindow, sentence: str, offers: _Offers | None = None) -> None:
+        editor.bar.say(sentence, offers)
+        self._told[editor.file.path] = editor.bar, sentence
+
+    def _began(self) -> None:
+        """Another game lies on the table: nothing that was said of the last one holds."""
+        for bar, sentence in self._told.values():
+            if bar.words.text() == sentence:  # something else may have been said since
+                bar.hide()
+        self._told.clear()
+
+    def closed(self, path: Path) -> None:
+        """The editor of this file is gone."""
+        self._told.pop(path, None)
 
     def _why_not(self) -> str:
         try:
@@ -64,24 +84,59 @@ class RulesOnTable:
             return str(why)
         return ""
 
-    def go_on(self) -> None:
-        """Play the game on by the rules as they are now, or say why that cannot be."""
+    def _is_another(self, path: Path) -> bool:
+        """Whether the game that an offer was made for has left the table; says so."""
+        if self.come_from(path):
+            return False
+        self._say("Another game lies on the table now; it was left as it is.")
+        return True
+
+    def go_on(self, path: Path) -> None:
+        """Play the game on by what its rule file says now, or say why that cannot be."""
+        if self._is_another(path):
+            return
+        if why := self._gone_on():  # it was played on in the meantime
+            self._say(f"The game cannot go on by the new rules: {why}")
+
+    def _gone_on(self) -> str:
+        """Play the game on by the rules as they are now; returns why that cannot be, if so."""
         try:
             sitting = gone_on(self._session.sitting, self._session.rules_now())
-        except (CannotGoOn, EngineError) as why:  # it was played on in the meantime
-            self._say(f"The game cannot go on by the new rules: {why}")
-            return
+        except (CannotGoOn, EngineError) as why:
+            return str(why)
         self._session.go_on_as(sitting)
         self._say("The game goes on by the new rules.")
+        return ""
 
-    def deal_anew(self) -> None:
-        """Deal by the rules as they are now."""
+    def deal_anew(self, path: Path) -> None:
+        """Deal by what the rule file says now."""
+        if not self._is_another(path):
+            self._deal()
+
+    def _deal(self) -> None:
+        """Deal by the rules as they are now, or say why not."""
         try:
             self._session.deal()
         except EngineError as error:
             self._say(str(error))
 
+    def _deal_again(self) -> None:
+        """Deal the same cards again, as far as they can be dealt by the rules as they are now."""
+        game = self._session.game
+        try:
+            self._session.deal(seed=game.seed, deal=laid_deal(game))
+        except EngineError:  # somebody laid these cards out, and now there are other ones
+            self._deal()
+
     def renew(self) -> None:
-        """Deal anew if the rules are others than the game was dealt by."""
-        if self._session.rules_changed():
-            self.deal_anew()
+        """Let the game on the table be played by its rules as they are now.
+
+        It goes on where that can be; otherwise the same cards are dealt again, and it is said why.
+        """
+        if not self._session.rules_changed():
+            return
+        if self._session.is_over:
+            self._deal()
+        elif why := self._gone_on():
+            self._deal_again()
+            self._say(f"Dealt again, for the game could not go on by the new rules: {why}")

@@ -1,8 +1,8 @@
 """Plays a rule file by chance to see whether it can be played at all: before people sit down to it.
 
 The checks of a rule file find what its text shows. Whether every game comes to an end, and nobody
-is ever left without a move, shows in play. What breaks is told with the deal's number and the moves
-up to there, so that it can be seen again.
+is ever left without a move, shows in play. What breaks is told with the deal's number, the number
+that the moves were chosen by and the moves themselves, so that it can be seen again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from hanafuda_desktop.engine.family import Family
 from hanafuda_desktop.engine.speed.moves import moved_at
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
-__all__ = ["GAMES", "Fault", "Trial", "tried", "tried_in_steps"]
+__all__ = ["GAMES", "Fault", "Trial", "broken_again", "tried", "tried_in_steps"]
 
 GAMES: Final = 200
 """How many games are enough to trust a house rule."""
@@ -29,6 +29,7 @@ _MOST_MOVES_ALONE: Final = 500
 """After so many moves a patience is left: chance would turn a free stock for ever."""
 _MOST_MOVES: Final = 20_000
 """After so many moves a game of several is taken to have no end."""
+_LAST_MOVES: Final = 12
 _LONGEST_STEP_MS: Final = 1000
 _SPARE_BITS: Final = 32
 
@@ -42,16 +43,29 @@ class Fault:
         seed: the deal's number.
         players: how many played.
         moves: the moves up to there, in notation.
+        chance: the number that they were chosen by; :func:`broken_again` plays them from it.
     """
 
     what: str
     seed: int
     players: int
     moves: tuple[str, ...]
+    chance: int
 
     def __str__(self) -> str:
         table = "" if self.players == 1 else f", {self.players} players"
         return f"{self.what} (deal {self.seed}{table}, after {len(self.moves)} moves)"
+
+    def report(self, most_moves: int | None = None) -> str:
+        """The same with all that repeats it.
+
+        Args:
+            most_moves: of more moves than this only the last few are told; the number that they
+                were chosen by says them too.
+        """
+        is_long = most_moves is not None and len(self.moves) > most_moves
+        told = ("...", *self.moves[-_LAST_MOVES:]) if is_long else self.moves
+        return f"{self}\n   chance: {self.chance}\n   moves: {' '.join(told) or 'none'}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +112,23 @@ def tried_in_steps(
     trial = Trial(0, games)
     while not trial.is_over:
         players, family = tables[trial.played % len(tables)]
-        deal, chance = source.next() >> _SPARE_BITS, SplitMix64(source.next())
+        deal, chance = source.next() >> _SPARE_BITS, source.next()
         fault = yield from _Game(rules, family, players, deal).playing(chance)
         faults = trial.faults if fault is None else (*trial.faults, fault)
         trial = replace(trial, played=trial.played + 1, faults=faults)
         yield trial
+
+
+def broken_again(rules: GameRules, fault: Fault) -> Fault | None:
+    """Play a game that broke once more, by the same chance; ``None`` if all goes well now."""
+    game = _Game(rules, compile_rules(rules, fault.players), fault.players, fault.seed)
+    playing = game.playing(fault.chance)
+    while True:
+        try:
+            next(playing)
+        except StopIteration as end:
+            found: Fault | None = end.value
+            return found
 
 
 def _tables(rules: GameRules) -> list[tuple[int, Family[Any, Any]]]:
@@ -126,13 +152,15 @@ class _Game:
         self._deal = deal
         self._moves: list[str] = []
 
-    def playing(self, chance: SplitMix64) -> Generator[None, None, Fault | None]:
+    def playing(self, chance: int) -> Generator[None, None, Fault | None]:
         """Play it, a move at a time; returns ``None`` if all went well."""
         try:
-            what = yield from self._play(chance)
+            what = yield from self._play(SplitMix64(chance))
         except Exception as error:  # noqa: BLE001 - whatever an engine raises, the rules broke it
             what = f"the program cannot go on: {type(error).__name__}: {error}"
-        return None if what is None else Fault(what, self._deal, self._players, (*self._moves,))
+        if what is None:
+            return None
+        return Fault(what, self._deal, self._players, (*self._moves,), chance)
 
     def _play(self, chance: SplitMix64) -> Generator[None, None, str | None]:
         family = self._family

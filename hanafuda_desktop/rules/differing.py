@@ -10,10 +10,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from pydantic import BaseModel
+from pydantic_core import to_jsonable_python
+
 from hanafuda_desktop.rules.loading import Provenance
 from hanafuda_desktop.rules.nodes import Span
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.rules.schema.values import Named, plain
 from hanafuda_desktop.rules.suggestions import shortened
 
 __all__ = ["Difference", "differences", "readable"]
@@ -73,38 +76,40 @@ def differences(
 
 
 class _Both:
-    """A value in full, and without what equals its default, which reads better."""
+    """A value in full, and without what equals its default, which reads better.
 
-    def __init__(self, rules: GameRules) -> None:
-        self.full: Any = rules.model_dump(mode="json")
-        self.short: Any = rules.model_dump(mode="json", exclude_defaults=True)
+    A value that equals its own default as a whole still has a short form: it may be compared with
+    one that somebody wrote in a few words.
+    """
 
-    @classmethod
-    def of(cls, full: Any, short: Any) -> _Both:
-        """A part of another."""
-        both = cls.__new__(cls)
-        both.full, both.short = full, short
-        return both
+    def __init__(self, value: Any) -> None:
+        self._value = value
+        self.full: Any = _dumped(value)
+        self.short: Any = _dumped(value, exclude_defaults=True)
 
     def at(self, key: str) -> _Both | None:
         """What stands under a key; ``None`` where nothing does."""
-        if not isinstance(self.full, dict) or key not in self.full:
-            return None
-        full = self.full[key]
-        short = self.short.get(key, full) if isinstance(self.short, dict) else full
-        return _Both.of(full, short)
+        if isinstance(self._value, BaseModel) and key in type(self._value).model_fields:
+            return _Both(getattr(self._value, key))
+        if isinstance(self._value, dict) and key in self._value:
+            return _Both(self._value[key])
+        return None
 
     @property
     def parts(self) -> dict[str, _Both] | None:
         """The parts of a list of named ones by their ids; ``None`` if it is no such list."""
-        items = self.full
-        if not isinstance(items, list):
+        items = self._value
+        if not isinstance(items, tuple) or not all(isinstance(item, Named) for item in items):
             return None
-        if not all(isinstance(item, dict) and isinstance(item.get("id"), str) for item in items):
-            return None
-        shorts = self.short if isinstance(self.short, list) else items
-        pairs = zip(items, shorts, strict=True)
-        return {full["id"]: _Both.of(full, short) for full, short in pairs}
+        return {item.id: _Both(item) for item in items}
+
+    def beside(self, other: _Both) -> Any:
+        """The short form; where it says nothing, what it means for that which the other says."""
+        only, others = _only(self.short), _only(other.short)
+        full = _only(self.full)
+        if only == {} and isinstance(others, dict) and isinstance(full, dict):
+            return {key: full[key] for key in others if key in full}
+        return self.short
 
     def name(self, part_id: str, language: str) -> str:
         """What a part is called."""
@@ -156,12 +161,12 @@ class _Walk:
                 assert named is not None
                 self._note(part, named.name(part_id, self._language), old, new)
         if count == len(self.found) and list(olds) != list(news):
-            self._note(path, place, _Both.of(list(olds), list(olds)), _Both.of([*news], [*news]))
+            self._note(path, place, _Both([*olds]), _Both([*news]))
 
     def _note(
         self, path: tuple[str, ...], place: str, old: _Both | None, new: _Both | None
     ) -> None:
-        before, after = (None if each is None else readable(each.short) for each in (old, new))
+        before, after = _shown(old, new), _shown(new, old)
         self.found.append(Difference(path, place, before, after, self._span(path)))
 
     def _span(self, path: tuple[str, ...]) -> Span | None:
@@ -169,6 +174,32 @@ class _Walk:
             return None if self._provenance is None else self._provenance.where(".".join(path))
         except KeyError:
             return None
+
+
+def _dumped(value: Any, *, exclude_defaults: bool = False) -> Any:
+    match value:
+        case BaseModel():
+            return value.model_dump(mode="json", exclude_defaults=exclude_defaults)
+        case tuple() | list():
+            return [_dumped(item, exclude_defaults=exclude_defaults) for item in value]
+        case dict():
+            return {
+                key: _dumped(inner, exclude_defaults=exclude_defaults)
+                for key, inner in value.items()
+            }
+        case _:
+            return to_jsonable_python(value)
+
+
+def _only(value: Any) -> Any:
+    """A list of one stands for that one."""
+    return value[0] if isinstance(value, list) and len(value) == 1 else value
+
+
+def _shown(value: _Both | None, other: _Both | None) -> str | None:
+    if value is None:
+        return None
+    return readable(value.short if other is None else value.beside(other))
 
 
 def _joined(place: str, key: str) -> str:

@@ -251,14 +251,23 @@ def _of_part(place: Place) -> str:
 
 
 def _lack_hint(place: Place, keys: list[str]) -> str | None:
-    """The part that was meant, as a misspelt id makes a new one; else what the key is for."""
+    """The part that was meant, as a misspelt id makes a new one; else what could be written."""
+    from hanafuda_desktop.rules.examples import example_of  # noqa: PLC0415 - for a faulty file
+
     name = id_of(place.node)
     if name is not None and place.siblings is not None:
         ids = (id_of(item) for item in place.siblings.items)
         near = did_you_mean(name, [other for other in ids if other is not None and other != name])
         if near is not None:
             return near
-    for model in place.shape.models if len(keys) == 1 else ():
-        if keys[0] in model.model_fields and (what := first_sentence(model.__name__, keys[0])):
-            return f"{keys[0]}: {what}"
-    return None
+    found = [(each.__name__, key) for key in keys for each in place.shape.models if _has(each, key)]
+    lines = dict.fromkeys(line for model, key in found if (line := example_of(model, key)))
+    such = "such as " + ", ".join(f"'{line}'" for line in lines) if lines else None
+    what = first_sentence(*found[0]) if len(found) == 1 else None
+    if what is None or what == f"the {keys[0]}":
+        return such
+    return f"{keys[0]}: {what}" + (f"; {such}" if such else "")
+
+
+def _has(model: type[BaseModel], key: str) -> bool:
+    return key in model.model_fields

@@ -28,7 +28,7 @@ def _made(window: MainWindow, name: str = "Our Patience") -> EditorWindow:
     return editor
 
 
-def _drag(window: MainWindow, file: Path) -> bool:
+def _drag(window: MainWindow | EditorWindow, file: Path) -> bool:
     """Drag a file over the window and drop it; returns whether it was taken."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(file))])
@@ -187,6 +187,22 @@ def test_a_fault_of_the_base_is_mended_there(window: MainWindow) -> None:
     editor.text.document().setModified(False)
 
 
+def test_the_editor_of_a_variant_knows_when_its_base_is_saved(window: MainWindow) -> None:
+    base = _made(window)
+    variant = base.file.path.parent / "variant.yaml"
+    variant.write_text(f"extends: {base.file.path.stem}\nname: Variant\n", "utf-8")
+    window.house_rules.edit_file(variant)
+    other = window.house_rules.editors[variant]
+    other.checker.check()
+    assert other.rules is not None
+    text = base.text.text
+    _type(base, f"{text}\nrounds: many\n")
+    assert other.rules is None
+    assert any("rounds" in words for words in other.problems.words)
+    _type(base, text)
+    assert other.rules is not None
+
+
 def test_the_program_does_not_close_over_what_is_unsaved(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -224,6 +240,26 @@ def test_a_broken_file_can_only_be_looked_at(window: MainWindow, tmp_path: Path)
     assert "club.yaml:3:9: error" in dialog.text.toPlainText()
     dialog.reject()
     assert not window.session.library.own.exists()
+
+
+def test_a_rule_file_is_dropped_on_an_editor_and_not_into_its_text(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    editor = _made(window)
+    before = editor.text.text
+    file = _sent(tmp_path, "extends: koi-koi\nname: Club\n")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    assert not editor.text.canInsertFromMimeData(data)
+    data.setUrls([])
+    data.setText("rounds: 6")
+    assert editor.text.canInsertFromMimeData(data)
+    assert _drag(editor, file)
+    assert editor.text.text == before
+    dialog = window.house_rules.dialog
+    assert isinstance(dialog, ArrivalDialog)
+    assert "differs from Koi-Koi" in dialog.heading.text()
+    dialog.reject()
 
 
 def test_nothing_else_can_be_dropped(window: MainWindow, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from hanafuda_desktop.engine.families import compile_rules
 from hanafuda_desktop.engine.fishing.family import Fishing
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.lab import trial
-from hanafuda_desktop.lab.trial import Trial, tried
+from hanafuda_desktop.lab.trial import Fault, Trial, broken_again, tried
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 SHIPPED = Catalogue.shipped()
@@ -80,6 +80,39 @@ def test_a_game_without_an_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trial, "_MOST_MOVES", 10)
     last = _last(tried(SHIPPED.game("koi-koi"), games=3))
     assert last.faults[0].what == "the game has no end after 10 moves"
+
+
+@pytest.mark.parametrize("game", ["koi-koi", "untitled", "yatsuhashi", "hanapette"])
+def test_what_broke_breaks_again_at_the_same_move(
+    monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    rules = SHIPPED.game(game)
+    family = type(compile_rules(rules))
+    with monkeypatch.context() as patch:
+        asked: list[int] = []
+        usual = family.write_move
+
+        def write_move(self: Any, move: Any) -> str:
+            asked.append(1)
+            if len(asked) > 7:
+                raise ZeroDivisionError("no cards")
+            return usual(self, move)
+
+        patch.setattr(family, "write_move", write_move)
+        fault = _last(tried(rules, games=1)).faults[0]
+        assert len(fault.moves) == 7
+        asked.clear()
+        assert broken_again(rules, fault) == fault
+    assert broken_again(rules, fault) is None
+
+
+def test_a_long_game_is_told_by_its_chance_and_its_last_moves() -> None:
+    fault = Fault("it broke", 815, 2, tuple(map(str, range(20))), 4711)
+    whole = f"   moves: {' '.join(map(str, range(20)))}"
+    assert fault.report().splitlines() == [str(fault), "   chance: 4711", whole]
+    assert fault.report(20) == fault.report()
+    assert fault.report(19).endswith("   moves: ... 8 9 10 11 12 13 14 15 16 17 18 19")
+    assert Fault("it broke", 815, 2, (), 4711).report().endswith("   moves: none")
 
 
 def test_an_engine_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -88,6 +88,35 @@ def test_a_base_with_the_same_mistake_is_told_itself(write: Write, shipped: Cata
     assert [each.file.name for each in told] == ["base.yaml"]
 
 
+def test_the_same_mistake_in_another_part_is_a_new_one(write: Write, shipped: Catalogue) -> None:
+    need = "needs: [willow-lightning], points: 1"
+    base = (
+        "extends: koi-koi\nname: A\ndeck: {name: A, cards: {without: {role: lightning}}}\n"
+        f"yaku: [{{id: flash, name: Flash, {need}}}]\n"
+    )
+    write("base.yaml", base)
+    deck = "deck: {name: B, cards: {without: [{role: lightning}, {role: sake-cup}]}}\n"
+    variant = write("variant.yaml", f"extends: base\nname: B\n{deck}")
+    told = check_files([variant], shipped).diagnostics
+    cup = [each for each in told if each.message.startswith("Hanami-zake: none of these cards")]
+    assert [each.file.name for each in cup] == ["variant.yaml"]
+
+
+@pytest.mark.parametrize(
+    "mended",
+    ["remove: [dealt_hands.kuttsuki]", "dealt_hands: [{id: kuttsuki, months: [2, 2]}]"],
+)
+def test_a_part_of_the_base_that_does_not_go_with_a_file_is_mended_as_it_is_said(
+    write: Write, shipped: Catalogue, mended: str
+) -> None:
+    text = "extends: koi-koi\nname: A\ndeal: {2: {hand: 7, field: 8}}\n"
+    (only,) = check_files([write("a.yaml", text)], shipped).diagnostics
+    assert only.message.startswith("Kuttsuki: it takes 8 cards")
+    assert only.hint is not None
+    assert mended.partition(" [2")[0] in only.hint
+    assert check_files([write("b.yaml", f"{text}{mended}\n")], shipped).exit_code == 0
+
+
 def test_a_file_in_a_folder_called_decks_is_a_deck(write: Write, shipped: Catalogue) -> None:
     good = write("decks/short.yaml", "name: Short\ncards: {month: [1, 2]}\n")
     assert check_files([good], shipped).exit_code == 0

@@ -6,11 +6,19 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
 from hanafuda_desktop.app.editor.colours import colours_on
 from hanafuda_desktop.app.idle_search import IdleSearch
-from hanafuda_desktop.lab.trial import GAMES, Trial, tried_in_steps
+from hanafuda_desktop.lab.trial import GAMES, Fault, Trial, tried_in_steps
 from hanafuda_desktop.rules.flattened import digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
@@ -56,14 +64,23 @@ class TrialStrip(QWidget):
         self.bar.setTextVisible(False)
         self.bar.setMaximumWidth(120)
         self.bar.hide()
+        self.copy = QPushButton("Cop&y", self)
+        self.copy.setAutoDefault(False)
+        self.copy.setToolTip("Copy the deals that broke, with all their moves")
+        self.copy.setAccessibleName("Copy what broke")
+        self.copy.clicked.connect(self._copied)
+        self.copy.hide()
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 8, 4)
         row.addWidget(self.words, 1)
         row.addWidget(self.bar)
+        row.addWidget(self.copy)
         self.is_over = False
         self._played_by = ""
+        self._faults: tuple[Fault, ...] = ()
         self._search = IdleSearch(self, pause_ms=_PAUSE_MS)
         self._search.found.connect(self._found)
+        self._search.failed.connect(self._failed)
 
     @property
     def is_busy(self) -> bool:
@@ -82,7 +99,7 @@ class TrialStrip(QWidget):
     def begin(self, rules: GameRules) -> None:
         """Play by these rules from the first game on."""
         self.is_over = False
-        self.words.setStyleSheet("")
+        self._show_faults(())
         self.words.setText(f"Playing {GAMES} games by chance...")
         self.bar.setRange(0, GAMES)
         self.bar.setValue(0)
@@ -103,13 +120,25 @@ class TrialStrip(QWidget):
     def say_broken(self) -> None:
         """There are no sound rules to play by."""
         self.stop()
-        self.words.setStyleSheet("")
+        self._show_faults(())
         self.words.setText("Games are played by chance once nothing is wrong.")
+
+    def _failed(self) -> None:
+        self.bar.hide()
+        self.words.setText("The games could not be played to their end.")
 
     def _found(self, trial: Trial) -> None:
         self.is_over = True
         self.bar.hide()
         self.words.setText(trial_words(trial))
-        if trial.faults:
-            self.words.setStyleSheet(f"color: {colours_on(self.palette()).error.name()}")
+        self._show_faults(trial.faults)
         self.ended.emit(trial)
+
+    def _show_faults(self, faults: tuple[Fault, ...]) -> None:
+        self._faults = faults
+        colour = f"color: {colours_on(self.palette()).error.name()}" if faults else ""
+        self.words.setStyleSheet(colour)
+        self.copy.setVisible(bool(faults))
+
+    def _copied(self) -> None:
+        QGuiApplication.clipboard().setText("\n".join(fault.report() for fault in self._faults))

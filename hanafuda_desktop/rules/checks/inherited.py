@@ -7,13 +7,17 @@ program: what does not go with it is a line of the file that extends it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hanafuda_desktop.rules.checks.problem import Path, Problem
-from hanafuda_desktop.rules.diagnostics import Diagnostic
-from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, Span, id_of
+from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
+from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, Span, content, id_of
+from hanafuda_desktop.rules.suggestions import quoted
 
-__all__ = ["Layer", "inherited"]
+__all__ = ["Layer", "Way", "inherited", "way_to"]
+
+_IN_A_LIST: Final = 2
+"""So many names lead to a part of a list at the top: the list's key and the part's id."""
 
 
 class Layer(NamedTuple):
@@ -51,14 +55,23 @@ def inherited(
     cause = next((at for at, each in enumerate(layers) if is_in(problem, each.merged)), home)
     if cause <= home:
         return None
-    place = f"{span.file.name}, line {span.start.line}"
-    hint = problem.hint
-    if problem.inherited_hint is not None:
-        hint = problem.inherited_hint
-    elif hint is not None and "delete it" in hint:
-        hint = hint.replace("delete it", _instead_of_deleting(layers[-1].merged, problem.at), 1)
-    message = f"{problem.message} (inherited: {place})"
+    way = way_to(layers[-1].merged, problem.at)
+    message = (
+        f"{way.said_of(problem.message)} (inherited: {span.file.name}, line {span.start.line})"
+    )
+    hint = _hint(problem, way)
     return _cause(layers[cause].own, keys).diagnostic(message, hint, problem.severity)
+
+
+def _hint(problem: Problem, way: Way) -> str:
+    """What to do in the file that extends what another one wrote."""
+    if problem.inherited_hint is not None:
+        return problem.inherited_hint
+    if problem.hint is not None:
+        return problem.hint.replace("delete it", _without(way), 1)
+    if way.part_id is not None:
+        return _other_part(way)
+    return _without(way) if problem.severity is Severity.WARNING else _anew(way)
 
 
 def _cause(own: MapNode, keys: Iterable[str]) -> Span:
@@ -76,18 +89,71 @@ def _cause(own: MapNode, keys: Iterable[str]) -> Span:
     return own.entries["extends"].key
 
 
-def _instead_of_deleting(tree: MapNode, at: Path) -> str:
+def _without(way: Way) -> str:
     """How a file does without what its base wrote: parts without a name are written anew."""
+    return f"write 'remove: [{'.'.join(way.names)}]' in this file" if way.is_whole else _anew(way)
+
+
+def _anew(way: Way) -> str:
+    return f"write '{'.'.join(way.names)}' anew in this file"
+
+
+def _other_part(way: Way) -> str:
+    """How a file does without a part, or with another one in its place."""
+    to_part, inner = way.names[: way.part_at], way.names[way.part_at :]
+    hint = f"write 'remove: [{'.'.join(to_part)}]' in this file"
+    if len(to_part) == _IN_A_LIST and inner:
+        hint += f", or change it: '{to_part[0]}: [{{id: {way.part_id}, {inner[0]}: ...}}]'"
+    return hint
+
+
+class Way(NamedTuple):
+    """The way to a value in a tree, by names: they stay the same when a list is merged.
+
+    Attributes:
+        names: keys, and the ids of parts.
+        is_whole: whether it leads to the value; ``False`` where it ends at a list of parts that
+            have no names, in which the value lies.
+        part_at: how many of the names lead to the innermost part that has an id.
+        part_id: the id of that part, if there is one.
+        part_name: what people call it.
+    """
+
+    names: tuple[str, ...]
+    is_whole: bool = True
+    part_at: int = 0
+    part_id: str | None = None
+    part_name: str = ""
+
+    def said_of(self, message: str) -> str:
+        """A message that stands far from the part that it is about."""
+        if self.part_id is None or quoted(self.part_id) in message:
+            return message
+        return f"{self.part_name}: {message}"
+
+
+def way_to(tree: MapNode, at: Path) -> Way:
+    """The way that a check took, as far as names go."""
     node: Node | None = tree
-    names: list[str] = []
+    way = Way(())
     for step in at:
         if isinstance(node, MapNode) and isinstance(step, str) and step in node.entries:
-            names.append(step)
             node = node.get(step)
+            way = way._replace(names=(*way.names, step))
         elif isinstance(node, ListNode) and isinstance(step, int) and step < len(node.items):
             node = node.items[step]
-            name = id_of(node)
-            if name is None:
-                return f"write '{'.'.join(names)}' anew in this file"
-            names.append(name)
-    return f"write 'remove: [{'.'.join(names)}]' in this file"
+            part_id = id_of(node)
+            if part_id is None:
+                return way._replace(is_whole=False)
+            names = (*way.names, part_id)
+            name = _called(node, part_id)
+            way = Way(names, part_at=len(names), part_id=part_id, part_name=name)
+    return way
+
+
+def _called(part: Node, part_id: str) -> str:
+    name = part.get("name") if isinstance(part, MapNode) else None
+    words = None if name is None else content(name)
+    if isinstance(words, dict):
+        words = words.get("en") or next(iter(words.values()), None)
+    return words if isinstance(words, str) and words else part_id

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel, TypeAdapter
 
-from hanafuda_desktop.rules.checks.inherited import Layer, inherited
+from hanafuda_desktop.rules.checks.inherited import Layer, inherited, way_to
 from hanafuda_desktop.rules.checks.labels import labels
 from hanafuda_desktop.rules.checks.problem import Check, Problem
 from hanafuda_desktop.rules.diagnostics import Diagnostic
@@ -92,15 +92,18 @@ def check(
     rules = validated.value
     if rules is None:
         rules = _sound_parts(tree, model, validated.faulty)
-    said: dict[int, frozenset[str]] = {}
+    said: dict[int, frozenset[tuple[str, tuple[str, ...]]]] = {}
 
     def is_in(problem: Problem, merged: MapNode) -> bool:
         """Whether a layer has the problem; each is looked over once, and only if it matters."""
         if id(merged) not in said:
             read = validate(merged, model)
             whole = read.value or _sound_parts(merged, model, read.faulty)
-            said[id(merged)] = frozenset(each.message for each in problems(whole, read.faulty))
-        return problem.message in said[id(merged)]
+            found = problems(whole, read.faulty)
+            said[id(merged)] = frozenset(
+                (each.message, way_to(merged, each.at).names) for each in found
+            )
+        return (problem.message, way_to(tree, problem.at).names) in said[id(merged)]
 
     found = []
     for problem, keys in _found(rules, validated.faulty):

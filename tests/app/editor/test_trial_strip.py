@@ -1,0 +1,49 @@
+"""What broke in play by chance can be copied from the editor, with all that repeats it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from hanafuda_desktop.app.editor import trial_strip
+from hanafuda_desktop.app.editor.trial_strip import TrialStrip
+from hanafuda_desktop.engine.fishing.family import Fishing
+from hanafuda_desktop.rules.catalogue import Catalogue
+
+KOI = Catalogue.shipped().game("koi-koi")
+
+
+@pytest.fixture
+def strip(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> TrialStrip:
+    monkeypatch.setattr(trial_strip, "_AFTER_MS", 0)
+    made = TrialStrip()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_what_broke_is_copied_with_all_that_repeats_it(
+    qtbot: QtBot, strip: TrialStrip, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def apply(*_: Any) -> Any:
+        raise ZeroDivisionError("no cards")
+
+    assert strip.copy.isHidden()
+    with monkeypatch.context() as patch:
+        patch.setattr(Fishing, "apply", apply)
+        with qtbot.waitSignal(strip.ended) as ended:
+            strip.show_rules(KOI)
+    assert ended.args is not None
+    faults = ended.args[0].faults
+    assert not strip.copy.isHidden()
+    strip.copy.click()
+    copied = QGuiApplication.clipboard().text()
+    assert len(faults) == 3
+    for fault in faults:
+        assert f"(deal {fault.seed}, 2 players, after 1 moves)" in copied
+        assert f"chance: {fault.chance}\n   moves: {fault.moves[0]}" in copied
+    strip.begin(KOI)
+    assert strip.copy.isHidden()
+    strip.stop()
