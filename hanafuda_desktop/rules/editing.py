@@ -131,7 +131,9 @@ class _Editor:
 
     def _after_colon(self, entry: Entry) -> Position:
         line, column = entry.key.end
-        found = self._lines[line - 1].index(":", column - 1)
+        found = self._lines[line - 1].find(":", column - 1)
+        if found < 0:  # "? key", with the colon on a line of its own
+            raise CannotEdit("its key is written with a question mark")
         return Position(line, found + 2)
 
     def _added(self, node: Node, path: tuple[str, ...], depth: int, value: Plain) -> _Cut:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from difflib import SequenceMatcher
 from typing import Any
 
-from hanafuda_desktop.rules.editing import with_value, without
+from hanafuda_desktop.rules.editing import CannotEdit, with_value, without
 from hanafuda_desktop.rules.form_cards import cards_in, cards_written
 from hanafuda_desktop.rules.form_sorts import Kind
 from hanafuda_desktop.rules.form_tree import FormPath, FormTree, expanded
@@ -38,12 +38,20 @@ class FormChanges:
     def set(self, path: FormPath, value: Plain) -> str:
         """Write a value."""
         form = self.form
+        self._hold_in(path)
         for depth in range(1, len(path)):
             at = path[:depth]
             if self._stands_alone(at):
                 whole = self._tidied(at, self._changed(at, form.value(at), path[depth:], value))
                 return self._put(form.real(at), whole)
         return self._put(form.real(path), value)
+
+    def _hold_in(self, path: FormPath) -> None:
+        """Refuse to write into what cannot hold it."""
+        for depth in range(1, len(path)):
+            if self.form.is_misfit(path[:depth]):
+                is_list = self.form.sort(path[:depth]).kind is Kind.PARTS
+                raise CannotEdit(f"'{path[depth - 1]}' must be a {'list' if is_list else 'map'}")
 
     def set_words(self, path: FormPath, text: str) -> str:
         """Write a text in the language in which the form shows it; other languages stay."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.rules.editing import with_value, without
+from hanafuda_desktop.rules.editing import CannotEdit, with_value, without
 from hanafuda_desktop.rules.form_changes import FormChanges, id_in, place_in
 from hanafuda_desktop.rules.form_sorts import ANY_ENTRY, Kind, Sort
 from hanafuda_desktop.rules.form_tree import FormPath, FormTree, expanded, said
@@ -36,9 +36,12 @@ class PartChanges(FormChanges):
     def add(self, path: FormPath) -> tuple[str, FormPath]:
         """Add an entry to a list or map; returns its path, too."""
         form, sort = self.form, self.form.sort(path)
+        self._hold_in((*path, ANY_ENTRY))
         data = expanded(form.value(path), sort, ())
         if sort.kind is Kind.KEYED:
-            key = next(str(count) for count in range(2, 8) if str(count) not in data)
+            key = next((str(count) for count in range(2, 8) if str(count) not in data), None)
+            if key is None:
+                raise CannotEdit("every number of players is there already")
             return self.set((*path, key), first_value(form, (*path, key))), (*path, key)
         if sort.is_named:
             key = self._free_id(path, data)

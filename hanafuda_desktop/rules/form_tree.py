@@ -128,6 +128,21 @@ class FormTree:
                 return found
         return self.place(path).usual
 
+    def is_misfit(self, path: FormPath) -> bool:
+        """Whether the text has something there that can hold no parts: a map in place of a list."""
+        node, sort = self.written(path), self.sort(path)
+        if node is None or (isinstance(node, Scalar) and node.text in (None, *sort.words)):
+            return False
+        match sort.kind:
+            case Kind.PARTS:
+                return not isinstance(node, ListNode) and not sort.one_alone
+            case Kind.KEYED:
+                return not isinstance(node, MapNode)
+            case Kind.GROUP:
+                return isinstance(node, ListNode) and not sort.short
+            case _:
+                return False
+
     @property
     def removed(self) -> tuple[str, ...]:
         """What the text takes out of its base."""
@@ -175,14 +190,14 @@ def _inner(node: Node, part: str, sort: Sort, keys: tuple[str, ...]) -> Node | N
 def expanded(value: Any, sort: Sort, keys: tuple[str, ...]) -> Any:
     """A value in full: see :class:`FormTree`."""
     if sort.kind is Kind.PARTS:
-        if value is None or value in sort.words:
-            return []
-        return value if isinstance(value, list) else [value]
+        if isinstance(value, list):
+            return value
+        return [value] if sort.one_alone and value is not None and value not in sort.words else []
     if sort.kind is Kind.GROUP:
         if value is None or (isinstance(value, dict) and (not sort.short or _is_full(value, keys))):
             return value or {}
         return {key: value for key in keys if sort.short in (key, ANY_ENTRY)}
-    return {} if value is None and sort.kind is Kind.KEYED else value
+    return {} if sort.kind is Kind.KEYED and not isinstance(value, dict) else value
 
 
 def _is_full(value: Any, keys: tuple[str, ...]) -> bool:

@@ -25,6 +25,7 @@ _PLAIN: Final = re.compile(rf"{_QUOTED}|(?:[^\s#]|(?<!\s)#|\s+(?=[^\s#]))+")
 _IN_FLOW: Final = re.compile(
     rf"{_QUOTED}|(?:[^\s#,:{{}}\[\]]|:(?![\s,}}\]]|$)|[ \t]+(?=[^\s#,:{{}}\[\]]))+"
 )
+_COLON: Final = re.compile(r"\s*:(?=[\s,}\]]|$)")
 _NESTED_TEXT: Final = re.compile(r"[|>][-+0-9]*\s*(?:#.*)?$")
 
 
@@ -266,7 +267,7 @@ class _Reader:
 
     def _flow_word(self, text: str, at: int, found: re.Match[str]) -> int:
         top, word = self.braces[-1], _bare(found[0])
-        colon = re.match(r"\s*:(?=[\s,}\]]|$)", text[found.end() :])
+        colon = _COLON.match(text, found.end())
         if not top.is_list and top.key is None:
             self.spots.append(
                 Spot(self.line, at + 1, word, Role.KEY, top.path, has_colon=colon is not None)
@@ -276,7 +277,7 @@ class _Reader:
         else:
             role = Role.VALUE if not top.is_list else Role.EITHER
             self.spots.append(Spot(self.line, at + 1, word, role, self._inner()))
-        return found.end() + (colon.end() if colon is not None else 0)
+        return found.end() if colon is None else colon.end()
 
 
 def _bare(word: str) -> str:

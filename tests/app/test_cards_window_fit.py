@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 
 from hanafuda_desktop.app.cards_window import CardsWindow
 from hanafuda_desktop.cards.card import MONTHS
-from hanafuda_desktop.table.typeset import Text, advance
+from hanafuda_desktop.table.lettering import advance
+from hanafuda_desktop.table.typeset import Text
 from tests.app.cards_windows import CATALOGUE, SIZES, OpenCards, words_of
 
 

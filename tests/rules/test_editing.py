@@ -140,6 +140,8 @@ def test_a_key_without_a_value_gets_one() -> None:
         ("a: 1\na: 2\n", ("a",), "errors"),
         ("a: 1\n", ("a", "b"), "single value"),
         ("- a\n", ("a",), "errors"),
+        ("? a\n: 2\nb:\n", ("a",), "question mark"),
+        ("? a\n:\n", ("a",), "question mark"),
     ],
 )
 def test_what_cannot_be_edited_is_refused(text: str, path: tuple[str, ...], says: str) -> None:

@@ -194,6 +194,45 @@ def test_what_cannot_be_done_is_refused(act: Callable[[], str]) -> None:
         act()
 
 
+IN_A_MAP = "extends: koi-koi\nyaku: [{id: moon, needs: {cards: {category: bright}, count: 2}}]\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "path", "needed"),
+    [
+        (IN_A_MAP, ("yaku", "moon", "needs"), "list"),
+        ("extends: koi-koi\nyaku: {goko: {points: 3}}\n", ("yaku",), "list"),
+        ("extends: koi-koi\ndeal: [8, 8]\n", ("deal",), "map"),
+        ("extends: koi-koi\ndeal: 8\n", ("deal",), "map"),
+        ("extends: koi-koi\nstopping: [2, 3]\n", ("stopping",), "map"),
+    ],
+)
+def test_nothing_is_written_into_what_cannot_hold_it(
+    text: str, path: FormPath, needed: str
+) -> None:
+    changes = _changes(text)
+    assert changes.form.parts(path) == ()  # type: ignore[attr-defined]
+    says = f"'{path[-1]}' must be a {needed}"
+    with pytest.raises(CannotEdit, match=says):
+        changes.set((*path, "0"), 3)
+    with pytest.raises(CannotEdit, match=says):
+        changes.set((*path, "least", "count"), 3)
+    if needed == "list" or path == ("deal",):
+        with pytest.raises(CannotEdit, match=says):
+            changes.add(path)
+
+
+def test_a_list_in_the_place_of_what_cannot_hold_it_mends_it() -> None:
+    after = _changes(IN_A_MAP).set(("yaku", "moon", "needs"), ["moon"])
+    assert after == "extends: koi-koi\nyaku: [{id: moon, needs: [moon]}]\n"
+
+
+def test_no_more_than_all_numbers_of_players_are_dealt_to() -> None:
+    deals = ", ".join(f"{count}: {{hand: 2, field: 8}}" for count in range(2, 8))
+    with pytest.raises(CannotEdit, match="every number"):
+        _changes(f"extends: koi-koi\ndeal: {{{deals}}}\n").add(("deal",))
+
+
 @pytest.mark.parametrize("name", FILES)
 def test_what_may_be_there_can_be_begun_in_every_game(name: str) -> None:
     text = text_of(name)

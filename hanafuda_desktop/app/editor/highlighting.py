@@ -22,6 +22,8 @@ _WORDS: Final = re.compile(
 )
 _DASH: Final = re.compile(r"\s*(?:-\s+)+")
 _CARDS: Final = frozenset(card.id for card in CARDS)
+_LONGEST: Final = 2000
+"""Letters of a line that nobody has written by hand; to colour it would keep the window waiting."""
 
 
 class RuleHighlighter(QSyntaxHighlighter):
@@ -48,6 +50,8 @@ class RuleHighlighter(QSyntaxHighlighter):
 
     def highlightBlock(self, text: str) -> None:
         """Colour a line; Qt counts characters beyond the first plane as two."""
+        if len(text) > _LONGEST:
+            return
         dash = _DASH.match(text)
         at = dash.end() if dash is not None else 0
         wide = not text.isascii()

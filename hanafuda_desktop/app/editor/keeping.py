@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -24,6 +26,8 @@ class FileKeeper(QObject):
 
     saved = Signal()
     """The file was written."""
+    loaded = Signal(bool)
+    """The file was read: whether it may be written."""
 
     def __init__(
         self, file: RuleFile, text: SourceEditor, bar: MessageBar, parent: QWidget
@@ -33,6 +37,7 @@ class FileKeeper(QObject):
         self._text = text
         self._bar = bar
         self._window = parent
+        self._question = ""
 
     @property
     def is_unsaved(self) -> bool:
@@ -42,8 +47,12 @@ class FileKeeper(QObject):
     def load(self) -> None:
         """Show the file as it was read, with nothing to be undone."""
         self._text.setPlainText(self._file.text)
+        self._was_loaded()
+
+    def _was_loaded(self) -> None:
         self._text.document().setModified(False)
         self._text.setReadOnly(not self._file.can_be_saved)
+        self.loaded.emit(self._file.can_be_saved)
 
     def save(self) -> bool:
         """Save, or say why not; returns whether it was saved."""
@@ -53,6 +62,9 @@ class FileKeeper(QObject):
         return self._write()
 
     def _write(self) -> bool:
+        if not self._file.can_be_saved:
+            self._bar.say("This file is only shown; it is not written.")
+            return False
         try:
             self._file.save(self._text.text)
         except OSError as error:
@@ -68,26 +80,47 @@ class FileKeeper(QObject):
         said = "Another program has changed this file, or taken it away."
         offers = {"&Load that": self._read_again, "&Overwrite it": self._write}
         self._bar.say(f"{said} {end}".rstrip(), offers)
+        self._question = self._bar.words.text()
 
-    def _read_again(self) -> None:
-        """Show what another program has written; one step back is what was written here."""
+    def _read_again(self) -> bool:
+        """Show what another program has written; one step back is what was written here.
+
+        Returns:
+            whether it can be shown.
+        """
         try:
-            self._file.read()
+            is_text = self._file.read_again()
         except OSError as error:
             self._bar.say(f"The file cannot be read ({error.strerror or error}).")
-            return
+            return False
+        if not is_text:
+            self._say_no_text()
+            return False
         self._text.put(self._file.text)
-        self._text.document().setModified(False)
+        self._was_loaded()
+        return True
+
+    def _say_no_text(self) -> None:
+        """What was here stays: in letters that are only guessed at, the other would be spoilt."""
+        said = "Another program has saved this file, and not as text in UTF-8."
+        can_be_saved = self._file.can_be_saved
+        offers: dict[str, Callable[[], object]] = {"&Overwrite it": self._write}
+        self._bar.say(f"{said} It was not loaded.", offers if can_be_saved else {})
 
     def look_outside(self) -> None:
         """Notice what other programs have done to the file meanwhile."""
-        if not self._file.can_be_saved or not self._file.has_changed or self._bar.is_open:
+        if not self._file.is_own or not self._file.has_changed:
             return
         if self.is_unsaved or not self._file.path.exists():
-            self._say_changed()
-        else:
-            self._read_again()
+            if not self._is_asking:
+                self._say_changed()
+        elif self._read_again():
             self._bar.say("Another program has changed this file; this is what it says now.")
+
+    @property
+    def _is_asking(self) -> bool:
+        """Whether it has been asked already what becomes of another program's text."""
+        return self._bar.is_open and self._bar.words.text() == self._question
 
     def may_close(self) -> bool:
         """Ask what becomes of what is not saved; returns whether the window may be closed."""

@@ -109,6 +109,12 @@ class EditorParts(QMainWindow):
             action.triggered.connect(lambda _checked=False, act=acts[command.id]: act())
             self.commands[command.id] = action
 
+    def allow_edits(self, allowed: bool) -> None:  # noqa: FBT001 - a signal's argument
+        """Offer to change and save the text, or only to look at it."""
+        self.form.context.can_edit = allowed
+        for name in ("save", "undo", "redo", "complete"):
+            self.commands[name].setEnabled(allowed)
+
     # --- going about -----------------------------------------------------------------------------
 
     def next_part(self) -> None:

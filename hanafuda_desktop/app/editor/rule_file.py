@@ -25,6 +25,7 @@ class RuleFile:
 
     Attributes:
         path: the same.
+        is_own: the same.
         text: what stands in it.
         is_text: whether it is UTF-8 text; what is not is shown as well as it can be.
         can_be_saved: whether it may be written.
@@ -32,24 +33,31 @@ class RuleFile:
 
     def __init__(self, path: Path, *, is_own: bool) -> None:
         self.path = path
-        self._is_own = is_own
+        self.is_own = is_own
         self._bytes = b""
         self.text = ""
         self.is_text = True
-        self.read()
+        self._take(self._now())
 
     @property
     def can_be_saved(self) -> bool:
         """Whether it may be written: not where that would lose what is in it."""
-        return self._is_own and self.is_text
+        return self.is_own and self.is_text
 
-    def read(self) -> None:
-        """Read it anew.
+    def read_again(self) -> bool:
+        """Read what another program has written, if that is text; else what was known is kept.
+
+        Returns:
+            whether it is.
 
         Raises:
             OSError: it cannot be read; what was known of it is kept.
         """
-        self._take(self._now())
+        data = self._now()
+        if _is_text(data):
+            self._take(data)
+            return True
+        return False
 
     def _now(self) -> bytes:
         with self.path.open("rb") as file:
@@ -57,9 +65,8 @@ class RuleFile:
 
     def _take(self, data: bytes) -> None:
         self._bytes = data
-        body = data.removeprefix(_BOM)
-        text = body.decode("utf-8", errors="replace")
-        self.is_text = len(data) <= MAX_BYTES and text.encode() == body
+        text = _decoded(data)
+        self.is_text = _is_text(data)
         self.text = text.replace("\r\n", "\n").replace("\r", "\n")
 
     @property
@@ -81,3 +88,11 @@ class RuleFile:
         data = start + text.replace("\n", ends).encode("utf-8", errors="surrogatepass")
         write_atomic(self.path, data)
         self._bytes, self.text = data, text
+
+
+def _decoded(data: bytes) -> str:
+    return data.removeprefix(_BOM).decode("utf-8", errors="replace")
+
+
+def _is_text(data: bytes) -> bool:
+    return len(data) <= MAX_BYTES and _decoded(data).encode() == data.removeprefix(_BOM)

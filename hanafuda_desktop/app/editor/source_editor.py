@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QMimeData, QRect, QSize, Qt
 from PySide6.QtGui import (
     QFontDatabase,
     QKeyEvent,
@@ -136,6 +136,14 @@ class SourceEditor(QPlainTextEdit):
             painter.drawText(at, Qt.AlignmentFlag.AlignRight, str(block.blockNumber() + 1))
             block, top = block.next(), top + height
         painter.end()
+
+    # --- what comes from elsewhere ---------------------------------------------------------------
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Take words alone: a file that is dropped here is the window's."""
+        if any(url.isLocalFile() for url in source.urls()):
+            return False
+        return bool(super().canInsertFromMimeData(source))
 
     # --- keys ------------------------------------------------------------------------------------
 

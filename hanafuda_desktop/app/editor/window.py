@@ -13,6 +13,7 @@ from hanafuda_desktop.app.editor.form.writer import FormWriter
 from hanafuda_desktop.app.editor.keeping import FileKeeper
 from hanafuda_desktop.app.editor.parts import EditorParts
 from hanafuda_desktop.app.editor.rule_file import RuleFile
+from hanafuda_desktop.app.file_drop import FileDrop
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.settings import Settings
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
@@ -42,6 +43,8 @@ class EditorWindow(EditorParts):
     """The game is to be played at the program's table: the path of its file."""
     file_asked = Signal(object)
     """Another file is to be opened: its path."""
+    arrived = Signal(object)
+    """A rule file was dropped on the window: its path."""
     closed = Signal(object)
     """The window was closed: the path of its file."""
 
@@ -59,7 +62,6 @@ class EditorWindow(EditorParts):
         self.checker = Checker(library, file.path, lambda: self.text.text, self)
         FormWriter(self.form, self.text, self.checker, self)
         self._first = QTimer(self, singleShot=True)
-        self.form.context.can_edit = file.can_be_saved
         self.make_menus(self._acts())
         self._load()
         self._connect()
@@ -93,12 +95,12 @@ class EditorWindow(EditorParts):
         self.problems.asked.connect(self._go_to_problem)
         self.differences.asked.connect(lambda difference: self._go_to_span(difference.span))
         self.form.place_asked.connect(self._go_to_span)
+        FileDrop(self, self.sandbox.view.viewport()).dropped.connect(self.arrived)
 
     def _load(self) -> None:
         """Show the file as it was read."""
+        self.keeper.loaded.connect(self.allow_edits)
         self.keeper.load()
-        for name in ("save", "undo", "redo", "complete"):
-            self.commands[name].setEnabled(self.file.can_be_saved)
         self._show_name()
         if not self.file.is_text:
             self.bar.say("This file is not text in UTF-8, so it is only shown.")
@@ -181,6 +183,7 @@ class EditorWindow(EditorParts):
 
     def save(self) -> bool:
         """Save, or say why not; returns whether it was saved."""
+        self.form.commit()
         return self.keeper.save()
 
     def _saved(self) -> None:
@@ -189,6 +192,7 @@ class EditorWindow(EditorParts):
 
     def play(self) -> None:
         """Play what is written, once it is saved and sound."""
+        self.form.commit()
         if self.is_unsaved and not self.save():
             return
         if self.checker.check().rules is None:
@@ -206,6 +210,7 @@ class EditorWindow(EditorParts):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask what becomes of what is not saved."""
+        self.form.commit()
         if not self.keeper.may_close():
             event.ignore()
             return

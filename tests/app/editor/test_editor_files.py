@@ -14,6 +14,7 @@ from hanafuda_desktop.app.editor.rule_file import RuleFile
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.resources import rule_files
 from tests.app.editor.conftest import OURS, OpenEditor
+from tests.app.editor.of_a_form import line, look_at_form
 from tests.app.editor.of_an_editor import checked, go_behind, replace, write
 
 Answer = QMessageBox.StandardButton
@@ -118,6 +119,56 @@ def test_a_file_that_was_taken_away_can_be_written_again(open_editor: OpenEditor
     editor.keeper.look_outside()
     editor.bar.buttons["&Overwrite it"].click()
     assert editor.file.path.read_text("utf-8") == OURS
+
+
+LATIN = "extends: koi-koi\nname: Caf\u00e9\n".encode("latin-1")
+
+
+def test_what_another_has_saved_that_is_no_text_is_not_loaded(
+    qtbot: QtBot, open_editor: OpenEditor
+) -> None:
+    editor = open_editor()
+    editor.file.path.write_bytes(LATIN)
+    editor.keeper.look_outside()
+    assert "not as text in UTF-8" in editor.bar.words.text()
+    assert editor.text.text == OURS
+    go_behind(editor, "rounds: 6")
+    write(qtbot, editor, "0")
+    assert not editor.save()
+    assert editor.file.path.read_bytes() == LATIN
+    qtbot.mouseClick(editor.bar.buttons["&Load that"], Qt.MouseButton.LeftButton)
+    assert "rounds: 60" in editor.text.text
+    assert editor.is_unsaved
+    qtbot.mouseClick(editor.bar.buttons["&Overwrite it"], Qt.MouseButton.LeftButton)
+    assert editor.file.path.read_text("utf-8") == OURS.replace("rounds: 6", "rounds: 60")
+
+
+def test_a_file_that_was_no_text_can_be_written_once_it_is(
+    qtbot: QtBot, open_editor: OpenEditor
+) -> None:
+    editor = open_editor(LATIN)
+    look_at_form(qtbot, editor)
+    assert editor.text.isReadOnly()
+    editor.keeper.look_outside()
+    assert not editor.save()
+    assert editor.file.path.read_bytes() == LATIN
+    editor.file.path.write_text(OURS, encoding="utf-8")
+    editor.keeper.look_outside()
+    checked(qtbot, editor)
+    assert editor.text.text == OURS
+    assert not editor.text.isReadOnly()
+    assert editor.commands["save"].isEnabled()
+    assert line(editor, "Rules", "rounds").editor.isEnabled()
+    assert editor.save()
+
+
+def test_an_open_message_keeps_nothing_from_being_noticed(open_editor: OpenEditor) -> None:
+    editor = open_editor()
+    editor.bar.say("Something else.")
+    editor.file.path.write_text(OURS.replace("rounds: 6", "rounds: 9"), encoding="utf-8")
+    editor.keeper.look_outside()
+    assert "rounds: 9" in editor.text.text
+    assert "Another program" in editor.bar.words.text()
 
 
 # --- closing -------------------------------------------------------------------------------------

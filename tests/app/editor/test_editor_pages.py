@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.lab.trial import Fault, Trial
+from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.drafts import load_draft
 from tests.app.editor.conftest import OURS, OpenEditor
 from tests.app.editor.of_an_editor import checked, go_behind, replace, write
@@ -232,7 +234,7 @@ def test_typing_stops_the_games(qtbot: QtBot, open_editor: OpenEditor) -> None:
 
 
 def test_what_broke_is_told_with_its_deal() -> None:
-    fault = Fault("player 1 has no legal move", 815, 2, ("a", "b"))
+    fault = Fault("player 1 has no legal move", 815, 2, ("a", "b"), 4711)
     assert trial_words(Trial(9, 200, (fault,))) == (
         "A game of 9 played by chance broke: player 1 has no legal move (deal 815, 2 players, "
         "after 2 moves)."
@@ -261,6 +263,25 @@ def test_f6_goes_through_the_parts_and_each_has_a_name(
         "Table to try the rules at",
     ]
     assert editor.text.hasFocus()
+
+
+def test_a_trial_that_breaks_is_said_to_be_over(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_rules: object) -> Iterator[Trial | None]:
+        yield None
+        raise RuntimeError("on purpose")
+
+    monkeypatch.setattr(trial_strip, "tried_in_steps", broken)
+    monkeypatch.setattr(trial_strip, "_AFTER_MS", 0)
+    strip = TrialStrip()
+    qtbot.addWidget(strip)
+    with qtbot.captureExceptions() as raised:
+        strip.begin(Catalogue.shipped().game("koi-koi"))
+        qtbot.waitUntil(lambda: not strip.is_busy)
+    assert [str(error) for _kind, error, _where in raised] == ["on purpose"]
+    assert "could not be played" in strip.words.text()
+    assert strip.bar.isHidden()
 
 
 def test_the_strip_is_named(qtbot: QtBot) -> None:

@@ -184,3 +184,11 @@ def test_tab_is_two_spaces_and_moves_chosen_lines(qtbot: QtBot, open_editor: Ope
 def test_every_letter_comes_back_as_it_was(open_editor: OpenEditor) -> None:
     text = "name: a\u00a0b 雨 𠮟  \n\n# end"
     assert open_editor(text).text.text == text
+
+
+def test_a_line_that_nobody_has_written_by_hand_has_no_colours(open_editor: OpenEditor) -> None:
+    editor = open_editor(f"name: Ours\nnotes: [{'pine-crane, ' * 500}]\n")
+    document = editor.text.document()
+    colours = [document.findBlockByNumber(line).layout().formats() for line in (0, 1)]
+    assert colours[0]
+    assert not colours[1]

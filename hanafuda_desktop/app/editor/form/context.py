@@ -56,19 +56,20 @@ class FormContext(QObject):
         self.can_edit = True
         self.is_waiting = False
 
-    def change(self, act: Callable[[PartChanges], str]) -> None:
-        """Change the text, or say why that cannot be."""
+    def change(self, act: Callable[[PartChanges], str]) -> bool:
+        """Change the text, or say why that cannot be; returns whether it could."""
         self.change_begins.emit()
         if self.is_waiting:
             self.refused.emit("the text cannot be read now")
-            return
+            return False
         try:
             text = act(PartChanges(self.form))
         except CannotEdit as error:
             self.refused.emit(str(error))
-            return
+            return False
         if text != self.form.text:
             self.edited.emit(text)
+        return True
 
     def explain(self, widget: QWidget, label: str, about: str) -> None:
         """Have it said what a value means whenever this has the focus."""

@@ -22,6 +22,7 @@ from hanafuda_desktop.rules.form import Field
 __all__ = [
     "LEAST_WIDTH",
     "ChoiceEditor",
+    "ComboBox",
     "FieldEditor",
     "LineBox",
     "NumberEditor",
@@ -116,8 +117,11 @@ class NumberEditor(FieldEditor):
         self.box.show_number(field.value)
 
 
-class _Combo(QComboBox):
+class ComboBox(QComboBox):
     """Does not change when a wheel scrolls the form over it."""
+
+    committed = Signal()
+    """What is typed is to be taken."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -132,6 +136,12 @@ class _Combo(QComboBox):
         else:
             event.ignore()
 
+    def commit(self) -> None:
+        """Have taken what is typed, if it can be."""
+        line = self.lineEdit()
+        if line is not None and line.hasAcceptableInput():
+            self.committed.emit()
+
 
 class ChoiceEditor(FieldEditor):
     """One of some words."""
@@ -140,7 +150,7 @@ class ChoiceEditor(FieldEditor):
         self, field: Field, parent: QWidget | None = None, *, words: tuple[str, ...] = ()
     ) -> None:
         super().__init__(parent)
-        self.box = _Combo(self)
+        self.box = ComboBox(self)
         if field.sort.may_be_left_out:
             self.box.addItem(NOTHING_WRITTEN, None)
         for word in words or field.sort.words:
@@ -167,11 +177,16 @@ class LineBox(QLineEdit):
 
     def show_text(self, text: str) -> None:
         """Show a text, unless another one is being typed."""
-        if self._shown != text or not (self.hasFocus() and self.isModified()):
-            self._shown = text
-            if self.text() != text:
-                self.setText(text)
-                self.setCursorPosition(0)
+        is_typing = self.hasFocus() and self.text() != self._shown
+        self._shown = text
+        if self.text() != text and not is_typing:
+            self.setText(text)
+            self.setCursorPosition(0)
+
+    def commit(self) -> None:
+        """Say what is typed, if it can stand there."""
+        if self.hasAcceptableInput():
+            self._finish()
 
     def event(self, event: QEvent) -> bool:
         """Leave to the window what is not of what is being typed."""
@@ -244,7 +259,7 @@ class StepsEditor(FieldEditor):
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = field.sort.words
-        self.box = _Combo(self)
+        self.box = ComboBox(self)
         self.box.setEditable(True)
         self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         for word in self._words:
@@ -258,6 +273,7 @@ class StepsEditor(FieldEditor):
         self._shown = ""
         self.box.activated.connect(lambda _row: self._choose())
         line.editingFinished.connect(self._choose)
+        self.box.committed.connect(self._choose)
         self.show_field(field)
 
     def _choose(self) -> None:
@@ -271,11 +287,13 @@ class StepsEditor(FieldEditor):
 
     def show_field(self, field: Field) -> None:
         """Show what holds now."""
+        is_typing = self.box.hasFocus() and self.box.currentText() != self._shown
         if isinstance(field.value, str) and field.value in self._words:
             self._shown = word_shown(field.value)
         else:
             self._shown = _listed(field.value)
-        self.box.setEditText(self._shown)
+        if not is_typing:
+            self.box.setEditText(self._shown)
 
 
 def numbers_in(text: str) -> list[int]:

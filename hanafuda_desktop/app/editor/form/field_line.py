@@ -84,20 +84,18 @@ def editor_for(context: FormContext, field: Field, parent: QWidget) -> FieldEdit
 
 
 def write(context: FormContext, field: Field, value: Any) -> bool:
-    """Have a value written, or nothing said any more; tells whether that can be."""
+    """Have a value written, or nothing said any more; tells whether that could be."""
     path, kind = field.path, field.sort.kind
     if value is not None and kind is Kind.WORDS:
-        context.change(lambda text: text.set_words(path, value))
-    elif value is not None:
-        context.change(lambda text: text.set(path, value))
-    elif field.can_go_back and field.behind in (None, []):
-        context.change(lambda text: text.go_back(path))
-    elif field.sort.may_be_left_out or kind is Kind.NAMES:
+        return context.change(lambda text: text.set_words(path, value))
+    if value is not None:
+        return context.change(lambda text: text.set(path, value))
+    if field.can_go_back and field.behind in (None, []):
+        return context.change(lambda text: text.go_back(path))
+    if field.sort.may_be_left_out or kind is Kind.NAMES:
         nothing: list[str] | None = [] if kind is Kind.NAMES else None
-        context.change(lambda text: text.set(path, nothing))
-    else:
-        return False
-    return True
+        return context.change(lambda text: text.set(path, nothing))
+    return False
 
 
 class FieldLine(QObject):

@@ -56,9 +56,23 @@ class NumberBox(QSpinBox):
             number = min(max(int(text), self._least), self._most)
         else:
             number = self._least if self._nothing is None else self._nothing
+        if number == self.value() and self.is_typing:
+            return
+        typed = self.lineEdit().text() if self.hasFocus() and self.is_typing else None
         before = self.blockSignals(True)
         self.setValue(number)
+        if typed is not None:  # it goes on, and is compared with the new number in the end
+            self.lineEdit().setText(typed)
         self.blockSignals(before)
+
+    @property
+    def is_typing(self) -> bool:
+        """Whether something is typed that is not chosen yet."""
+        return self.lineEdit().text() != self.prefix() + self.textFromValue(self.value())
+
+    def commit(self) -> None:
+        """Choose what is typed."""
+        self.interpretText()
 
     def textFromValue(self, value: int) -> str:
         """The word, the number, or a dash."""
@@ -104,8 +118,7 @@ class NumberBox(QSpinBox):
 
     def event(self, event: QEvent) -> bool:
         """Leave to the window what is not of what is being typed."""
-        is_typing = self.lineEdit().text() != self.prefix() + self.textFromValue(self.value())
-        if leaves_undo(event, is_typing=is_typing):
+        if leaves_undo(event, is_typing=self.is_typing):
             event.ignore()
             return False
         return bool(super().event(event))

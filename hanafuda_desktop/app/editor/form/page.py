@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from hanafuda_desktop.app.editor.checking import Checked
 from hanafuda_desktop.app.editor.form.block import Block
 from hanafuda_desktop.app.editor.form.bodies import Body
 from hanafuda_desktop.app.editor.form.body import GroupBody
 from hanafuda_desktop.app.editor.form.context import FormContext
+from hanafuda_desktop.app.editor.form.editors import ComboBox, LineBox
+from hanafuda_desktop.app.editor.form.field_line import FieldLine
+from hanafuda_desktop.app.editor.form.number_box import NumberBox
 from hanafuda_desktop.app.editor.form.tab_order import step_focus
 from hanafuda_desktop.rules.form import Form
+from hanafuda_desktop.rules.form_tree import FormPath
 from hanafuda_desktop.table.pictures import CardPictures
 
 __all__ = ["FormPage"]
@@ -93,6 +105,12 @@ class FormPage(QWidget):
         if self._waiting is None and self._made_for:
             self._build()
 
+    def commit(self) -> None:
+        """Write what is typed in a field that has not been left yet."""
+        field = self.focusWidget()
+        if isinstance(field, NumberBox | LineBox | ComboBox):
+            field.commit()
+
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
         """Go through the fields as they stand."""
         inside = self.area.widget()
@@ -118,7 +136,9 @@ class FormPage(QWidget):
             each for each in checked.problems if each.file == checked.file
         )
         self.context.base_name = form.base_name
-        if self._made_for == _shape(form):
+        if self._made_for != _shape(form):
+            self.commit()  # the field goes; what this writes may have made the form anew already
+        if self._made_for == _shape(self.context.form):
             for section in self.sections.values():
                 section.refresh()
         else:
@@ -133,6 +153,7 @@ class FormPage(QWidget):
         """Make the sections anew; those that were open are open again."""
         context, form = self.context, self.context.form
         opened = {title for title, section in self.sections.items() if section.is_open}
+        focused = self._focused()
         at = self.area.verticalScrollBar().value()
         inside = QWidget(self.area)
         column = QVBoxLayout(inside)
@@ -149,12 +170,40 @@ class FormPage(QWidget):
             column.addWidget(section)
         column.addStretch(1)
         self._made_for = _shape(form)
+        self._put_away()
         self.area.setWidget(inside)
         inside.setAutoFillBackground(False)
         for title, section in self.sections.items():
             if title in opened or (not opened and section.path == ()):
                 section.open()
+        self._focus(focused)
         self.area.verticalScrollBar().setValue(at)
+
+    def _put_away(self) -> None:
+        """Have the old fields go later: one of them may be what is telling of a change just now."""
+        old = self.area.takeWidget()
+        if old is not None:
+            old.hide()
+            old.setParent(self)  # what has no parent would go at once with the name it has here
+            old.deleteLater()
+
+    def _lines(self) -> Iterator[tuple[FormPath, FieldLine]]:
+        """The lines of the sections that are open."""
+        for section in self.sections.values():
+            if isinstance(section.body, GroupBody):
+                yield from section.body.lines.items()
+
+    def _focused(self) -> FormPath | None:
+        """The path of the field that has the focus."""
+        focus = QApplication.focusWidget()
+        if focus is None:
+            return None
+        return next((path for path, line in self._lines() if line.editor.isAncestorOf(focus)), None)
+
+    def _focus(self, path: FormPath | None) -> None:
+        line = dict(self._lines()).get(path) if path is not None else None
+        if line is not None:
+            line.editor.control.setFocus()
 
     def _refused(self, why: str) -> None:
         self.about.setText(f"This cannot be written from here: {why}. Change it in the text.")
