@@ -17,7 +17,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 ROOT = Path(__file__).resolve().parents[2]
-ROUNDS = 7
+ROUNDS = 9
 MOST_TIMES_BARE = 3.0
 MOST_MEMORY_MB = 150.0
 
@@ -74,9 +74,10 @@ def test_start_until_the_first_table_is_painted(
         start.seconds.clear()
         start.processor.clear()
     benchmark.pedantic(ours, setup=bare, rounds=ROUNDS)
-    ratio = min(ours.seconds) / min(bare.seconds)
-    # On a machine that others use too, waiting for them says nothing about us.
-    processor = min(ours.processor) / min(bare.processor)
+    # Each start against the bare one right before it, as a machine is faster in one minute than in
+    # the next; and waiting for others who use it says nothing about us.
+    ratio = _middle_ratio(ours.seconds, bare.seconds)
+    processor = _middle_ratio(ours.processor, bare.processor)
     benchmark.extra_info |= {
         "bare_s": min(bare.seconds),
         "times_bare": ratio,
@@ -91,3 +92,7 @@ def test_start_until_the_first_table_is_painted(
     )
     assert min(ratio, processor) < MOST_TIMES_BARE
     assert ours.memory_mb < MOST_MEMORY_MB
+
+
+def _middle_ratio(ours: list[float], bare: list[float]) -> float:
+    return statistics.median(one / other for one, other in zip(ours, bare, strict=True))
