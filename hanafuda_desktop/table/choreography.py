@@ -17,8 +17,8 @@ from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.card_item import CardItem
 from hanafuda_desktop.table.cast import Cast
-from hanafuda_desktop.table.cues import Cue, cue_of_way
 from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.hearing import Hearing
 from hanafuda_desktop.table.layout import Lying, Rect
 from hanafuda_desktop.table.motion import Stage, Track, ease_in_out, ease_out, linear
 from hanafuda_desktop.table.script import Flight, Script, Way
@@ -39,9 +39,8 @@ class Choreography:
         """Half the table's width, away from which shadows lean."""
         self.in_hand: tuple[CardItem, ...] = ()
         """Items that a hand holds though the table changes, and that stay there."""
-        self.heard: Callable[[Cue], None] = _unheard
-        """Told of each card that comes to its place, in that instant."""
-        self._matched = False
+        self.hearing = Hearing(stage)
+        """Tells how cards come to their places."""
         self._bound: WeakKeyDictionary[CardItem, Lying] = WeakKeyDictionary()
 
     def settle(self, board: Board) -> None:
@@ -59,7 +58,7 @@ class Choreography:
             script: the manner; its times are those of an unhurried table.
             matched: whether cards lie down on their mates, which is heard.
         """
-        self._matched = matched
+        self.hearing.matched = matched
         for pile in board.piles:
             items = self._cast.piles[pile.id]
             room = (Flight(delay=script.waits.get(pile.id, 0.0)),)
@@ -218,7 +217,7 @@ class Choreography:
         arrived = partial(self._arrive, item)
         if len(flights) > 1 or flights[0].goal is not None:
             journey = Journey(item, lying, flights, self.middle)
-            self._hear_legs(item, flights)
+            self.hearing.follow(item, flights, pace)
             time = pace.time(journey.total)
             self._stage.play(item, Track(journey, time, ease=linear, then=arrived))
             return
@@ -227,34 +226,8 @@ class Choreography:
         time, delay = pace.time(travel.duration), pace.time(flight.delay)
         ease = ease_of(item, flight.way)
         track = Track(travel, time, delay=delay, ease=ease, then=arrived)
-        self._hear(item, flight, travel.duration)
+        self.hearing.land(item, flight, travel.duration, pace)
         if flight.way is not Way.DEAL and flight.delay < durations.MOVE:
             # A run rises as one; a card that sets off much later lies still until then.
             travel.launch()
         self._stage.play(item, track)
-
-    def _hear_legs(self, item: CardItem, flights: Sequence[Flight]) -> None:
-        """The same for one flight after the other; of several in one manner, the first."""
-        usual = {Way.DEAL: durations.DEAL_FLIGHT, Way.GATHER: durations.GATHER}
-        before = None
-        for flight in flights:
-            if flight.way is not before:
-                self._hear(item, flight, flight.time or usual.get(flight.way, durations.MOVE))
-            before = flight.way
-
-    def _hear(self, item: CardItem, flight: Flight, time: float) -> None:
-        """Let it be heard how a card comes to its place, when it does."""
-        cue = cue_of_way(flight.way, matched=self._matched)
-        if cue is not None and self.heard is not _unheard:
-            landing = self.pace.time(flight.delay + time)
-            heard = partial(self.heard, cue)
-            track = Track(_unseen, 0.0, delay=landing, then=heard)
-            self._stage.play((item, "heard", flight.way), track)
-
-
-def _unheard(_cue: Cue) -> None:
-    """Nobody listens."""
-
-
-def _unseen(_part: float) -> None:
-    """Nothing moves by it."""

@@ -113,7 +113,7 @@ class ShownTable(QGraphicsScene):
     def _connect(self) -> None:
         self.stage.rested.connect(self.rested)
         if self._hears_cards:
-            self._presenter.choreography.heard = self.cue.emit
+            self._presenter.choreography.hearing.heard = self.cue.emit
             self.surface.move_refused.connect(self._say_refused)
         self.surface.move_chosen.connect(self.move_chosen)
         self.surface.move_refused.connect(self.move_refused)
