@@ -18,6 +18,7 @@ from pydantic.annotated_handlers import GetJsonSchemaHandler
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 from typing_extensions import TypeAliasType
 
+from hanafuda_desktop.language import ENGLISH, language
 from hanafuda_desktop.rules.schema import no_plugins
 from hanafuda_desktop.values import dataclass
 
@@ -159,9 +160,9 @@ Words = TypeAliasType(
 """Words for people: one text (English), or a text for each language (``en: ... ja: ...``)."""
 
 
-def plain(words: dict[str, str], language: str = "en") -> str:
-    """These words in a language; else in English; else in whichever comes first."""
-    return words.get(language) or words.get("en") or next(iter(words.values()))
+def plain(words: dict[str, str], wanted: str | None = None) -> str:
+    """These words in the language that is spoken; else in English; else in whichever is first."""
+    return words.get(wanted or language()) or words.get(ENGLISH) or next(iter(words.values()))
 
 
 class Named(Model):

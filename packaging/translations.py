@@ -1,0 +1,260 @@
+"""The texts of the program and their translations: found in the code, kept in Qt's files.
+
+``python packaging/translations.py update`` finds every text that goes through
+:mod:`hanafuda_desktop.language` and brings ``assets/translations/*.ts`` up to date: new texts are
+added without a translation, texts that are gone are taken out. ``release`` makes of them the
+``.qm`` files that the program reads (Qt's ``lrelease`` does it, which comes with PySide6).
+``missing`` lists what is not translated, and ``take FILE`` puts translations in from a file of
+JSON lines, ``{"source": ..., "meaning": ..., "ja": ...}``, as translators hand them in.
+
+``add LANGUAGE`` begins a new language.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+FOLDER: Final = ROOT / "assets" / "translations"
+CONTEXT: Final = "hanafuda"
+FORMS: Final = {"ja": 1, "fr": 2}
+"""How many forms a language has for numbers of things, by Qt's rules; see its manual for others."""
+
+_FUNCTIONS: Final = {"tr": 1, "tr_noop": 1, "trn": 2}
+
+
+@dataclass(frozen=True, order=True)
+class Message:
+    """A text to translate: what Qt's files know it by."""
+
+    source: str
+    meaning: str = ""
+    counted: bool = False
+
+
+@dataclass
+class Catalogue:
+    """The translations of one language: for each message its forms, empty where not translated."""
+
+    language: str
+    forms: dict[Message, list[str]] = field(default_factory=dict)
+
+
+class UntranslatableError(ValueError):
+    """A call whose text cannot be found without running the program."""
+
+
+def messages_of(path: Path) -> Iterator[Message]:
+    """What one module asks to be translated.
+
+    Raises:
+        UntranslatableError: a text is marked that is not written out where it is marked.
+    """
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            continue
+        name = node.func.id
+        if name not in _FUNCTIONS or len(node.args) < _FUNCTIONS[name]:
+            continue
+        text = node.args[_FUNCTIONS[name] - 1]
+        if isinstance(text, ast.Constant) and isinstance(text.value, str):
+            yield Message(text.value, _meaning(node), name == "trn")
+        elif name != "tr":  # tr(text) says what tr_noop marked elsewhere
+            raise UntranslatableError(f"{path}:{node.lineno}: {name}() needs its text written out")
+
+
+def _meaning(call: ast.Call) -> str:
+    for keyword in call.keywords:
+        if keyword.arg == "meaning" and isinstance(keyword.value, ast.Constant):
+            return str(keyword.value.value)
+    return ""
+
+
+def messages() -> list[Message]:
+    """What the whole program asks to be translated, in order."""
+    found = {
+        message
+        for path in sorted((ROOT / "hanafuda_desktop").rglob("*.py"))
+        if path.name != "language.py"
+        for message in messages_of(path)
+    }
+    return sorted(found)
+
+
+def read(path: Path) -> Catalogue:
+    """A translation file.
+
+    Raises:
+        OSError: it cannot be read.
+        xml.etree.ElementTree.ParseError: it is not XML.
+    """
+    root = ET.parse(path).getroot()  # noqa: S314 (our own file)
+    catalogue = Catalogue(root.get("language", ""))
+    for element in root.iter("message"):
+        counted = element.get("numerus") == "yes"
+        source = element.findtext("source") or ""
+        message = Message(source, element.findtext("comment") or "", counted)
+        translation = element.find("translation")
+        if translation is None:
+            continue
+        if counted:
+            forms = [form.text or "" for form in translation.iter("numerusform")]
+        else:
+            forms = [translation.text or ""]
+        catalogue.forms[message] = forms
+    return catalogue
+
+
+def write(catalogue: Catalogue, path: Path) -> None:
+    """A translation file as Qt's tools read and write it.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    root = ET.Element("TS", version="2.1", language=catalogue.language, sourcelanguage="en")
+    context = ET.SubElement(root, "context")
+    ET.SubElement(context, "name").text = CONTEXT
+    for message in sorted(catalogue.forms):
+        forms = catalogue.forms[message]
+        element = ET.SubElement(context, "message")
+        if message.counted:
+            element.set("numerus", "yes")
+        ET.SubElement(element, "source").text = message.source
+        if message.meaning:
+            ET.SubElement(element, "comment").text = message.meaning
+        translation = ET.SubElement(element, "translation")
+        if not all(forms):
+            translation.set("type", "unfinished")
+        if message.counted:
+            for form in forms:
+                ET.SubElement(translation, "numerusform").text = form
+        else:
+            translation.text = forms[0]
+    ET.indent(root, " ")
+    text = ET.tostring(root, encoding="unicode")
+    header = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
+    path.write_text(f"{header}{text}\n", encoding="utf-8", newline="\n")
+
+
+def _empty(message: Message, language: str) -> list[str]:
+    return [""] * (FORMS[language] if message.counted else 1)
+
+
+def updated(catalogue: Catalogue) -> Catalogue:
+    """The catalogue with every text of the program in it, and no other."""
+    language = catalogue.language
+    forms = {each: catalogue.forms.get(each, _empty(each, language)) for each in messages()}
+    return Catalogue(language, forms)
+
+
+def files() -> list[Path]:
+    """The translation files, one a language."""
+    return sorted(FOLDER.glob("hanafuda_*.ts"))
+
+
+def update() -> None:
+    """Bring every translation file up to date with the code."""
+    for path in files():
+        write(updated(read(path)), path)
+
+
+def release() -> None:
+    """Make the files that the program reads.
+
+    Raises:
+        subprocess.CalledProcessError: Qt's tool refuses one.
+    """
+    import PySide6  # noqa: PLC0415
+
+    tool = next(Path(PySide6.__path__[0]).glob("lrelease*"))
+    for path in files():
+        subprocess.run([tool, "-silent", path, "-qm", path.with_suffix(".qm")], check=True)
+
+
+def add(language: str) -> None:
+    """Begin a language: a file with all texts and no translation."""
+    if language not in FORMS:
+        sys.exit(f"say in FORMS how many forms {language} has for numbers of things")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    write(updated(Catalogue(language)), FOLDER / f"hanafuda_{language}.ts")
+
+
+def missing() -> int:
+    """Print what is not translated; how many texts that are."""
+    count = 0
+    for path in files():
+        catalogue = updated(read(path))
+        for message, forms in catalogue.forms.items():
+            if not all(forms):
+                count += 1
+                line = {"language": catalogue.language, "source": message.source}
+                if message.meaning:
+                    line["meaning"] = message.meaning
+                print(json.dumps(line, ensure_ascii=False))
+    return count
+
+
+def take(source: Path) -> None:
+    """Put translations in that were handed in as JSON lines; those of other texts are named."""
+    lines = [json.loads(line) for line in source.read_text(encoding="utf-8").splitlines() if line]
+    for path in files():
+        catalogue = updated(read(path))
+        known = {(each.source, each.meaning): each for each in catalogue.forms}
+        for line in lines:
+            _take(line, catalogue, known)
+        write(catalogue, path)
+
+
+def _take(
+    line: dict[str, Any], catalogue: Catalogue, known: dict[tuple[str, str], Message]
+) -> None:
+    told = line.get(catalogue.language)
+    if not told:
+        return
+    message = known.get((line["source"], line.get("meaning", "")))
+    if message is None:
+        print(f"no such text: {line['source']!r}")
+        return
+    forms = [told] if isinstance(told, str) else list(told)
+    if len(forms) != len(_empty(message, catalogue.language)):
+        print(f"{catalogue.language} needs another number of forms: {line['source']!r}")
+        return
+    catalogue.forms[message] = forms
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("update")
+    commands.add_parser("release")
+    commands.add_parser("missing")
+    commands.add_parser("add").add_argument("language")
+    commands.add_parser("take").add_argument("file", type=Path)
+    asked = parser.parse_args()
+    match asked.command:
+        case "update":
+            update()
+        case "release":
+            release()
+        case "missing":
+            sys.exit(1 if missing() else 0)
+        case "add":
+            add(asked.language)
+        case "take":
+            take(asked.file)
+
+
+if __name__ == "__main__":
+    main()
