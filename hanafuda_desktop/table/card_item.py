@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi
+from math import ceil, cos, pi
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from hanafuda_desktop.table.looks import Looks
 
-__all__ = ["LIFT_SCALE", "CardItem", "lifted_rect", "paint_lifted_shadow"]
+__all__ = ["LIFT_SCALE", "CardItem", "lean_of", "lifted_rect", "paint_lifted_shadow"]
 
 LIFT_SCALE: Final = 0.06
 """How much larger a fully lifted card is."""
 _SHADOW_DROP: Final = 0.075
 _SHADOW_LEAN: Final = 0.05
+_EVEN: Final = 0.5
+"""Cards whose edges are nearer to each other than this lie exactly upon each other."""
 _SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform
 
 
@@ -33,6 +35,7 @@ class CardItem(QGraphicsObject):
         lean: which way the shadow of the lifted card leans, -1 left to 1 right.
         under: how much longer than the card its lifted shadow is, because a run is held with it;
             ``None`` for a card that lies on another of the run and casts none.
+        cover: the card that lies next upon this one, if any does; what it hides is not painted.
     """
 
     def __init__(self, looks: Looks, card: int | None, parent: QGraphicsItem | None = None) -> None:
@@ -46,6 +49,7 @@ class CardItem(QGraphicsObject):
         self.shrink = 1.0
         self.lean = 0.0
         self.under: float | None = 0.0
+        self.cover: CardItem | None = None
         self._plain = True
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setAcceptHoverEvents(False)
@@ -136,7 +140,7 @@ class CardItem(QGraphicsObject):
         looks = self.looks
         if self.lift > 0 and self.under is not None:
             return lifted_rect(looks, self.under)
-        return looks.card_rect.adjusted(-looks.rim, -looks.rim, looks.rim, looks.rim)
+        return looks.rim_rect
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
@@ -145,8 +149,45 @@ class CardItem(QGraphicsObject):
         looks = self.looks
         if self.lift > 0 and self.under is not None:
             paint_lifted_shadow(painter, looks, self.lift, self.lean, self.under)
-        painter.setRenderHint(_SMOOTH, not self._plain)
-        painter.drawPixmap(QPointF(-looks.rim, -looks.rim), looks.resting(self.card))
+        corner = QPointF(-looks.rim, -looks.rim)
+        seen = self._seen()
+        if seen is not None:
+            if not seen.isEmpty():
+                painter.drawPixmap(corner, looks.resting(self.card), seen)
+            return
+        # A card that is being turned over is narrowed so fast that nobody sees it done roughly.
+        painter.setRenderHint(_SMOOTH, not self._plain and (self.turn == 0.0 or self.tilt != 0.0))
+        painter.drawPixmap(corner, looks.resting(self.card))
+
+    @property
+    def _hides(self) -> bool:
+        """Whether nothing can be seen through it."""
+        return self._plain and self.lift == 0 and self.isVisible() and self.opacity() == 1.0
+
+    def _seen(self) -> QRectF | None:
+        """The part of the picture that is not hidden, in its pixels; ``None`` for all of it.
+
+        A column of six costs little more than two cards so. It is asked anew each time, because
+        the card upon this one may be taken up or be on its way at any moment.
+        """
+        cover, looks = self.cover, self.looks
+        if cover is None or not self._plain or not cover._hides or cover.looks is not looks:
+            return None
+        away = cover.pos() - self.pos()
+        across, down = away.x(), away.y()
+        level, below = abs(down) < _EVEN, abs(across) < _EVEN
+        if level and below:
+            return QRectF()
+        # As far as the other's corners are round, this one is seen beside them.
+        margin = looks.rim + looks.corner + 1
+        wide, high = looks.width + 2 * looks.rim, looks.height + 2 * looks.rim
+        if below and 0 < down < looks.height:
+            high = min(high, down + margin)
+        elif level and 0 < across < looks.width:
+            wide = min(wide, across + margin)
+        else:
+            return None
+        return QRectF(0, 0, ceil(wide * looks.ratio), ceil(high * looks.ratio))
 
 
 def lifted_rect(looks: Looks, longer: float) -> QRectF:
@@ -155,14 +196,19 @@ def lifted_rect(looks: Looks, longer: float) -> QRectF:
     return looks.card_rect.adjusted(-out, -out, out, out + longer)
 
 
+def lean_of(looks: Looks, lift: float, lean: float) -> float:
+    """How far to the side a lifted card's shadow falls."""
+    return _SHADOW_LEAN * looks.width * lift * lean
+
+
 def paint_lifted_shadow(
     painter: QPainter, looks: Looks, lift: float, lean: float, longer: float
 ) -> None:
     """Paint the shadow of a lifted card, or of a run that much longer than a card."""
-    # A blur is as soft without smoothing, and cheaper.
-    painter.setRenderHint(_SMOOTH, False)
+    # Not because a blur needed it: Qt has no quick way to turn a picture without it.
+    painter.setRenderHint(_SMOOTH)
     drop = _SHADOW_DROP * looks.width * lift
-    aside = _SHADOW_LEAN * looks.width * lift * lean
+    aside = lean_of(looks, lift, lean)
     opacity = painter.opacity()
     if lift < 1:
         painter.setOpacity(opacity * lift)

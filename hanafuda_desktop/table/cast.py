@@ -137,6 +137,11 @@ class Cast:
             pile.id: [given[pile.id, index] for index in range(len(pile.cards))]
             for pile in board.piles
         }
+        for items in self.piles.values():
+            for item, cover in zip(items, (*items[1:], None), strict=False):
+                item.cover = cover
+        for item in self.leaving:
+            item.cover = None
         return tuple(new)
 
     def _keep(self, wanted: dict[tuple[str, int], Lying]) -> dict[tuple[str, int], CardItem]:

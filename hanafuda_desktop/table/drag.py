@@ -13,6 +13,7 @@ from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.card_item import (
     LIFT_SCALE,
     CardItem,
+    lean_of,
     lifted_rect,
     paint_lifted_shadow,
 )
@@ -33,7 +34,7 @@ _QUIET: Final = 55.0
 
 
 class HeldItem(QGraphicsObject):
-    """The held cards as one picture: a run costs a frame no more than a card, and one rectangle.
+    """The held cards and their shadow as one picture: a run costs a frame no more than a card.
 
     Its position is the pointer; it turns and grows about the point that the pointer holds.
     """
@@ -47,7 +48,9 @@ class HeldItem(QGraphicsObject):
         self._corner = -grip
         self.lift = 0.0
         self.lean = 0.0
-        self._picture = self._compose(cards, offsets)
+        self._cards = self._compose(cards, offsets)
+        self._picture = QPixmap()
+        self._made_for: tuple[float, int] | None = None
         self.setZValue(FLYING_Z * 2)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -70,16 +73,36 @@ class HeldItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The cards and the shadow they cast."""
-        return lifted_rect(self._looks, self._longer).translated(self._corner)
+        return self._bounds.translated(self._corner)
+
+    @property
+    def _bounds(self) -> QRectF:
+        return lifted_rect(self._looks, self._longer)
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Copy the shadow and the picture."""
-        painter.translate(self._corner)
-        paint_lifted_shadow(painter, self._looks, self.lift, self.lean, self._longer)
+        """Copy the picture."""
+        # To turn a picture is what costs, so there is one of both; it is put together again when
+        # the shadow has moved on by a pixel.
+        shadow = self.lift, round(lean_of(self._looks, self.lift, self.lean) * self._looks.ratio)
+        if shadow != self._made_for:
+            self._made_for = shadow
+            self._put_together()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(QPointF(-self._looks.rim, -self._looks.rim), self._picture)
+        painter.drawPixmap(self._corner + self._bounds.topLeft(), self._picture)
+
+    def _put_together(self) -> None:
+        bounds = self._bounds
+        if self._picture.isNull():
+            self._picture = self._looks.blank(bounds.size())
+        else:
+            self._picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(self._picture)
+        painter.translate(-bounds.topLeft())
+        paint_lifted_shadow(painter, self._looks, self.lift, self.lean, self._longer)
+        painter.drawPixmap(QPointF(-self._looks.rim, -self._looks.rim), self._cards)
+        painter.end()
 
 
 class Held:

@@ -59,16 +59,22 @@ class Looks:
         width: of a card, in logical pixels.
         height: of a card.
         ratio: device pixels for each logical one.
+        bare: whether cards are shown without beginner's marks in any case.
         rim: how far the shadow of a resting card reaches beyond it.
+        rim_rect: the card with that shadow, in its own coordinates.
         reach: how far that of a fully lifted one does.
     """
 
-    def __init__(self, pictures: CardPictures, width: int = 120, ratio: float = 1.0) -> None:
+    def __init__(
+        self, pictures: CardPictures, width: int = 120, ratio: float = 1.0, *, bare: bool = False
+    ) -> None:
         self.pictures = pictures
+        self.bare = bare
         self.width = 0
         self.height = 0
         self.ratio = 0.0
         self.rim = self.reach = self.corner = 0.0
+        self.rim_rect = QRectF()
         self._resting: dict[int | None, QPixmap] = {}
         self._rest_shadow: QPixmap | None = None
         self._glows: dict[tuple[int, int, int, int], QPixmap] = {}
@@ -83,7 +89,8 @@ class Looks:
             return False
         self.width, self.ratio = width, ratio
         self.height = round(width * self.pictures.aspect)
-        self.rim = float(max(2, round(2 * _REST_BLUR * width)))
+        self.rim = rim = float(max(2, round(2 * _REST_BLUR * width)))
+        self.rim_rect = self.card_rect.adjusted(-rim, -rim, rim, rim)
         self.reach = float(round(2.4 * _LIFT_BLUR * width))
         self.corner = self.pictures.corner * width
         self._others.clear()
@@ -133,7 +140,7 @@ class Looks:
             rim = self.rim
             pixmap = self._shade().copy()
             painter = QPainter(pixmap)
-            picture = self.pictures.pixmap(card, self.width, self.ratio)
+            picture = self.pictures.pixmap(card, self.width, self.ratio, bare=self.bare)
             painter.drawPixmap(QPointF(rim, rim), picture)
             painter.end()
             self._resting[card] = pixmap

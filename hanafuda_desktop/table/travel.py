@@ -23,19 +23,19 @@ _FAR: Final = 4.0
 _RISE: Final = 0.55
 _FLAT: Final = frozenset({Way.SLIDE, Way.DEAL, Way.GATHER})
 """Four dozen soft shadows at once would cost every frame."""
+_EASES: Final[dict[Way, Ease]] = {
+    Way.HOME: ease_back,
+    Way.SLIDE: ease_out,
+    Way.RISE: ease_out,
+    Way.THROW: ease_out,
+}
 
 
 def ease_of(item: CardItem, way: Way) -> Ease:
     """The course of a movement."""
     if way is Way.MOVE and item.lift > 0:
         return ease_out
-    eases = {
-        Way.HOME: ease_back,
-        Way.SLIDE: ease_out,
-        Way.RISE: ease_out,
-        Way.THROW: ease_out,
-    }
-    return eases.get(way, ease_in_out)
+    return _EASES.get(way, ease_in_out)
 
 
 class Travel:
@@ -46,6 +46,7 @@ class Travel:
         "_face",
         "_flight",
         "_from",
+        "_glides",
         "_goal",
         "_item",
         "_launched",
@@ -66,7 +67,7 @@ class Travel:
         self._middle = middle
         self._face = goal.card
         self._turning = False
-        self._launched = False
+        self._launched = self._glides = False
         self._start = self._end = (0.0, 0.0)
         self._from = self._to = 1.0
         self._lift = self._tilt = self._rise = 0.0
@@ -112,6 +113,8 @@ class Travel:
         start, end = middle - half, (middle if stays else _middle_of(self._goal)) - half
         self._to = self._from if stays else self._goal.width / item.looks.width
         self._start, self._end = (start.x(), start.y()), (end.x(), end.y())
+        held = self._turning or self._lift or self._rise or self._tilt or self._goal.tilt
+        self._glides = not held and self._from == self._to == 1.0 and not stays
         item.setPos(start)
         item.pose(shrink=self._from)
         if flight.way is not Way.GATHER:
@@ -130,6 +133,8 @@ class Travel:
         item = self._item
         (x0, y0), (x1, y1) = self._start, self._end
         item.setPos(x0 + (x1 - x0) * part, y0 + (y1 - y0) * part)
+        if self._glides:
+            return  # four dozen cards do at once when they are dealt
         turn = None
         if self._turning:
             turn = min(1.0, max(0.0, part))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.scene import TableScene
 
 __all__ = ["TableView"]
@@ -27,12 +28,13 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        # One rectangle: Qt copies a picture at once into that, and row by row, in threads that wait
+        # for each other, into a region of several.
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
         self.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(LEAST_SIZE)
         self.setMouseTracking(True)
-        self.setAccessibleName("Table")
 
     @property
     def table(self) -> TableScene | None:
@@ -49,6 +51,7 @@ class TableView(QGraphicsView):
             before.land()
             before.pile_focused.disconnect(self._tell)
         self._table = scene if isinstance(scene, TableScene) else None
+        self.setAccessibleName(tr("Table"))
         super().setScene(scene)
         if self._table is not None:
             self._table.pile_focused.connect(self._tell)
