@@ -12,6 +12,7 @@ import pytest
 
 from hanafuda_desktop.app import rulebook_command, rules_page
 from hanafuda_desktop.cli import main
+from hanafuda_desktop.language import ENGLISH, speak
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -149,3 +150,20 @@ def test_a_disk_that_cannot_be_written_is_named(
     file = tmp_path / "book.html"
     assert main(["rulebook", "shiki", "-o", str(file)]) == 1
     assert capsys.readouterr().err.strip().endswith(f"{file}: No space left on device")
+
+
+@pytest.mark.usefixtures("few_pictures")
+def test_it_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "book.html"
+    try:
+        assert main(["rulebook", "koi-koi", "--language", "ja", "-o", str(file)]) == 0
+    finally:
+        speak(ENGLISH, None)
+    page = _html(file)
+    assert '<html lang="ja">' in page
+    assert "<title>こいこい</title>" in page
+
+
+def test_a_language_that_there_is_not(capsys: Capture) -> None:
+    assert main(["rulebook", "koi-koi", "--language", "tlh"]) == 2
+    assert "there is no language 'tlh': choose from en, fr, ja" in capsys.readouterr().err

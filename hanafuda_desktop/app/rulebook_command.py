@@ -35,6 +35,12 @@ def rulebook_parser() -> ArgumentParser:
         type=_target,
         help="write this file, a .html or a .pdf; what stands there is replaced",
     )
+    parser.add_argument(
+        "--language",
+        metavar="LANGUAGE",
+        type=_language,
+        help="the language of the page, such as ja or fr; English if it is not given",
+    )
     parser.set_defaults(run=_run)
     return parser
 
@@ -46,7 +52,21 @@ def _target(text: str) -> Path:
     return file
 
 
+def _language(text: str) -> str:
+    # Reading translations takes Qt, which a page in English does without.
+    from hanafuda_desktop.app.translations import languages
+
+    known = languages()
+    if text not in known:
+        raise ArgumentTypeError(f"there is no language '{text}': choose from {', '.join(known)}")
+    return text
+
+
 def _run(library: Library, options: Namespace) -> Told:
+    if options.language is not None:
+        from hanafuda_desktop.app.translations import use_language
+
+        use_language(options.language)
     _, rules = library.find(options.game)
     if options.output is not None:
         _check(options.output)

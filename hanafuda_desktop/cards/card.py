@@ -10,6 +10,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.values import dataclass
 
 __all__ = [
@@ -44,7 +45,18 @@ class Category(StrEnum):
         """Card points as most games count them (C-3)."""
         return _USUAL_VALUES[self]
 
+    @property
+    def spoken(self) -> str:
+        """The kind in the language that is spoken: ``bright``, ``光``."""
+        return tr(_KINDS[self])
 
+
+_KINDS: Final = {
+    Category.BRIGHT: tr_noop("bright"),
+    Category.ANIMAL: tr_noop("animal"),
+    Category.RIBBON: tr_noop("ribbon"),
+    Category.CHAFF: tr_noop("chaff"),
+}
 _USUAL_VALUES: Final = {
     Category.BRIGHT: 20,
     Category.ANIMAL: 10,
@@ -92,20 +104,25 @@ class Month:
     """In the letters of the Revised Romanisation."""
     hangul: str
 
+    @property
+    def name(self) -> str:
+        """The flower in the language that is spoken: ``Pine``, ``松``."""
+        return tr(self.english)
+
 
 MONTHS: Final[tuple[Month, ...]] = (
-    Month(1, "pine", "Pine", "matsu", "松", "songhak", "송학"),
-    Month(2, "plum", "Plum", "ume", "梅", "maejo", "매조"),
-    Month(3, "cherry", "Cherry", "sakura", "桜", "beotkkot", "벚꽃"),
-    Month(4, "wisteria", "Wisteria", "fuji", "藤", "heukssari", "흑싸리"),
-    Month(5, "iris", "Iris", "ayame", "菖蒲", "nancho", "난초"),
-    Month(6, "peony", "Peony", "botan", "牡丹", "moran", "모란"),
-    Month(7, "clover", "Bush clover", "hagi", "萩", "hongssari", "홍싸리"),
-    Month(8, "susuki", "Susuki grass", "susuki", "芒", "gongsan", "공산"),
-    Month(9, "chrysanthemum", "Chrysanthemum", "kiku", "菊", "gukhwa", "국화"),
-    Month(10, "maple", "Maple", "momiji", "紅葉", "danpung", "단풍"),
-    Month(11, "willow", "Willow", "yanagi", "柳", "bi", "비"),
-    Month(12, "paulownia", "Paulownia", "kiri", "桐", "odong", "오동"),
+    Month(1, "pine", tr_noop("Pine"), "matsu", "松", "songhak", "송학"),
+    Month(2, "plum", tr_noop("Plum"), "ume", "梅", "maejo", "매조"),
+    Month(3, "cherry", tr_noop("Cherry"), "sakura", "桜", "beotkkot", "벚꽃"),
+    Month(4, "wisteria", tr_noop("Wisteria"), "fuji", "藤", "heukssari", "흑싸리"),
+    Month(5, "iris", tr_noop("Iris"), "ayame", "菖蒲", "nancho", "난초"),
+    Month(6, "peony", tr_noop("Peony"), "botan", "牡丹", "moran", "모란"),
+    Month(7, "clover", tr_noop("Bush clover"), "hagi", "萩", "hongssari", "홍싸리"),
+    Month(8, "susuki", tr_noop("Susuki grass"), "susuki", "芒", "gongsan", "공산"),
+    Month(9, "chrysanthemum", tr_noop("Chrysanthemum"), "kiku", "菊", "gukhwa", "국화"),
+    Month(10, "maple", tr_noop("Maple"), "momiji", "紅葉", "danpung", "단풍"),
+    Month(11, "willow", tr_noop("Willow"), "yanagi", "柳", "bi", "비"),
+    Month(12, "paulownia", tr_noop("Paulownia"), "kiri", "桐", "odong", "오동"),
 )
 
 
@@ -127,7 +144,7 @@ class Card:
     ribbon: Ribbon | None
     role: Role | None
     english: str
-    """What the card shows, for people: ``Crane``, ``poetry ribbon``, ``chaff``."""
+    """What the card shows, in English: ``Crane``, ``poetry ribbon``, ``chaff``."""
 
     @property
     def flower(self) -> Month:
@@ -140,9 +157,21 @@ class Card:
         return self.category.usual_value
 
     @property
+    def english_title(self) -> str:
+        """The card's title in English, for files."""
+        return f"{self.flower.english}, {self.english}"
+
+    @property
+    def name(self) -> str:
+        """What the card shows, in the language that is spoken: ``Crane``, ``鶴``."""
+        return tr(self.english)
+
+    @property
     def title(self) -> str:
         """A name for people that stands by itself: ``Pine, Crane``."""
-        return f"{self.flower.english}, {self.english}"
+        if self.category is Category.CHAFF and self.role is not Role.LIGHTNING:
+            return tr("{flower}, {chaff}", flower=self.flower.name, chaff=self.name)
+        return tr("{flower}, {card}", flower=self.flower.name, card=self.name)
 
 
 # What stands on each card beside the flower; "chaff" is numbered below in order of appearance.
@@ -178,11 +207,27 @@ _ROLE_OF_ID: Final = {
     "willow-ribbon": Role.WILLOW_RIBBON,
 }
 _ENGLISH: Final = {
-    "warbler": "Bush Warbler",
-    "bridge": "Eight-plank Bridge",
-    "moon": "Full Moon",
-    "cup": "Sake Cup",
-    "rainman": "Rain Man",
+    "crane": tr_noop("Crane"),
+    "warbler": tr_noop("Bush Warbler"),
+    "curtain": tr_noop("Curtain"),
+    "cuckoo": tr_noop("Cuckoo"),
+    "bridge": tr_noop("Eight-plank Bridge"),
+    "butterflies": tr_noop("Butterflies"),
+    "boar": tr_noop("Boar"),
+    "moon": tr_noop("Full Moon"),
+    "geese": tr_noop("Geese"),
+    "cup": tr_noop("Sake Cup"),
+    "deer": tr_noop("Deer"),
+    "rainman": tr_noop("Rain Man"),
+    "swallow": tr_noop("Swallow"),
+    "lightning": tr_noop("Lightning"),
+    "phoenix": tr_noop("Phoenix"),
+    "chaff": tr_noop("chaff"),
+}
+_RIBBONS: Final = {
+    Ribbon.POETRY: tr_noop("poetry ribbon"),
+    Ribbon.BLUE: tr_noop("blue ribbon"),
+    Ribbon.RED: tr_noop("red ribbon"),
 }
 _MONTH_DIGITS: Final = "123456789abc"
 
@@ -197,10 +242,10 @@ def _category(picture: str) -> Category:
 
 def _english(picture: str, card_id: str, ribbon: Ribbon | None) -> str:
     if ribbon is not None:
-        return f"{ribbon} ribbon"
+        return _RIBBONS[ribbon]
     if card_id == "paulownia-chaff-1":
-        return "coloured chaff"
-    return _ENGLISH.get(picture, picture if picture == "chaff" else picture.capitalize())
+        return tr_noop("coloured chaff")
+    return _ENGLISH[picture]
 
 
 def _cards_of(month: Month) -> list[Card]:

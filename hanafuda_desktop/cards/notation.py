@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.language import tr
 
 __all__ = ["NotationError", "card_id", "parse_card", "parse_cards", "short", "shorts"]
 
@@ -48,8 +49,10 @@ def parse_card(text: str) -> int:
         from difflib import get_close_matches  # noqa: PLC0415 - only a mistake needs it
 
         near = get_close_matches(text.strip().lower(), _IDS, n=1)
-        hint = f"; did you mean '{near[0]}'?" if near else ""
-        raise NotationError(f"unknown card '{text}'{hint}")
+        if near:
+            hint = tr("unknown card '{text}'; did you mean '{card}'?", text=text, card=near[0])
+            raise NotationError(hint)
+        raise NotationError(tr("unknown card '{text}'", text=text))
     return card
 
 

@@ -13,12 +13,16 @@ from typing import Any, Final
 from hanafuda_desktop.cards.notation import NotationError, card_id, parse_card, shorts
 from hanafuda_desktop.engine.errors import DealError
 from hanafuda_desktop.engine.family import Family
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.values import dataclass
 
 __all__ = ["MAX_DEAL_TEXT", "Deal", "read_deal"]
 
 MAX_DEAL_TEXT: Final = 100_000
 """Longest deal file that is read, in characters."""
+
+_MOST_NAMED: Final = 6
+"""So many missing cards are named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +42,7 @@ def read_deal(text: str, family: Family[Any, Any]) -> Deal:
         RecordError: the text is a picture with a fault.
     """
     if len(text) > MAX_DEAL_TEXT:
-        raise DealError(f"the text is too long for a deal ({len(text)} characters)")
+        raise DealError(tr("the text is too long for a deal ({n} characters)", n=len(text)))
     lines = [(n, line.split("#", 1)[0]) for n, line in enumerate(text.splitlines(), start=1)]
     if _is_picture(text):
         family.read_picture(text)
@@ -49,13 +53,21 @@ def read_deal(text: str, family: Family[Any, Any]) -> Deal:
             _take(word, number, found, family.deck)
     missing = [card for card in family.deck if card not in found]
     if not found:
-        raise DealError("the file lists no cards")
+        raise DealError(tr("the file lists no cards"))
     if missing:
-        some = ", ".join(f"{card_id(card)} ({shorts([card])})" for card in missing[:6])
-        more = f" and {len(missing) - 6} more" if len(missing) > 6 else ""
-        count = "1 card is" if len(missing) == 1 else f"{len(missing)} cards are"
-        raise DealError(f"{count} missing: {some}{more}")
+        raise DealError(_missing(missing))
     return Deal(order=tuple(found))
+
+
+def _missing(cards: list[int]) -> str:
+    """Which cards a deal lacks; of many only the first."""
+    some = ", ".join(f"{card_id(card)} ({shorts([card])})" for card in cards[:_MOST_NAMED])
+    if len(cards) <= _MOST_NAMED:
+        return trn(
+            "{n} card is missing: {cards}", "{n} cards are missing: {cards}", len(cards), cards=some
+        )
+    more = len(cards) - _MOST_NAMED
+    return tr("{n} cards are missing: {cards} and {more} more", n=len(cards), cards=some, more=more)
 
 
 def _is_picture(text: str) -> bool:
@@ -67,11 +79,24 @@ def _take(word: str, line: int, found: dict[int, int], deck: tuple[int, ...]) ->
     try:
         card = parse_card(word)
     except NotationError as error:
-        raise DealError(f"line {line}: {error}") from error
+        raise DealError(tr("line {number}: {error}", number=line, error=error)) from error
     if card in found:
         raise DealError(
-            f"line {line}: '{word}' ({card_id(card)}) is listed twice, first on line {found[card]}"
+            tr(
+                "line {number}: '{word}' ({card}) is listed twice, first on line {first}",
+                number=line,
+                word=word,
+                card=card_id(card),
+                first=found[card],
+            )
         )
     if card not in deck:
-        raise DealError(f"line {line}: '{word}' ({card_id(card)}) is not in this game's deck")
+        raise DealError(
+            tr(
+                "line {number}: '{word}' ({card}) is not in this game's deck",
+                number=line,
+                word=word,
+                card=card_id(card),
+            )
+        )
     found[card] = line

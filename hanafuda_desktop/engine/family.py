@@ -9,6 +9,7 @@ from hanafuda_desktop.engine.errors import DealError
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.outcome import Outcome
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr
 
 __all__ = ["CompiledFamily", "Family", "Played", "Step", "told"]
 
@@ -212,7 +213,7 @@ class CompiledFamily(Generic[ProgramT, StateT, MoveT]):
 
     def _check_deck(self, order: tuple[int, ...]) -> None:
         if tuple(sorted(order)) != self.program.deck:
-            raise DealError("These are not exactly the cards of the deck.")
+            raise DealError(tr("These are not exactly the cards of the deck."))
 
     def unseen(self, view: View) -> tuple[int, ...]:
         """The cards whose place the view's seat does not know, lowest first."""

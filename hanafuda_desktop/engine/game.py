@@ -11,6 +11,7 @@ from hanafuda_desktop.engine.families import compile_rules
 from hanafuda_desktop.engine.family import Family, Step
 from hanafuda_desktop.engine.outcome import Outcome
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.values import dataclass
 
@@ -131,7 +132,7 @@ class Game:
         """Why a move is not legal now, as a sentence; ``None`` when it is legal."""
         seat = self.to_move if seat is None else seat
         if seat is None:
-            return "The game is over."
+            return tr("The game is over.")
         return self.family.refusal(self.state, seat, move)
 
     def view(self, seat: int = 0) -> View:

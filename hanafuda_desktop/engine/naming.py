@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from hanafuda_desktop.cards.card import CARDS, Category, Role
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.names import the_card
 
-__all__ = ["spoken"]
+__all__ = ["begun", "spoken"]
 
 
 def spoken(card: int) -> str:
-    """A card in a sentence, after "the": Crane, Plum chaff."""
-    it = CARDS[card]
-    one_of_many = it.category in (Category.RIBBON, Category.CHAFF) and it.role is not Role.LIGHTNING
-    return f"{it.flower.english} {it.english}" if one_of_many else it.english
+    """A card in a sentence: ``the Crane``, ``the Plum chaff``."""
+    return the_card(CARDS[card])
+
+
+def begun(sentence: str) -> str:
+    """A sentence that may begin with a card's name, with a capital letter in front."""
+    return f"{sentence[:1].upper()}{sentence[1:]}"

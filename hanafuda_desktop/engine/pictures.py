@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from hanafuda_desktop.cards.notation import NotationError, shorts
 from hanafuda_desktop.engine.errors import RecordError
+from hanafuda_desktop.language import tr
 
 __all__ = ["check_cards", "read_lines"]
 
@@ -24,10 +25,10 @@ def read_lines(text: str, line: Callable[[str, str], None]) -> None:
         name, colon, rest = written.partition(":")
         try:
             if not colon:
-                raise RecordError("a line is a name, a colon and what belongs to it")
+                raise RecordError(tr("a line is a name, a colon and what belongs to it"))
             line(name.strip(), rest.strip())
         except (RecordError, NotationError) as error:
-            raise RecordError(f"line {number}: {error}") from error
+            raise RecordError(tr("line {number}: {error}", number=number, error=error)) from error
 
 
 def check_cards(lying: list[int], deck: tuple[int, ...]) -> None:
@@ -41,9 +42,12 @@ def check_cards(lying: list[int], deck: tuple[int, ...]) -> None:
     twice = sorted({card for card in lying if lying.count(card) > 1})
     missing = sorted(set(deck) - set(lying))
     foreign = sorted(set(lying) - set(deck))
-    parts = [
-        f"{word} {shorts(cards)}"
-        for word, cards in (("twice:", twice), ("missing:", missing), ("not in the deck:", foreign))
-        if cards
-    ]
-    raise RecordError("these are not the deck's cards; " + "; ".join(parts))
+    parts = []
+    if twice:
+        parts.append(tr("twice: {cards}", cards=shorts(twice)))
+    if missing:
+        parts.append(tr("missing: {cards}", cards=shorts(missing)))
+    if foreign:
+        parts.append(tr("not in the deck: {cards}", cards=shorts(foreign)))
+    faults = tr("; ", meaning="between cards").join(parts)
+    raise RecordError(tr("these are not the deck's cards; {faults}", faults=faults))

@@ -13,6 +13,7 @@ from math import cos, exp, log, pi, sqrt
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
+from hanafuda_desktop.language import tr
 
 __all__ = [
     "EARLY",
@@ -121,10 +122,12 @@ def fuse(seed: int) -> int:
 def fault_in(times: Sequence[int], racers: int) -> str | None:
     """Why these are not the times of a race, as a sentence; ``None`` when they are."""
     if len(times) != racers:
-        return f"The race has {racers} racers, and these are {len(times)} times."
+        return tr(
+            "The race has {racers} racers, and these are {n} times.", racers=racers, n=len(times)
+        )
     for time in times:
         if type(time) is not int or not (time in (EARLY, NEVER) or 0 <= time <= MOST_TIME):
-            return f"A time is 0 to {MOST_TIME} milliseconds, early or never."
+            return tr("A time is 0 to {most} milliseconds, early or never.", most=MOST_TIME)
     return None
 
 

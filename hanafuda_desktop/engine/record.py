@@ -36,6 +36,7 @@ from hanafuda_desktop.cards.notation import NotationError, parse_card, short
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.errors import EngineError, RecordError
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.flattened import digest, from_json, to_json
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.values import dataclass
@@ -147,7 +148,9 @@ def write_record(
     """
     moves = (*game.moves, *game.undone)
     if len(moves) > MAX_MOVES:
-        raise RecordError(f"the game has {len(moves)} moves; a record holds {MAX_MOVES}")
+        raise RecordError(
+            tr("the game has {n} moves; a record holds {most}", n=len(moves), most=MAX_MOVES)
+        )
     lines = [f"{_HEAD} {_VERSION}", f"game {game.rules.id}", f"digest {digest(game.rules)}"]
     lines.append(f"seed {game.seed}")
     said = {
@@ -179,14 +182,16 @@ def read_record(text: str) -> Record:
         RecordError: the text is no record, or a damaged one; the message names the line.
     """
     if len(text) > MAX_TEXT:
-        raise RecordError(f"the text is too long for a record ({len(text)} characters)")
+        raise RecordError(tr("the text is too long for a record ({n} characters)", n=len(text)))
     entries = _entries(text)
     missing = [key for key in _NEEDED if key not in entries]
     if missing:
-        raise RecordError(f"the record does not say '{missing[0]}'")
+        raise RecordError(tr("the record does not say '{key}'", key=missing[0]))
     moves, move_lines = _words(entries.get("moves", []))
     if len(moves) > MAX_MOVES:
-        raise RecordError(f"the record has {len(moves)} moves; at most {MAX_MOVES} are read")
+        raise RecordError(
+            tr("the record has {n} moves; at most {most} are read", n=len(moves), most=MAX_MOVES)
+        )
     rules = _rules(entries)
     return Record(
         rules=rules,
@@ -223,13 +228,15 @@ def replay(record: Record) -> Game:
             rounds=record.rounds,
         )
     except EngineError as error:
-        raise RecordError(f"the record's deal is not possible: {error}") from error
+        raise RecordError(tr("the record's deal is not possible: {why}", why=error)) from error
     for number, word in enumerate(record.moves, start=1):
         try:
             game.push(game.family.read_move(word))
         except EngineError as error:
-            where = f"line {record.move_lines[number - 1]}: " if record.move_lines else ""
-            raise RecordError(f"{where}move {number}, '{_cut(word)}': {error}") from error
+            why = tr("move {number}, '{move}': {why}", number=number, move=_cut(word), why=error)
+            if record.move_lines:
+                why = _on_line(record.move_lines[number - 1], why)
+            raise RecordError(why) from error
     for _ in range(len(record.moves) - record.played):
         game.pop()
     return game
@@ -280,24 +287,27 @@ def _entries(text: str) -> _Entries:
     """Every key's values with their lines, once the head, the end and the checksum are right."""
     lines = _lines(text)
     if not lines or lines[0][1].split(" ")[0] != _HEAD:
-        raise RecordError(f"this is no record: its first line does not begin with '{_HEAD}'")
-    if lines[0][1] != f"{_HEAD} {_VERSION}":
         raise RecordError(
-            f"line {lines[0][0]}: this version of the program reads records of version {_VERSION}"
+            tr("this is no record: its first line does not begin with '{head}'", head=_HEAD)
         )
+    if lines[0][1] != f"{_HEAD} {_VERSION}":
+        why = tr("this version of the program reads records of version {version}", version=_VERSION)
+        raise RecordError(_on_line(lines[0][0], why))
     last_line, last = lines[-1]
     if last.split(" ")[0] != "end":
-        raise RecordError(f"line {last_line}: the record is cut off; its last line should be 'end'")
+        why = tr("the record is cut off; its last line should be 'end'")
+        raise RecordError(_on_line(last_line, why))
     sums = last.split()[1:]
     if sums and sums != [_checksum(line for _, line in lines[:-1])]:
-        raise RecordError(f"line {last_line}: the record is damaged: its check number is wrong")
+        why = tr("the record is damaged: its check number is wrong")
+        raise RecordError(_on_line(last_line, why))
     entries: _Entries = {}
     for number, line in lines[1:-1]:
         key, _, value = line.partition(" ")
         if key not in _MANY and key not in _ONCE:
-            raise RecordError(f"line {number}: a record has no '{_cut(key)}'")
+            raise RecordError(_on_line(number, tr("a record has no '{key}'", key=_cut(key))))
         if key in _ONCE and key in entries:
-            raise RecordError(f"line {number}: '{key}' is said twice")
+            raise RecordError(_on_line(number, tr("'{key}' is said twice", key=key)))
         entries.setdefault(key, []).append((number, value))
     return entries
 
@@ -320,9 +330,14 @@ def _number(entries: _Entries, key: str, most: int, *, least: int = 0) -> int:
     # Twenty digits are enough for any number here, and keep int() quick.
     plain = value.isascii() and value.isdigit() and len(value) <= 20
     if not (plain and least <= int(value) <= most):
-        raise RecordError(
-            f"line {line}: '{key}' must be a number from {least} to {most}, not '{_cut(value)}'"
+        why = tr(
+            "'{key}' must be a number from {least} to {most}, not '{value}'",
+            key=key,
+            least=least,
+            most=most,
+            value=_cut(value),
         )
+        raise RecordError(_on_line(line, why))
     return int(value)
 
 
@@ -330,7 +345,8 @@ def _order(entries: _Entries) -> tuple[int, ...] | None:
     if "order" not in entries:
         return None
     if "picture" in entries:
-        raise RecordError(f"line {entries['picture'][0][0]}: a record has a deal or a picture")
+        why = tr("a record has a deal or a picture")
+        raise RecordError(_on_line(entries["picture"][0][0], why))
     words, lines = _words(entries["order"])
     return tuple(_at(line, parse_card, word) for word, line in zip(words, lines, strict=True))
 
@@ -339,7 +355,7 @@ def _at(line: int, read: Callable[[str], int], word: str) -> int:
     try:
         return read(word)
     except NotationError as error:
-        raise RecordError(f"line {line}: {error}") from error
+        raise RecordError(_on_line(line, str(error))) from error
 
 
 def _picture(entries: _Entries) -> str | None:
@@ -354,15 +370,22 @@ def _rules(entries: _Entries) -> GameRules:
         rules: Any = from_json("".join(value for _, value in entries["rules"]))
         written = digest(rules)
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"line {line}: the record's rules cannot be read") from error
+        raise RecordError(_on_line(line, tr("the record's rules cannot be read"))) from error
     for key, found in (("game", rules.id), ("digest", written)):
         number, value = entries[key][0]
         if value != found:
-            raise RecordError(
-                f"line {number}: '{key} {_cut(value)}' does not fit the rules on line {line}"
+            why = tr(
+                "'{said}' does not fit the rules on line {line}",
+                said=f"{key} {_cut(value)}",
+                line=line,
             )
+            raise RecordError(_on_line(number, why))
     checked: GameRules = rules
     return checked
+
+
+def _on_line(number: int, why: str) -> str:
+    return tr("line {number}: {error}", number=number, error=why)
 
 
 def _cut(text: str) -> str:

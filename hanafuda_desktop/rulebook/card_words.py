@@ -6,21 +6,36 @@ ways of writing the same cards read the same, and a new kind of selector needs n
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, Card, Category, Ribbon, Role
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_where, members
-from hanafuda_desktop.rulebook.english import (
+from hanafuda_desktop.cards.names import is_figure, the_card
+from hanafuda_desktop.language import tr, tr_noop
+from hanafuda_desktop.rulebook.vocabulary import (
+    CARD,
     KINDS,
-    ORDINALS,
     RIBBONS,
-    article,
+    Link,
+    cards,
     listed,
     months,
     number,
+    of_month,
 )
 
-__all__ = ["all_of", "any_of", "card_name", "noun_for", "number_of", "several"]
+__all__ = [
+    "SetNoun",
+    "all_of",
+    "any_of",
+    "card_name",
+    "every_one",
+    "noun_for",
+    "number_of",
+    "several",
+]
 
 _BY_KIND: Final = {
     kind: mask_where(lambda card, kind=kind: card.category is kind)  # type: ignore[misc]
@@ -35,22 +50,35 @@ _FEW: Final = 4
 _EXCEPTED: Final = 2
 """At most so many cards are named as exceptions."""
 
+_PLACES: Final = (
+    tr_noop("first", meaning="place in its month"),
+    tr_noop("second", meaning="place in its month"),
+    tr_noop("third", meaning="place in its month"),
+    tr_noop("fourth", meaning="place in its month"),
+)
+_PLAIN_CHAFF: Final = (
+    tr_noop("the first plain chaff {of_month}"),
+    tr_noop("the second plain chaff {of_month}"),
+    tr_noop("the third plain chaff {of_month}"),
+    tr_noop("the fourth plain chaff {of_month}"),
+)
+
 
 def card_name(card: Card) -> str:
     """The card with its article, as it stands within a sentence: ``the Crane``."""
-    month = months([card.month])
-    if card.role is Role.LIGHTNING or card.category in (Category.BRIGHT, Category.ANIMAL):
-        return f"the {card.english}"
+    if is_figure(card):
+        return the_card(card)
+    month = of_month(card.month)
     if card.role is Role.COLOURED_PAULOWNIA:
-        return f"the coloured chaff of {month}"
+        return tr("the coloured chaff {of_month}", of_month=month)
     if card.ribbon is not None:
-        return f"the ribbon of {month}"
+        return tr("the ribbon {of_month}", of_month=month)
     alike = [
         other
         for other in CARDS
         if other.month == card.month and other.category is Category.CHAFF and other.role is None
     ]
-    return f"the {ORDINALS[alike.index(card)]} plain chaff of {month}"
+    return tr(_PLAIN_CHAFF[alike.index(card)], of_month=month)
 
 
 def _months_of(mask: int) -> list[int]:
@@ -74,13 +102,60 @@ def _excepted(mask: int, among: int) -> int:
     return missing if few else 0
 
 
+def _of_months(words: str, numbers: list[int], link: Link) -> str:
+    """Cards, and the months that they are of."""
+    if len(numbers) == 1:
+        return tr("{cards} {of_month}", cards=words, of_month=of_month(numbers[0]))
+    return tr("{cards} of {months}", cards=words, months=months(numbers, link))
+
+
+def _but(words: str, excepted: int) -> str:
+    """All cards or any card, and the few that are left out."""
+    return tr("{cards} but {exceptions}", cards=words, exceptions=listed(_names(excepted)))
+
+
+def _other_than(words: str, excepted: int) -> str:
+    """Some cards, and the few that are left out."""
+    return tr("{cards} other than {exceptions}", cards=words, exceptions=listed(_names(excepted)))
+
+
+def _but_months(words: str, left_out: list[int]) -> str:
+    """All cards or any card, and the months that are left out."""
+    if len(left_out) == 1:
+        return tr("{cards} but those {of_month}", cards=words, of_month=of_month(left_out[0]))
+    return tr("{cards} but those of {months}", cards=words, months=months(left_out))
+
+
+def _other_than_months(words: str, left_out: list[int]) -> str:
+    """Some cards, and the months that are left out."""
+    if len(left_out) == 1:
+        month = of_month(left_out[0])
+        return tr("{cards} other than those {of_month}", cards=words, of_month=month)
+    return tr("{cards} other than those of {months}", cards=words, months=months(left_out))
+
+
+@dataclass(frozen=True, slots=True)
+class SetNoun:
+    """What the cards of a set are called.
+
+    Attributes:
+        one: one of them, without an article.
+        many: several of them, without an article.
+        counted: so many of them.
+    """
+
+    one: str
+    many: str
+    counted: Callable[[int], str]
+
+
 class _Kind:
     """The cards of one kind in a set, as words in the singular and in the plural."""
 
     def __init__(self, kind: Category, mask: int, deck: int) -> None:
         whole = _BY_KIND[kind] & deck
         self.mask = mask
-        self.one, self.many = KINDS[kind]
+        self.noun = KINDS[kind]
         self.complete = mask == whole
         self.where: list[int] = []
         self.excepted = 0 if self.complete else _excepted(mask, whole)
@@ -89,7 +164,7 @@ class _Kind:
         if self.complete or self.excepted:
             return
         if ribbon is not None:
-            self.one, self.many = RIBBONS[ribbon]
+            self.noun = RIBBONS[ribbon]
         elif kind in (Category.BRIGHT, Category.ANIMAL) and mask.bit_count() <= _FEW:
             self.by_name = True
         elif _whole_months(mask, whole):
@@ -97,30 +172,35 @@ class _Kind:
         else:
             self.by_name = True
 
-    def tail(self, link: str, but: str = "other than") -> str:
-        """Which of the kind: their months, or the few that are left out."""
+    def which(self, words: str, link: Link) -> str:
+        """Words for the kind, and which of it: their months, or the few that are left out."""
         if self.where:
-            return f" of {months(self.where, link)}"
-        return f" {but} {listed(_names(self.excepted))}" if self.excepted else ""
+            return _of_months(words, self.where, link)
+        return _other_than(words, self.excepted) if self.excepted else words
 
     def all(self) -> list[str]:
         """Words for all of them."""
         if self.by_name or self.mask.bit_count() == 1:
             return _names(self.mask)
-        whole = self.complete or self.excepted
-        return [f"{'all' if whole else 'the'} {self.many}{self.tail('and', 'but')}"]
+        if self.excepted:
+            return [_but(tr(self.noun.all), self.excepted)]
+        return [self.which(tr(self.noun.all if self.complete else self.noun.the), "and")]
 
     def any(self) -> list[str]:
         """Words for one of them, whichever."""
         if self.by_name or self.mask.bit_count() == 1:
             return _names(self.mask)
-        return [f"{article(self.one)}{self.tail('or')}"]
+        return [self.which(tr(self.noun.a), "or")]
 
     def several(self) -> list[str]:
         """Words for some of them, without an article."""
         if self.by_name or self.mask.bit_count() == 1:
             return _names(self.mask)
-        return [f"{self.many}{self.tail('and')}"]
+        return [self.which(tr(self.noun.many), "and")]
+
+    def counted(self, count: int) -> str:
+        """Words for so many of them."""
+        return self.which(self.noun.counted(count), "or" if count == 1 else "and")
 
 
 def _kinds(mask: int, deck: int) -> list[_Kind]:
@@ -135,24 +215,33 @@ def _places_of(mask: int, deck: int) -> list[int]:
 
 
 def _at_large(
-    mask: int, deck: int, noun: str, *, link: str = "and", but: str = "other than"
+    mask: int, deck: int, words: str, *, is_one: bool = False, is_all: bool = False
 ) -> str:
-    """Words for a set that is best told without its kinds: all, nearly all, whole months, none."""
-    if not mask:
-        return f"no {noun.removeprefix('all ').removeprefix('any ')}"
+    """Words for a set that is best told without its kinds: all, nearly all, whole months.
+
+    Args:
+        mask: the set.
+        deck: the cards that are in the game at all.
+        words: how cards are called: all cards, any card, so many cards.
+        is_one: whether these words speak of one card.
+        is_all: whether they speak of every card, or of any.
+    """
     if mask == deck:
-        return noun
+        return words
     if excepted := _excepted(mask, deck):
-        return f"{noun} {but} {listed(_names(excepted))}"
+        return _but(words, excepted) if is_all else _other_than(words, excepted)
     if mask.bit_count() >= CARDS_PER_MONTH and _whole_months(mask, deck):
         missing = _months_of(deck & ~mask)
-        if len(missing) <= _EXCEPTED < len(_months_of(mask)):
-            return f"{noun} {but} those of {months(missing)}"
-        return f"{noun} of {months(_months_of(mask), link)}"
+        if not len(missing) <= _EXCEPTED < len(_months_of(mask)):
+            link: Link = "or" if is_one and is_all else "and"
+            return _of_months(words, _months_of(mask), link)
+        return _but_months(words, missing) if is_all else _other_than_months(words, missing)
     if places := _places_of(mask, deck):
-        ordinals = listed([ORDINALS[place - 1] for place in places], "or")
-        own = "are {} in their months" if noun.endswith("cards") else "is {} in its month"
-        return f"{noun} that {own.format(ordinals)}"
+        said = [tr(_PLACES[place - 1], meaning="place in its month") for place in places]
+        ordinals = listed(said, "or")
+        if is_one:
+            return tr("{card} that is {ordinals} in its month", card=words, ordinals=ordinals)
+        return tr("{cards} that are {ordinals} in their months", cards=words, ordinals=ordinals)
     return ""
 
 
@@ -164,15 +253,38 @@ def all_of(mask: int, deck: int = FULL_DECK) -> str:
         deck: the cards that are in the game at all.
     """
     mask &= deck
-    if at_large := _at_large(mask, deck, "all cards", but="but"):
+    if not mask:
+        return tr("no cards")
+    if at_large := _at_large(mask, deck, tr(CARD.all), is_all=True):
         return at_large
     return listed([words for kind in _kinds(mask, deck) for words in kind.all()])
+
+
+def every_one(mask: int, deck: int = FULL_DECK) -> str:
+    """All cards of the set with their number, where that can be said: ``all five brights``."""
+    mask &= deck
+    count = mask.bit_count()
+    if _excepted(mask, deck):
+        return _at_large(mask, deck, tr("the {cards}", cards=cards(count)))
+    if at_large := _at_large(mask, deck, tr("all {cards}", cards=cards(count)), is_all=True):
+        return at_large
+    kinds = _kinds(mask, deck)
+    if len(kinds) == 1 and kinds[0].excepted:
+        return kinds[0].which(tr("the {cards}", cards=kinds[0].noun.counted(count)), "and")
+    if len(kinds) == 1 and kinds[0].complete:
+        return tr("all {cards}", cards=kinds[0].noun.counted(count))
+    return all_of(mask, deck)
 
 
 def any_of(mask: int, deck: int = FULL_DECK) -> str:
     """One card of the set, whichever: ``a red ribbon``, ``the Crane or the Phoenix``."""
     mask &= deck
-    if at_large := _at_large(mask, deck, "any card", link="or", but="but"):
+    if not mask:
+        return tr("no card")
+    if mask == deck:
+        return tr("any card")
+    words = tr("any card", meaning="of a part of the deck")
+    if at_large := _at_large(mask, deck, words, is_one=True, is_all=True):
         return at_large
     return listed([words for kind in _kinds(mask, deck) for words in kind.any()], "or")
 
@@ -180,22 +292,26 @@ def any_of(mask: int, deck: int = FULL_DECK) -> str:
 def several(mask: int, deck: int = FULL_DECK) -> str:
     """Cards of the set in general: ``ribbons``, ``chaff of January to May``, ``cards``."""
     mask &= deck
-    if at_large := _at_large(mask, deck, "cards"):
+    if not mask:
+        return tr("no cards")
+    if at_large := _at_large(mask, deck, tr(CARD.many)):
         return at_large
     return listed([words for kind in _kinds(mask, deck) for words in kind.several()])
 
 
-def noun_for(mask: int, deck: int = FULL_DECK) -> tuple[str, str] | None:
-    """What one of these cards is called and what several are, where they have such a name:
-    ``("chaff card", "chaff")``; not where they can only be listed.
+def noun_for(mask: int, deck: int = FULL_DECK) -> SetNoun | None:
+    """What cards of the set are called where they have such a name: ``chaff``, ``red ribbons``;
+    nothing where they can only be listed.
     """
     mask &= deck
     if mask == deck:
-        return ("card", "cards")
+        return SetNoun(tr(CARD.one), tr(CARD.many), CARD.counted)
     kinds = _kinds(mask, deck)
     if len(kinds) != 1 or kinds[0].by_name or mask.bit_count() == 1:
         return None
-    return (f"{kinds[0].one}{kinds[0].tail('or')}", f"{kinds[0].many}{kinds[0].tail('and')}")
+    (kind,) = kinds
+    one, many = kind.which(tr(kind.noun.one), "or"), kind.which(tr(kind.noun.many), "and")
+    return SetNoun(one, many, kind.counted)
 
 
 def number_of(count: int, mask: int, deck: int = FULL_DECK) -> str:
@@ -203,11 +319,9 @@ def number_of(count: int, mask: int, deck: int = FULL_DECK) -> str:
     mask &= deck
     if count >= mask.bit_count():
         return all_of(mask, deck)
-    if at_large := _at_large(mask, deck, "card" if count == 1 else "cards"):
-        return f"{number(count)} {at_large}"
+    if at_large := _at_large(mask, deck, cards(count), is_one=count == 1):
+        return at_large
     kinds = _kinds(mask, deck)
     if len(kinds) > 1 or kinds[0].by_name:
-        return f"{number(count)} from among {all_of(mask, deck)}"
-    kind = kinds[0]
-    noun = kind.one if count == 1 else kind.many
-    return f"{number(count)} {noun}{kind.tail('or' if count == 1 else 'and')}"
+        return tr("{number} from among {cards}", number=number(count), cards=all_of(mask, deck))
+    return kinds[0].counted(count)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hanafuda_desktop.cards.card import CARDS, MONTHS
 from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rulebook.blocks import Months, Paragraph, Points, Section
 from hanafuda_desktop.rulebook.sentences import Setting, tell
 from hanafuda_desktop.rulebook.sentences_game import SOURCES
@@ -16,7 +17,7 @@ def notes(rules: GameBase, setting: Setting) -> list[Section]:
     """Advice for players, if the rule file gives any."""
     if not rules.notes:
         return []
-    return [Section("Advice", (Points(tuple(setting.say(note) for note in rules.notes)),))]
+    return [Section(tr("Advice"), (Points(tuple(setting.say(note) for note in rules.notes)),))]
 
 
 def months(setting: Setting) -> Section:
@@ -25,15 +26,17 @@ def months(setting: Setting) -> Section:
         tuple(card for card in members(setting.deck) if CARDS[card].month == month.number)
         for month in MONTHS
     ]
-    words = (
+    words = tr(
         "Every card belongs to a month, told by its flower, and is a bright, an animal, a ribbon "
         "or chaff. The cards of a month stand here in its order."
     )
     kanji = setting.can_show("".join(month.kanji for month in MONTHS))
-    return Section("The months", (Paragraph(words), Months(tuple(filter(None, by_month)), kanji)))
+    return Section(
+        tr("The months"), (Paragraph(words), Months(tuple(filter(None, by_month)), kanji))
+    )
 
 
 def sources(rules: GameBase, setting: Setting) -> list[Section]:
     """Where the game comes from."""
     told = tell(rules, SOURCES, setting)
-    return [Section("Where it comes from", (Points(tuple(told)),))] if told else []
+    return [Section(tr("Where it comes from"), (Points(tuple(told)),))] if told else []

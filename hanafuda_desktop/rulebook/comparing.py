@@ -25,14 +25,15 @@ from hanafuda_desktop.rulebook.blocks import (
     Sums,
     YakuTable,
 )
+from hanafuda_desktop.rulebook.vocabulary import capital, paragraph
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["changes", "with_words_of"]
 
 _ALIKE: Final = 0.5
 """Of two sentences at least so alike, one stands in the other's place."""
-_SENTENCE: Final = re.compile(r"(?<=[.!?])\s+(?=[A-Z0-9“])")
-_NAMED: Final = re.compile(r"([^\s.:“]+(?: [^\s.:“]+){0,4}): ")
+_SENTENCE: Final = re.compile(r"(?<=[.!?])\s+(?=[A-ZÀ-ÖØ-Þ0-9“«])|(?<=[。！？])(?=[^」）])")  # noqa: RUF001
+_NAMED: Final = re.compile(r"([^\s.:：“«。]+(?: [^\s.:：“«。]+){0,4})(?:\s?: |：)")  # noqa: RUF001
 """What stands before a colon, if it is as short as a name."""
 
 
@@ -98,7 +99,7 @@ def _of_block(part: str, block: Block) -> Iterator[_Unit]:
             yield from (_line(part, words) for words in lines)
         case YakuTable(yaku):
             for row in yaku:
-                yield _Unit(part, row.name, " ".join((row.needed, *row.conditions)))
+                yield _Unit(part, row.name, paragraph((row.needed, *row.conditions)))
         case CardTable(rows):
             yield from (_line(part, each.words) for each in rows if each.words)
         case Heading() | Laid() | Months() | Sums() | Changes():
@@ -113,7 +114,7 @@ def _line(part: str, words: str) -> _Unit:
     if named is None:
         return _Unit(part, "", words)
     rest = words[named.end() :]
-    return _Unit(part, named.group(1), f"{rest[:1].upper()}{rest[1:]}")
+    return _Unit(part, named.group(1), capital(rest))
 
 
 def _match(unit: _Unit, gone: list[_Unit]) -> _Unit | None:
@@ -143,6 +144,6 @@ def _change(old: _Unit | None, new: _Unit | None) -> Change:
     after = new.sentences if new is not None else []
     return Change(
         part,
-        " ".join(words for words in before if words not in after),
-        " ".join(words for words in after if words not in before),
+        paragraph(words for words in before if words not in after),
+        paragraph(words for words in after if words not in before),
     )

@@ -8,10 +8,12 @@ from typing import Final
 from hanafuda_desktop.engine.errors import DealError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.rulebook.blocks import Block, Laid, Paragraph, PileRow
-from hanafuda_desktop.rulebook.english import article, counted, listed, number
+from hanafuda_desktop.rulebook.nouns import the
 from hanafuda_desktop.rulebook.sentences import Setting
 from hanafuda_desktop.rulebook.sentences_tableau import column_noun, foundation_noun
+from hanafuda_desktop.rulebook.vocabulary import cards, listed, number, paragraph
 
 __all__ = ["deal_picture", "table_rows"]
 
@@ -20,12 +22,12 @@ _PICKS: Final = 200
 """So often at most cards are picked for the first dealer; ties are picked again."""
 
 _NAMES: Final = {
-    PileKind.STOCK: "Stock",
-    PileKind.WASTE: "Turned cards",
-    PileKind.CELL: "Free places",
-    PileKind.FIELD: "Field",
-    PileKind.DISCARD: "Discard pile",
-    PileKind.MIDDLE: "Stacks in the middle",
+    PileKind.STOCK: tr_noop("Stock"),
+    PileKind.WASTE: tr_noop("Turned cards"),
+    PileKind.CELL: tr_noop("Free places"),
+    PileKind.FIELD: tr_noop("Field"),
+    PileKind.DISCARD: tr_noop("Discard pile"),
+    PileKind.MIDDLE: tr_noop("Stacks in the middle"),
 }
 """Piles that belong to nobody."""
 
@@ -42,9 +44,9 @@ def deal_picture(setting: Setting) -> tuple[Block, ...]:
 def table_rows(view: View, setting: Setting) -> Iterator[PileRow]:
     """All that lies on a table, from its far side to the near one."""
     if setting.rules.family == "speed":
-        yield from _seat(view, 1, "The other's")
+        yield from reversed(_seat(view, 1, tr("The other's columns"), tr("The other's deck")))
         yield from _middle(view, setting)
-        yield from _seat(view, 0, "Your")
+        yield from _seat(view, 0, tr("Your columns"), tr("Your deck"))
         return
     hands = [pile for pile in view.piles if pile.kind is PileKind.HAND]
     others = [pile for pile in hands if pile.owner]
@@ -70,11 +72,16 @@ def _dealt(setting: Setting) -> View:
 def _caption(view: View, setting: Setting) -> str:
     players = len({pile.owner for pile in view.piles if pile.kind is PileKind.HAND})
     if players:
-        seen = f"A deal for {number(players)} players, as you see it."
+        seen = trn(
+            "A deal for {number} player, as you see it.",
+            "A deal for {number} players, as you see it.",
+            players,
+            number=number(players),
+        )
     else:
-        seen = "So the table may look when everything is dealt."
+        seen = tr("So the table may look when everything is dealt.")
     empty = _empty(view, setting)
-    return f"{seen} Still empty: {listed(empty)}." if empty else seen
+    return paragraph([seen, tr("Still empty: {piles}.", piles=listed(empty))]) if empty else seen
 
 
 def _empty(view: View, setting: Setting) -> list[str]:
@@ -83,21 +90,23 @@ def _empty(view: View, setting: Setting) -> list[str]:
     if setting.rules.family == "tableau":
         cells = _of(view, PileKind.CELL)
         if cells and not any(pile.cards for pile in cells):
-            words.append(_places(len(cells), "free place"))
+            words.append(_free_places(len(cells)))
         for group in setting.rules.foundations:
             if not group.dealt:
                 noun = foundation_noun(group, setting)
-                several = f"the {noun.counted}"
-                words.append(f"the {noun.one}" if noun.count == 1 else several)
+                several = tr("the {piles}", meaning="with their number", piles=noun.counted)
+                words.append(the(noun) if noun.count == 1 else several)
     if setting.rules.family == "speed":
-        words.append("the two stacks in the middle")
+        words.append(tr("the two stacks in the middle"))
     if any(pile.kind is PileKind.DISCARD and not pile.cards for pile in view.piles):
-        words.append("the discard pile")
+        words.append(tr("the discard pile"))
     return words
 
 
-def _places(count: int, noun: str) -> str:
-    return article(noun) if count == 1 else f"the {counted(count, noun)}"
+def _free_places(count: int) -> str:
+    if count == 1:
+        return tr("a free place")
+    return trn("the {number} free place", "the {number} free places", count, number=number(count))
 
 
 def _of(view: View, kind: PileKind) -> list[PileView]:
@@ -106,12 +115,12 @@ def _of(view: View, kind: PileKind) -> list[PileView]:
 
 def _hand(pile: PileView, others: int) -> PileRow:
     if not pile.owner:
-        name = "Your hand"
+        name = tr("Your hand")
     elif others == 1:
-        name = "The other's hand"
+        name = tr("The other's hand")
     else:
-        name = f"Hand of player {pile.owner + 1}"
-    return PileRow(name, counted(len(pile.cards), "card"), (pile.shown,))
+        name = tr("Hand of player {number}", number=pile.owner + 1)
+    return PileRow(name, cards(len(pile.cards)), (pile.shown,))
 
 
 def _middle(view: View, setting: Setting) -> Iterator[PileRow]:
@@ -119,7 +128,7 @@ def _middle(view: View, setting: Setting) -> Iterator[PileRow]:
     for kind in (PileKind.STOCK, PileKind.WASTE, PileKind.DISCARD, PileKind.FIELD, PileKind.CELL):
         piles = [pile for pile in _of(view, kind) if pile.cards]
         if piles:
-            yield _row(_NAMES[kind], piles, upright=False)
+            yield _row(tr(_NAMES[kind]), piles, upright=False)
     if setting.rules.family == "tableau":
         for foundation in setting.rules.foundations:
             piles = [p for p in view.piles if p.group == foundation.id and p.cards]
@@ -131,20 +140,18 @@ def _middle(view: View, setting: Setting) -> Iterator[PileRow]:
                 yield _row(column_noun(group, setting).title, piles, upright=True)
 
 
-def _seat(view: View, seat: int, whose: str) -> Iterator[PileRow]:
-    """What lies before a player of a real-time game."""
+def _seat(view: View, seat: int, columns_name: str, deck_name: str) -> list[PileRow]:
+    """What lies before a player of a real-time game, from the middle to this player."""
     columns = [p for p in view.piles if p.owner == seat and p.kind is PileKind.COLUMN]
     deck = [p for p in view.piles if p.owner == seat and p.kind is PileKind.STOCK and p.cards]
-    rows = [_row(f"{whose} columns", columns, upright=True)]
-    rows += [_row(f"{whose} deck", deck, upright=False)] if deck else []
-    yield from reversed(rows) if seat else rows
+    rows = [_row(columns_name, columns, upright=True)]
+    return [*rows, _row(deck_name, deck, upright=False)] if deck else rows
 
 
 def _row(name: str, piles: list[PileView], *, upright: bool) -> PileRow:
     """Piles of a kind; of a stock one back stands for all."""
-    cards = sum(len(pile.cards) for pile in piles)
     shown = tuple(pile.shown for pile in piles)
-    note = counted(cards, "card")
+    note = cards(sum(len(pile.cards) for pile in piles))
     if all(card is None for pile in shown for card in pile):
-        shown, note = ((None,),), f"{note}, face down"
+        shown, note = ((None,),), tr("{cards}, face down", cards=note)
     return PileRow(name, note, shown, upright)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from hanafuda_desktop.engine.events import (
     CardsMatched,
     CardsMoved,
@@ -12,6 +14,7 @@ from hanafuda_desktop.engine.events import (
 )
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import Ending, Payment, RoundResult, SideResult
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rulebook.blocks import (
     Block,
     CardRow,
@@ -22,37 +25,41 @@ from hanafuda_desktop.rulebook.blocks import (
     SumRow,
     Sums,
 )
-from hanafuda_desktop.rulebook.english import counted, listed
 from hanafuda_desktop.rulebook.example_words import (
-    NAMES,
     card,
     cards,
     deal_words,
+    gained,
+    name,
     names,
     signed,
     total,
 )
+from hanafuda_desktop.rulebook.fishing_words import called
 from hanafuda_desktop.rulebook.sentences import Setting
+from hanafuda_desktop.rulebook.vocabulary import cards as counted
+from hanafuda_desktop.rulebook.vocabulary import listed, points, sentence
 
 __all__ = ["fishing_example"]
 
 
 def fishing_example(game: Game, result: RoundResult, setting: Setting) -> tuple[Block, ...]:
     """The round, from a turn of it to what everybody gained."""
-    dealer = NAMES[result.dealer]
     blocks: list[Block] = [
         Paragraph(
-            f"{deal_words(game)}, as computer players played its first round. {dealer} deals and "
-            "begins."
+            tr(
+                "{deal}, as computer players played its first round. {dealer} deals and begins.",
+                deal=deal_words(game),
+                dealer=name(result.dealer),
+            )
         )
     ]
     blocks += _turn(game)
-    blocks += [Heading("The end of the round"), Paragraph(_ended(result, setting))]
+    blocks += [Heading(tr("The end of the round")), Paragraph(_ended(result, setting))]
     for side in result.sides:
         blocks += _side(side, result, setting)
     blocks += _payments(result, setting)
-    gains = [f"{NAMES[seat]} {signed(gain)}" for seat, gain in enumerate(result.gains)]
-    blocks.append(Paragraph(f"On the score sheet: {', '.join(gains)}."))
+    blocks.append(Paragraph(tr("On the score sheet: {gains}.", gains=gained(result.gains))))
     return tuple(blocks)
 
 
@@ -70,9 +77,9 @@ def _turn(game: Game) -> list[Block]:
         return []
     _, seat, events = best
     return [
-        Heading("A turn"),
-        Paragraph(f"One of the turns, that of {NAMES[seat]}:"),
-        CardTable(tuple(_steps(NAMES[seat], events))),
+        Heading(tr("A turn")),
+        Paragraph(tr("One of the turns, that of {player}:", player=name(seat))),
+        CardTable(tuple(_steps(name(seat), events))),
     ]
 
 
@@ -92,11 +99,22 @@ def _steps(who: str, events: tuple[Event, ...]) -> list[CardRow]:
             continue
         played, drawn = event.cards[0], event.source == "s"
         mates = matched.get(played, ())
-        does = "turns up" if drawn else "plays"
-        words = f"{who} {does} {card(played)}"
-        words += f" and captures {cards(mates)}." if mates else ", which stays on the field."
-        rows.append(CardRow(words, (played, *mates)))
+        said = {"player": who, "card": card(played), "captured": cards(mates)}
+        rows.append(CardRow(_step(said, is_drawn=drawn, captures=bool(mates)), (played, *mates)))
     return rows
+
+
+def _step(said: dict[str, str], *, is_drawn: bool, captures: bool) -> str:
+    """What happens to a card: the player, the card, and the cards that it captures."""
+    match is_drawn, captures:
+        case True, True:
+            return tr("{player} turns up {card} and captures {captured}.", **said)
+        case True, False:
+            return tr("{player} turns up {card}, which stays on the field.", **said)
+        case False, True:
+            return tr("{player} plays {card} and captures {captured}.", **said)
+        case _:
+            return tr("{player} plays {card}, which stays on the field.", **said)
 
 
 # --- what it was worth -------------------------------------------------------------------------
@@ -107,15 +125,16 @@ def _ended(result: RoundResult, setting: Setting) -> str:
     won = names(result.winners)
     match result.ending:
         case Ending.STOPPED if stopping is not None and stopping.most_calls != 0:
-            return f"{won} says “{setting.say(stopping.stop)}” and ends the round."
+            call = called(setting.say(stopping.stop))
+            return tr("{player} says {call} and ends the round.", player=won, call=call)
         case Ending.STOPPED:
-            return f"{won} has a yaku, which ends the round."
+            return tr("{player} has a yaku, which ends the round.", player=won)
         case Ending.DEALT_HAND:
-            return f"{won} was dealt a hand that ends the round at once."
+            return tr("{player} was dealt a hand that ends the round at once.", player=won)
         case Ending.DRAWN:
-            return "Nobody has won it."
+            return tr("Nobody has won it.")
         case _:
-            return "The cards have run out, and everybody counts."
+            return tr("The cards have run out, and everybody counts.")
 
 
 def _named(yaku: str, setting: Setting) -> str:
@@ -127,13 +146,18 @@ def _named(yaku: str, setting: Setting) -> str:
 def _side(side: SideResult, result: RoundResult, setting: Setting) -> list[Block]:
     """What a side has, and how it adds up."""
     rows = side_rows(side, result, setting)
-    head, has = Heading(names(side.seats)), counted(len(side.captured), "card")
+    head, has = Heading(names(side.seats)), counted(len(side.captured))
     if result.ending is not Ending.COUNTED and not set(side.seats) & set(result.winners):
-        also = ", and what these make in yaku counts for nothing" if side.yaku else ""
-        return [head, Paragraph(f"Captured {has}{also}.")]
+        if not side.yaku:
+            return [head, Paragraph(tr("Captured {cards}.", cards=has))]
+        words = tr("Captured {cards}, and what these make in yaku counts for nothing.", cards=has)
+        return [head, Paragraph(words)]
     if rows:
         return [head, Sums(tuple(rows))]
-    return [head, Paragraph(f"Captured {has}, but no yaku: nothing to count.")]
+    return [head, Paragraph(tr("Captured {cards}, but no yaku: nothing to count.", cards=has))]
+
+
+_OTHERS_YAKU: Final = tr_noop("The yaku of the others, taken away")
 
 
 def side_rows(side: SideResult, result: RoundResult, setting: Setting) -> list[SumRow]:
@@ -142,25 +166,28 @@ def side_rows(side: SideResult, result: RoundResult, setting: Setting) -> list[S
     is_counted = result.ending is Ending.COUNTED
     rows: list[SumRow] = []
     if side.card_points is not None:
-        rows.append(SumRow("The captured cards", str(side.card_points), side.captured))
+        rows.append(SumRow(tr("The captured cards"), str(side.card_points), side.captured))
     if side.par:
-        rows.append(SumRow("An even share, taken away", signed(-side.par)))
+        rows.append(SumRow(tr("An even share, taken away"), signed(-side.par)))
     yaku = [
         SumRow(_yaku_words(each.yaku, each.extra, setting), signed(each.points), each.cards)
         for each in side.yaku
     ]
     if is_counted and not score.own_yaku:
         yaku = [
-            SumRow(f"{row.words} (not added to one's own result)", "", row.cards) for row in yaku
+            SumRow(tr("{yaku} (not added to one's own result)", yaku=row.words), "", row.cards)
+            for row in yaku
         ]
     rows += yaku
     if side.call_points:
-        rows.append(SumRow("For calls to go on", signed(side.call_points)))
+        rows.append(SumRow(tr("For calls to go on"), signed(side.call_points)))
     if side.others_yaku:
-        whose = "The other's yaku" if len(result.sides) == 2 else "The yaku of the others"
-        rows.append(SumRow(f"{whose}, taken away", signed(-side.others_yaku)))
+        is_duel = len(result.sides) == 2
+        whose = tr("The other's yaku, taken away") if is_duel else tr(_OTHERS_YAKU)
+        rows.append(SumRow(whose, signed(-side.others_yaku)))
     if rows:
-        rows.append(SumRow("Together", total(side_total(side, is_counted=is_counted)), is_sum=True))
+        together = total(side_total(side, is_counted=is_counted))
+        rows.append(SumRow(tr("Together"), together, is_sum=True))
     return rows
 
 
@@ -170,25 +197,31 @@ def side_total(side: SideResult, *, is_counted: bool) -> int:
 
 
 def _yaku_words(yaku: str, extra: int, setting: Setting) -> str:
-    more = f", {counted(extra, 'point')} of them for further cards" if extra else ""
-    return f"{_named(yaku, setting)}{more}"
+    named = _named(yaku, setting)
+    if not extra:
+        return named
+    return tr("{yaku}, {points} of them for further cards", yaku=named, points=points(extra))
 
 
 def _payments(result: RoundResult, setting: Setting) -> list[Block]:
     """Who pays whom, and why so much."""
     lines = [payment_words(each, setting) for each in result.payments]
     if lines:
-        return [Heading("What is paid"), Points(tuple(lines))]
+        return [Heading(tr("What is paid")), Points(tuple(lines))]
     if result.ending is Ending.COUNTED and setting.fishing.best_earns:
         best = max(side.result for side in result.sides)
         ahead = sorted((side.result for side in result.sides), reverse=True)
         if ahead.count(best) > 1:
-            return [Paragraph("The best results are equal, so that nobody earns anything.")]
+            return [Paragraph(tr("The best results are equal, so that nobody earns anything."))]
         won = names(result.winners)
         return [
             Paragraph(
-                f"{won} has the best result, {best - ahead[1]} ahead of the next, and earns "
-                f"{counted(max(result.gains), 'point')}."
+                tr(
+                    "{player} has the best result, {lead} ahead of the next, and earns {points}.",
+                    player=won,
+                    lead=best - ahead[1],
+                    points=points(max(result.gains)),
+                )
             )
         ]
     return []
@@ -196,16 +229,27 @@ def _payments(result: RoundResult, setting: Setting) -> list[Block]:
 
 def payment_words(payment: Payment, setting: Setting) -> str:
     """``Haru pays Aki 10: 5 × 2 (the opponent had called koi-koi).``"""
-    payer, payee = NAMES[payment.payer], NAMES[payment.payee]
+    said: dict[str, Any] = {
+        "payer": name(payment.payer),
+        "payee": name(payment.payee),
+        "points": payment.amount,
+    }
     if setting.fishing.losers_pay:
-        said = f"{payer} pays {payee} {payment.amount}"
+        words = tr("{payer} pays {payee} {points}", **said)
     else:
-        said = f"{payee} gains {payment.amount} on account of {payer}"
+        words = tr("{payee} gains {points} on account of {payer}", **said)
     if payment.instead_of:
-        said += f", in place of {names(payment.instead_of)}"
+        others = names(payment.instead_of)
+        words = tr("{payment}, in place of {others}", payment=words, others=others)
     if payment.factors:
         rules = {each.id: setting.say(each.name) for each in setting.fishing.multipliers}
-        times = "".join(f" × {each.factor}" for each in payment.factors)
-        why = listed([rules[each.id] for each in payment.factors])
-        said += f": {payment.base}{times} ({why})"
-    return f"{said}; more is never paid for a round." if payment.limited else f"{said}."
+        product = "".join(f" × {each.factor}" for each in payment.factors)
+        words = tr(
+            "{payment}: {product} ({reasons})",
+            payment=words,
+            product=f"{payment.base}{product}",
+            reasons=listed([rules[each.id] for each in payment.factors]),
+        )
+    if payment.limited:
+        return tr("{payment}; more is never paid for a round.", payment=words)
+    return sentence(words)

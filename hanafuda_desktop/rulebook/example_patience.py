@@ -7,12 +7,13 @@ from typing import assert_never
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
 from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rulebook.blocks import Block, CardRow, CardTable, Laid, Paragraph
 from hanafuda_desktop.rulebook.deal_picture import table_rows
-from hanafuda_desktop.rulebook.english import number
 from hanafuda_desktop.rulebook.example_words import card, cards, deal_words
 from hanafuda_desktop.rulebook.sentences import Setting
 from hanafuda_desktop.rulebook.sentences_tableau import column_noun, foundation_noun
+from hanafuda_desktop.rulebook.vocabulary import number, paragraph, sentence
 
 __all__ = ["patience_example"]
 
@@ -30,12 +31,23 @@ def patience_example(game: Game, setting: Setting) -> tuple[Block, ...]:
         _row(game.view_before(place), game.view_before(place + 1), game.moves[place], setting)
         for place in range(first, count)
     ]
-    after = f"After {number(first)} moves the table looks" if first else "At first the table looks"
     return (
-        Paragraph(f"{deal_words(game)}. {after} like this:"),
+        Paragraph(paragraph([sentence(deal_words(game)), _looks(first)])),
         Laid(tuple(table_rows(game.view_before(first), setting))),
-        Paragraph("From here it can go on like this:"),
+        Paragraph(tr("From here it can go on like this:")),
         CardTable(tuple(rows)),
+    )
+
+
+def _looks(made: int) -> str:
+    """What stands above the table, after so many moves."""
+    if not made:
+        return tr("At first the table looks like this:")
+    return trn(
+        "After {number} move the table looks like this:",
+        "After {number} moves the table looks like this:",
+        made,
+        number=number(made),
     )
 
 
@@ -44,18 +56,18 @@ def _row(view: View, after: View, move: TableauMove, setting: Setting) -> CardRo
         case Turn():
             return _turned(view, after)
         case Redeal():
-            return CardRow("The stock is used up: turn the turned cards over again.", ())
+            return CardRow(tr("The stock is used up: turn the turned cards over again."), ())
         case Shift(source, target, count):
             moved = tuple(c for c in view.pile(source).cards[-count:] if c is not None)
             onto = view.pile(target)
-            words = (
-                f"Move {cards(moved)} {_from(view.pile(source), setting)} {_onto(onto, setting)}."
-            )
+            words = _moved(moved, view.pile(source), onto, setting)
             shown = (*moved, *([onto.top] if onto.top is not None else []))
             return CardRow(words, shown)
         case Collect(yaku, collected):
             name = next(setting.say(y.name) for y in setting.patience.yaku if y.id == yaku)
-            return CardRow(f"Collect {name}: {cards(collected)}.", collected)
+            return CardRow(
+                tr("Collect {yaku}: {cards}.", yaku=name, cards=cards(collected)), collected
+            )
         case _:
             assert_never(move)
 
@@ -65,8 +77,8 @@ def _turned(view: View, after: View) -> CardRow:
     before = len(view.pile("w").cards)
     turned = tuple(card for card in after.pile("w").cards[before:] if card is not None)
     if not turned:
-        return CardRow("Turn cards of the stock.", ())
-    return CardRow(f"Turn up {cards(turned)} from the stock.", turned)
+        return CardRow(tr("Turn cards of the stock."), ())
+    return CardRow(tr("Turn up {cards} from the stock.", cards=cards(turned)), turned)
 
 
 def _place(pile: PileView, setting: Setting) -> str:
@@ -75,19 +87,22 @@ def _place(pile: PileView, setting: Setting) -> str:
     where = pile.id.lstrip("abcdefghijklmnopqrstuvwxyz")
     for column in rules.columns:
         if pile.group == column.id:
-            return f"{column_noun(column, setting).one} {where}"
+            return tr("{pile} {place}", pile=column_noun(column, setting).one, place=where)
     for foundation in rules.foundations:
         if pile.group == foundation.id:
-            return f"{foundation_noun(foundation, setting).one} {where}"
-    return "a free place" if pile.kind is PileKind.CELL else "the turned cards"
+            noun = foundation_noun(foundation, setting)
+            return tr("{pile} {place}", pile=noun.one, place=where)
+    return tr("a free place") if pile.kind is PileKind.CELL else tr("the turned cards")
 
 
-def _from(pile: PileView, setting: Setting) -> str:
-    return f"from {_place(pile, setting)}"
-
-
-def _onto(pile: PileView, setting: Setting) -> str:
-    place = _place(pile, setting)
-    if pile.top is None:
-        return f"to {place}" if pile.kind is PileKind.CELL else f"to {place}, which is empty"
-    return f"onto {card(pile.top)} in {place}"
+def _moved(moved: tuple[int, ...], source: PileView, onto: PileView, setting: Setting) -> str:
+    said = {
+        "cards": cards(moved),
+        "source": _place(source, setting),
+        "target": _place(onto, setting),
+    }
+    if onto.top is not None:
+        return tr("Move {cards} from {source} onto {top} in {target}.", top=card(onto.top), **said)
+    if onto.kind is PileKind.CELL:
+        return tr("Move {cards} from {source} to {target}.", **said)
+    return tr("Move {cards} from {source} to {target}, which is empty.", **said)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.race import RaceResult
-from hanafuda_desktop.engine.rounds import Ending, RoundResult, SideResult
+from hanafuda_desktop.engine.rounds import Ending, Payment, RoundResult, SideResult
 from hanafuda_desktop.engine.shedding.events import PalmLaid
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rulebook.blocks import (
     Block,
     CardRow,
@@ -18,9 +19,10 @@ from hanafuda_desktop.rulebook.blocks import (
     Sums,
 )
 from hanafuda_desktop.rulebook.card_uses import points_of
-from hanafuda_desktop.rulebook.english import counted
-from hanafuda_desktop.rulebook.example_words import NAMES, cards, deal_words, names, signed
+from hanafuda_desktop.rulebook.example_words import cards, deal_words, gained, name, names
 from hanafuda_desktop.rulebook.sentences import Setting
+from hanafuda_desktop.rulebook.vocabulary import capital, number, points
+from hanafuda_desktop.rulebook.vocabulary import cards as counted
 
 __all__ = ["left_rows", "shedding_example"]
 
@@ -28,21 +30,20 @@ __all__ = ["left_rows", "shedding_example"]
 def shedding_example(game: Game, result: RoundResult, setting: Setting) -> tuple[Block, ...]:
     """The end of the round, and what everybody pays."""
     blocks: list[Block] = [
-        Paragraph(f"{deal_words(game)}, as computer players played its first round.")
+        Paragraph(tr("{deal}, as computer players played its first round.", deal=deal_words(game)))
     ]
     if result.ending is Ending.DRAWN:
-        blocks.append(Paragraph("Nobody has got rid of all cards, so nobody pays."))
+        blocks.append(Paragraph(tr("Nobody has got rid of all cards, so nobody pays.")))
         return tuple(blocks)
     blocks += _last_move(game)
     if result.race is not None:
-        head = "The lot" if result.race.by_lot else "The race"
+        head = tr("The lot") if result.race.by_lot else tr("The race")
         blocks += [Heading(head), Points(tuple(_raced(result.race)))]
-    blocks.append(Heading("What is paid"))
+    blocks.append(Heading(tr("What is paid")))
     for side in result.sides:
         if side.captured:
             blocks += _side(side, result, setting)
-    gains = [f"{NAMES[seat]} {signed(gain)}" for seat, gain in enumerate(result.gains)]
-    blocks.append(Paragraph(f"On the score sheet: {', '.join(gains)}."))
+    blocks.append(Paragraph(tr("On the score sheet: {gains}.", gains=gained(result.gains))))
     return tuple(blocks)
 
 
@@ -63,14 +64,24 @@ def _last_move(game: Game) -> list[Block]:
             for source, target in ((f"h{seat}", "d"), ("f", "d"))
         )
         if not played:
-            return [Paragraph(f"{NAMES[seat]} has no card left and has won the round.")]
-        with_field = f" with {cards(onto)} of the field" if onto else ""
-        words = (
-            f"{NAMES[seat]} discards {cards(played)}{with_field}, has no card left and has won the "
-            "round."
-        )
-        return [Heading("The last move"), CardTable((CardRow(words, (*played, *onto)),))]
+            words = tr("{player} has no card left and has won the round.", player=name(seat))
+            return [Paragraph(words)]
+        row = CardRow(_discarded(seat, played, onto), (*played, *onto))
+        return [Heading(tr("The last move")), CardTable((row,))]
     return []
+
+
+def _discarded(seat: int, played: tuple[int, ...], onto: tuple[int, ...]) -> str:
+    """The winner's last cards, perhaps with some of the field."""
+    said = {"player": name(seat), "cards": cards(played)}
+    if not onto:
+        return tr("{player} discards {cards}, has no card left and has won the round.", **said)
+    return tr(
+        "{player} discards {cards} with {others} of the field, has no card left and has won the "
+        "round.",
+        others=cards(onto),
+        **said,
+    )
 
 
 def _raced(race: RaceResult) -> list[str]:
@@ -80,16 +91,19 @@ def _raced(race: RaceResult) -> list[str]:
     for place, seat in enumerate(race.order):
         time = times.get(seat)
         if time is None:
-            how = "first by lot" if not place else "later by lot"
+            how = tr("first by lot") if not place else tr("later by lot")
         elif time.early:
-            how = "too early, before the signal"
+            how = tr("too early, before the signal")
         elif time.ms is None:
-            how = "did not press"
+            how = tr("did not press")
         else:
-            how = f"{time.ms / 1000:.2f} seconds after the signal"
-        then = ", and so pays nothing" if seat == race.exempt else ""
-        then += ", and so plays a forfeit" if seat == race.forfeit else ""
-        lines.append(f"{NAMES[seat]}: {how}{then}.")
+            seconds = f"{time.ms / 1000:.2f}".replace(".", tr(".", meaning="decimal point"))
+            how = tr("{seconds} seconds after the signal", seconds=seconds)
+        if seat == race.exempt:
+            how = tr("{result}, and so pays nothing", result=how)
+        if seat == race.forfeit:
+            how = tr("{result}, and so plays a forfeit", result=how)
+        lines.append(tr("{player}: {result}.", player=name(seat), result=how))
     return lines
 
 
@@ -100,23 +114,44 @@ def left_rows(side: SideResult, setting: Setting) -> list[SumRow]:
         by_worth.setdefault(points_of(setting.rules, card) or 0, []).append(card)
     rows = []
     for worth, left in sorted(by_worth.items(), reverse=True):
-        each = " each" if len(left) > 1 else ""
-        words = f"{counted(len(left), 'card').capitalize()} at {counted(worth, 'point')}{each}"
+        said = {"cards": capital(counted(len(left))), "points": points(worth)}
+        if len(left) > 1:
+            words = tr("{cards} at {points} each", **said)
+        else:
+            words = tr("{cards} at {points}", **said)
         rows.append(SumRow(words, str(worth * len(left)), tuple(left)))
-    return [*rows, SumRow("Together", str(side.card_points), is_sum=True)]
+    return [*rows, SumRow(tr("Together"), str(side.card_points), is_sum=True)]
 
 
 def _side(side: SideResult, result: RoundResult, setting: Setting) -> list[Block]:
     """What a hand costs, and whether it is paid."""
     seat = side.seats[0]
     payment = next((each for each in result.payments if each.payer == seat), None)
-    if payment is None:
-        words = f"{names(side.seats)} pays nothing."
-    elif setting.shedding.losers_pay:
-        words = f"{NAMES[seat]} pays {NAMES[payment.payee]} {payment.amount}."
-    else:
-        words = f"{NAMES[payment.payee]} gains {payment.amount} on account of {NAMES[seat]}."
-    if payment is not None and payment.limited:
-        words = f"{words.removesuffix('.')}; no hand pays more."
-    had = f"{NAMES[seat]} still has {counted(len(side.captured), 'card')}:"
+    had = trn(
+        "{player} still has {number} card:",
+        "{player} still has {number} cards:",
+        len(side.captured),
+        player=name(seat),
+        number=number(len(side.captured)),
+    )
+    words = _paid(side, payment, setting)
     return [Paragraph(had), Sums(tuple(left_rows(side, setting))), Paragraph(words)]
+
+
+def _paid(side: SideResult, payment: Payment | None, setting: Setting) -> str:
+    if payment is None:
+        return tr("{player} pays nothing.", player=names(side.seats))
+    said = {
+        "payer": name(payment.payer),
+        "payee": name(payment.payee),
+        "points": str(payment.amount),
+    }
+    match setting.shedding.losers_pay, payment.limited:
+        case True, False:
+            return tr("{payer} pays {payee} {points}.", **said)
+        case True, True:
+            return tr("{payer} pays {payee} {points}; no hand pays more.", **said)
+        case False, False:
+            return tr("{payee} gains {points} on account of {payer}.", **said)
+        case _:
+            return tr("{payee} gains {points} on account of {payer}; no hand pays more.", **said)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+
 from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.speed.turn import RoundSpoils
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rulebook.blocks import (
     Block,
     CardRow,
@@ -14,9 +18,9 @@ from hanafuda_desktop.rulebook.blocks import (
     SumRow,
     Sums,
 )
-from hanafuda_desktop.rulebook.english import counted
-from hanafuda_desktop.rulebook.example_words import NAMES, card, deal_words, signed
+from hanafuda_desktop.rulebook.example_words import card, deal_words, gained, name
 from hanafuda_desktop.rulebook.sentences import Setting
+from hanafuda_desktop.rulebook.vocabulary import number
 
 __all__ = ["held_rows", "speed_example"]
 
@@ -26,24 +30,43 @@ _SHOWN = 4
 
 def speed_example(game: Game, spoils: RoundSpoils, setting: Setting) -> tuple[Block, ...]:
     """The first cards into the middle, the end of the round, and how many cards each then has."""
-    winner = NAMES[spoils.winner]
-    how = "nobody could play any more, and" if spoils.blocked else "the last card was played, and"
     blocks: list[Block] = [
-        Paragraph(f"{deal_words(game)}, as a computer played both sides of its first round."),
+        Paragraph(
+            tr(
+                "{deal}, as a computer played both sides of its first round.",
+                deal=deal_words(game),
+            )
+        ),
         *_begun(game),
-        Heading("The end of the round"),
-        Paragraph(f"After {_seconds(spoils.at)} {how} {winner} has won the round."),
+        Heading(tr("The end of the round")),
+        Paragraph(_ended(spoils)),
     ]
     for seat in range(len(spoils.takes)):
-        blocks += [Heading(NAMES[seat]), Sums(tuple(held_rows(spoils, seat)))]
+        blocks += [Heading(name(seat)), Sums(tuple(held_rows(spoils, seat)))]
     if setting.speed.points is not None:
-        gains = [f"{NAMES[seat]} {signed(gain)}" for seat, gain in enumerate(spoils.gains)]
-        blocks.append(Paragraph(f"Points for cards left over: {', '.join(gains)}."))
+        blocks.append(
+            Paragraph(tr("Points for cards left over: {gains}.", gains=gained(spoils.gains)))
+        )
     return tuple(blocks)
 
 
-def _seconds(ms: int) -> str:
-    return counted(max(1, round(ms / 1000)), "second")
+def _ended(spoils: RoundSpoils) -> str:
+    """When and how the round ended, and who has won it."""
+    seconds = max(1, round(spoils.at / 1000))
+    said = {"number": number(seconds), "winner": name(spoils.winner)}
+    if spoils.blocked:
+        return trn(
+            "After {number} second nobody could play any more, and {winner} has won the round.",
+            "After {number} seconds nobody could play any more, and {winner} has won the round.",
+            seconds,
+            **said,
+        )
+    return trn(
+        "After {number} second the last card was played, and {winner} has won the round.",
+        "After {number} seconds the last card was played, and {winner} has won the round.",
+        seconds,
+        **said,
+    )
 
 
 def _begun(game: Game) -> list[Block]:
@@ -56,27 +79,31 @@ def _begun(game: Game) -> list[Block]:
         ready = [cards for cards in grown.values() if len(cards) >= _SHOWN]
         if ready:
             first, *rest = ready[0][:_SHOWN]
-            words = f"On {card(first)} go {', then '.join(map(card, rest))}."
+            later = reduce(
+                lambda one, two: tr("{card}, then {next}", card=one, next=two), map(card, rest)
+            )
+            words = tr("On {card} go {cards}.", card=card(first), cards=later)
             row = CardRow(words, tuple(ready[0][:_SHOWN]))
-            return [Heading("A stack in the middle"), CardTable((row,))]
+            return [Heading(tr("A stack in the middle")), CardTable((row,))]
     return []
 
 
 def held_rows(spoils: RoundSpoils, seat: int) -> list[SumRow]:
     """A player's cards after the round; the lines add up to the last one."""
-    rows = [SumRow("Left in the layout", str(spoils.left[seat]))]
-    rows.append(SumRow("Left in the deck", str(spoils.decks[seat])))
+    rows = [SumRow(tr("Left in the layout"), str(spoils.left[seat]))]
+    rows.append(SumRow(tr("Left in the deck"), str(spoils.decks[seat])))
     take = spoils.takes[seat]
     if take >= 0:
-        both = sorted(spoils.stacks)
-        which = (
-            ""
-            if both[0] == both[-1]
-            else "smaller "
-            if spoils.stacks[take] == both[0]
-            else "larger "
-        )
-        rows.append(SumRow(f"The {which}stack of the middle", str(spoils.stacks[take])))
+        rows.append(SumRow(_taken(spoils.stacks, take), str(spoils.stacks[take])))
     else:
-        rows.append(SumRow("No stack of the middle", "0"))
-    return [*rows, SumRow("Cards for the next round", str(spoils.held[seat]), is_sum=True)]
+        rows.append(SumRow(tr("No stack of the middle"), "0"))
+    return [*rows, SumRow(tr("Cards for the next round"), str(spoils.held[seat]), is_sum=True)]
+
+
+def _taken(stacks: Sequence[int], take: int) -> str:
+    """Which stack a player takes, by the number of its cards."""
+    if min(stacks) == max(stacks):
+        return tr("The stack of the middle")
+    if stacks[take] == min(stacks):
+        return tr("The smaller stack of the middle")
+    return tr("The larger stack of the middle")

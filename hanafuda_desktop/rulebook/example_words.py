@@ -6,23 +6,38 @@ from collections.abc import Iterable
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.names import called
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.rulebook.english import listed, number
+from hanafuda_desktop.language import tr, tr_noop, trn
+from hanafuda_desktop.rulebook.vocabulary import in_a_row, listed, number
 
-__all__ = ["NAMES", "card", "cards", "deal_words", "names", "signed", "total"]
+__all__ = ["NAMES", "card", "cards", "deal_words", "gained", "name", "names", "signed", "total"]
 
-NAMES: Final = ("Aki", "Haru", "Natsu", "Fuyu", "Ren", "Sora", "Yuki")
-"""As many as there are seats."""
+NAMES: Final = (
+    tr_noop("Aki", meaning="a player's name"),
+    tr_noop("Haru", meaning="a player's name"),
+    tr_noop("Natsu", meaning="a player's name"),
+    tr_noop("Fuyu", meaning="a player's name"),
+    tr_noop("Ren", meaning="a player's name"),
+    tr_noop("Sora", meaning="a player's name"),
+    tr_noop("Yuki", meaning="a player's name"),
+)
+"""As many as there are seats; see :func:`name`."""
+
+
+def name(seat: int) -> str:
+    """What the player at a seat is called."""
+    return tr(NAMES[seat], meaning="a player's name")
 
 
 def names(seats: Iterable[int]) -> str:
     """A side by its players' names."""
-    return listed([NAMES[seat] for seat in seats])
+    return listed([name(seat) for seat in seats])
 
 
 def card(index: int) -> str:
     """A card by its name within a sentence: ``Pine Crane``."""
-    return CARDS[index].title.replace(",", "")
+    return called(CARDS[index])
 
 
 def cards(indices: Iterable[int]) -> str:
@@ -40,10 +55,31 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else total(points)
 
 
+def gained(gains: Iterable[int]) -> str:
+    """What everybody gained or lost, seat by seat: ``Aki +5, Haru -5``."""
+    return in_a_row(
+        [
+            tr(
+                "{player} {points}",
+                meaning="on the score sheet",
+                player=name(seat),
+                points=signed(gain),
+            )
+            for seat, gain in enumerate(gains)
+        ]
+    )
+
+
 def deal_words(game: Game) -> str:
-    """Which round this is, so that anybody can play it too."""
+    """Which round this is, so that anybody can play it too; more is said behind it."""
     seats = game.family.seats
-    alone = f"This is deal {game.seed}"
     if seats == 1:
-        return alone
-    return f"{alone} with {number(seats)} players, {names(range(seats))}"
+        return tr("This is deal {deal}", deal=game.seed)
+    return trn(
+        "This is deal {deal} with {number} player, {names}",
+        "This is deal {deal} with {number} players, {names}",
+        seats,
+        deal=game.seed,
+        number=number(seats),
+        names=names(range(seats)),
+    )

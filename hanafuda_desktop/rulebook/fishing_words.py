@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Final
 
-from hanafuda_desktop.rulebook.english import counted, listed, number
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rulebook.sentences import Setting
+from hanafuda_desktop.rulebook.vocabulary import listed, number, points
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 
 __all__ = [
     "by_players",
+    "called",
     "each_opponent",
     "is_duel",
     "opponents",
@@ -42,23 +44,30 @@ def is_duel(setting: Setting) -> bool:
 
 def each_opponent(setting: Setting) -> str:
     """All of the others, one by one."""
-    return "the opponent" if is_duel(setting) else "each opponent"
+    return tr("the opponent") if is_duel(setting) else tr("each opponent")
 
 
 def opponents(setting: Setting) -> str:
     """Any of the others."""
-    return "the opponent" if is_duel(setting) else "an opponent"
+    return tr("the opponent") if is_duel(setting) else tr("an opponent")
 
 
 def the_payer(setting: Setting) -> str:
     """One of the others, when it pays."""
-    return "the opponent" if is_duel(setting) else "the one who pays"
+    return tr("the opponent") if is_duel(setting) else tr("the one who pays")
+
+
+def called(words: str) -> str:
+    """What is called aloud, in quotation marks."""
+    return tr("“{call}”", call=words)
 
 
 def went_on(setting: Setting) -> str:
     """What one calls to go on, in quotation marks; plain words in a game without that call."""
     stopping = setting.fishing.stopping
-    return f"“{setting.say(stopping.go)}”" if stopping is not None else "to go on"
+    if stopping is None:
+        return tr("to go on", meaning="after “had called”")
+    return called(setting.say(stopping.go))
 
 
 def by_players(
@@ -74,10 +83,19 @@ def by_players(
     players = sorted(key for key in keys if key != "any")
     if not players:
         return first("any")
-    parts = [f"{first(players[0])} (with {number(int(players[0]))} players)"]
-    parts += [f"{more(key)} (with {number(int(key))})" for key in players[1:]]
+    parts = [
+        tr(
+            "{words} (with {number} players)",
+            words=first(players[0]),
+            number=number(int(players[0])),
+        )
+    ]
+    parts += [
+        tr("{words} (with {number})", words=more(key), number=number(int(key)))
+        for key in players[1:]
+    ]
     if "any" in keys:
-        parts.append(f"{more('any')} (with any other number)")
+        parts.append(tr("{words} (with any other number)", words=more("any")))
     return listed(parts, "or")
 
 
@@ -85,6 +103,6 @@ def points_by_players(numbers: dict[str, int]) -> str:
     """Points: ``three points``; ``seven points with two players, three with three``."""
     return by_players(
         numbers,
-        lambda key: counted(numbers[key], "point"),
-        lambda key: number(numbers[key]),
+        lambda key: points(numbers[key]),
+        lambda key: tr("{number}", meaning="points, after others", number=number(numbers[key])),
     )

@@ -7,105 +7,170 @@ from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT, Card, Category
 from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rulebook.card_words import any_of, card_name
-from hanafuda_desktop.rulebook.english import MONTH_NAMES, article, listed, number
+from hanafuda_desktop.rulebook.vocabulary import CARD, listed, number, paragraph
 from hanafuda_desktop.rules.schema.selectors import Fit, fits_mask, selected
 
-__all__ = ["FIT", "compared", "fits_example", "fits_remarks", "fits_sentences", "fits_words"]
+__all__ = ["FIT", "compared", "fits_example", "fits_remarks", "fits_told", "fits_words"]
 
 _MONTH: Final = {
     "any": "",
-    "same": "of the same month",
-    "different": "of another month",
-    "earlier": "one month earlier",
-    "later": "one month later",
-    "adjacent": "one month earlier or later",
+    "same": tr_noop("of the same month"),
+    "different": tr_noop("of another month"),
+    "earlier": tr_noop("one month earlier"),
+    "later": tr_noop("one month later"),
+    "adjacent": tr_noop("one month earlier or later"),
 }
 _PLACE: Final = {
     "any": "",
-    "same": "at the same place in its month",
-    "different": "at another place in its month",
-    "next": "one place further down in its month",
-    "previous": "one place further up in its month",
+    "same": tr_noop("at the same place in its month"),
+    "different": tr_noop("at another place in its month"),
+    "next": tr_noop("one place further down in its month"),
+    "previous": tr_noop("one place further up in its month"),
 }
 _CATEGORY: Final = {
     "any": "",
-    "same": "of the same kind",
-    "different": "of another kind",
-    "lower": "of a lower kind",
-    "higher": "of a higher kind",
-    "next-lower": "of the kind just below",
-    "next-higher": "of the kind just above",
+    "same": tr_noop("of the same kind"),
+    "different": tr_noop("of another kind"),
+    "lower": tr_noop("of a lower kind"),
+    "higher": tr_noop("of a higher kind"),
+    "next-lower": tr_noop("of the kind just below"),
+    "next-higher": tr_noop("of the kind just above"),
 }
+_A_MONTH: Final = (
+    tr_noop("a January"),
+    tr_noop("a February"),
+    tr_noop("a March"),
+    tr_noop("an April"),
+    tr_noop("a May"),
+    tr_noop("a June"),
+    tr_noop("a July"),
+    tr_noop("an August"),
+    tr_noop("a September"),
+    tr_noop("an October"),
+    tr_noop("a November"),
+    tr_noop("a December"),
+)
 
 
-def _steps(steps: tuple[int, ...], noun: str, down: str, up: str, same: str) -> str:
-    words = []
-    for step in steps:
-        plural = noun if abs(step) == 1 else f"{noun}s"
-        words.append(f"{number(abs(step))} {plural} {up if step > 0 else down}" if step else same)
-    return listed(words, "or")
+def _month_step(step: int) -> str:
+    match step:
+        case 0:
+            return tr(_MONTH["same"])
+        case -1:
+            return tr(_MONTH["earlier"])
+        case 1:
+            return tr(_MONTH["later"])
+    count = number(abs(step))
+    if step < 0:
+        return tr("{number} months earlier", number=count)
+    return tr("{number} months later", number=count)
+
+
+def _place_step(step: int) -> str:
+    match step:
+        case 0:
+            return tr(_PLACE["same"])
+        case -1:
+            return tr(_PLACE["previous"])
+        case 1:
+            return tr(_PLACE["next"])
+    count = number(abs(step))
+    if step < 0:
+        return tr("{number} places further up in its month", number=count)
+    return tr("{number} places further down in its month", number=count)
 
 
 def _month(fit: Fit) -> str:
     if isinstance(fit.month, str):
-        return _MONTH[fit.month]
-    return _steps(fit.month, "month", "earlier", "later", _MONTH["same"])
+        return tr(_MONTH[fit.month]) if fit.month != "any" else ""
+    return listed([_month_step(step) for step in fit.month], "or")
 
 
 def _place(fit: Fit) -> str:
     if isinstance(fit.place, str):
-        return _PLACE[fit.place]
-    further = ("further up in its month", "further down in its month")
-    return _steps(fit.place, "place", *further, _PLACE["same"])
+        return tr(_PLACE[fit.place]) if fit.place != "any" else ""
+    return listed([_place_step(step) for step in fit.place], "or")
+
+
+def _category(fit: Fit) -> str:
+    return tr(_CATEGORY[fit.category]) if fit.category != "any" else ""
+
+
+def _has_choice(steps: str | tuple[int, ...]) -> bool:
+    """Whether the words for these steps have an "or"."""
+    return steps == "adjacent" or (not isinstance(steps, str) and len(steps) > 1)
 
 
 def _relations(fit: Fit) -> str:
     """How the placed card stands to the one beneath it: ``one month earlier``."""
-    parts = [words for words in (_month(fit), _place(fit), _CATEGORY[fit.category]) if words]
-    comma = "," if any(" or " in words for words in parts[:-1]) else ""
-    return f"{comma} and ".join(parts)
+    parts = [words for words in (_month(fit), _place(fit), _category(fit)) if words]
+    if not parts:
+        return ""
+    after_month, after_place = bool(_place(fit) or _category(fit)), bool(_category(fit))
+    has_choice = (_has_choice(fit.month) and after_month) or (
+        _has_choice(fit.place) and after_place
+    )
+    words, *others = parts
+    for other in others:
+        if has_choice:
+            words = tr("{relation}, and {other}", relation=words, other=other)
+        else:
+            words = tr("{relation} and {other}", relation=words, other=other)
+    return words
 
 
-def _whatever(fit: Fit) -> str:
-    """What does not matter, where a reader would ask."""
+def _whatever(fit: Fit, words: str) -> str:
+    """The words, and what does not matter, where a reader would ask."""
     if fit.month != "any" and fit.place == "any" and fit.category == "any":
-        return ", whatever its kind"
+        return tr("{card}, whatever its kind", card=words)
     if fit.month == "any" and (fit.place != "any" or fit.category != "any"):
-        return ", whatever its month"
-    return ""
+        return tr("{card}, whatever its month", card=words)
+    return words
 
 
 def _one(fit: Fit, deck: int) -> str:
     relations = _relations(fit)
     cards, onto = selected(fit.cards) & deck, selected(fit.onto) & deck
-    free = cards == deck and onto == deck
-    placed = "a card" if relations and cards == deck else any_of(cards, deck)
-    words = f"{placed} {relations}".rstrip()
-    if free:
-        return words + _whatever(fit)
-    return f"{words}, on {any_of(onto, deck)}" if onto != deck or not relations else words
+    if not relations:
+        if cards == deck == onto:
+            return any_of(cards, deck)
+        if onto == deck:
+            return tr("{cards}, on any card", cards=any_of(cards, deck))
+        return tr("{cards}, on {others}", cards=any_of(cards, deck), others=any_of(onto, deck))
+    placed = tr(CARD.a) if cards == deck else any_of(cards, deck)
+    words = tr("{card} {relations}", card=placed, relations=relations)
+    if onto != deck:
+        return tr("{cards}, on {others}", cards=words, others=any_of(onto, deck))
+    return _whatever(fit, words) if cards == deck else words
 
 
 def fits_words(fits: tuple[Fit, ...], deck: int) -> str:
     """What may be placed: ``a card one month earlier, whatever its kind``; ``nothing``."""
     if not fits:
-        return "nothing"
+        return tr("nothing", meaning="what may be placed")
     return listed([_one(fit, deck) for fit in fits], "or")
 
 
 def compared(fits: tuple[Fit, ...], deck: int) -> str:
     """What holds between each card of a run and the one beneath it, after "is"."""
-    words = []
-    for fit in fits:
-        cards, onto = selected(fit.cards) & deck, selected(fit.onto) & deck
-        parts = [_relations(fit)] if _relations(fit) else []
-        if cards != deck:
-            parts.insert(0, any_of(cards, deck))
-        if onto != deck or not parts:
-            parts.append(f"on {any_of(onto, deck)}")
-        words.append(", ".join(parts))
-    return listed(words, "or")
+    return listed([_compared(fit, deck) for fit in fits], "or")
+
+
+def _compared(fit: Fit, deck: int) -> str:
+    cards, onto = selected(fit.cards) & deck, selected(fit.onto) & deck
+    relations = _relations(fit)
+    words = any_of(cards, deck) if cards != deck else ""
+    if words and relations:
+        words = tr("{card}, {relations}", card=words, relations=relations)
+    elif relations:
+        words = tr("{relations}", meaning="what a card is", relations=relations)
+    if not words:
+        return tr("on {others}", meaning="what a card is", others=any_of(onto, deck))
+    if onto != deck:
+        return tr("{cards}, on {others}", cards=words, others=any_of(onto, deck))
+    return words
 
 
 def _goes_round(fits: tuple[Fit, ...]) -> str:
@@ -113,28 +178,28 @@ def _goes_round(fits: tuple[Fit, ...]) -> str:
     if not stepping:
         return ""
     if all(fit.wrap for fit in stepping):
-        return "The months go round: after December comes January again."
+        return tr("The months go round: after December comes January again.")
     if any(fit.wrap for fit in stepping):
         return ""
-    return "The months do not go round: nothing comes before January or after December."
+    return tr("The months do not go round: nothing comes before January or after December.")
 
 
 def _order_in_month(fits: tuple[Fit, ...]) -> str:
     placing = [fit for fit in fits if fit.place != "any"]
     if not placing:
         return ""
-    order = "Each month has an order of its own, from its highest card down to its last chaff."
+    order = tr("Each month has an order of its own, from its highest card down to its last chaff.")
     if all(fit.twins for fit in placing):
-        return f"{order} A month's chaff cards stand in for one another."
+        return paragraph([order, tr("A month's chaff cards stand in for one another.")])
     if not any(fit.twins for fit in placing):
-        return f"{order} Even a month's chaff cards keep to it."
+        return paragraph([order, tr("Even a month's chaff cards keep to it.")])
     return order
 
 
 def _order_of_kinds(fits: tuple[Fit, ...]) -> str:
     ranked = {"lower", "higher", "next-lower", "next-higher"}
     if any(fit.category in ranked for fit in fits):
-        return "The kinds rank, from the lowest: chaff, ribbon, animal, bright."
+        return tr("The kinds rank, from the lowest: chaff, ribbon, animal, bright.")
     return ""
 
 
@@ -142,6 +207,10 @@ def fits_remarks(fits: tuple[Fit, ...]) -> list[str]:
     """What one has to know to understand these words: which orders there are, where they end."""
     remarks = (_goes_round(fits), _order_in_month(fits), _order_of_kinds(fits))
     return [words for words in remarks if words]
+
+
+def _pair(placed: str, beneath: str) -> str:
+    return tr("{placed} on {beneath}", meaning="an example", placed=placed, beneath=beneath)
 
 
 def _by_month(fit: Fit, deck: int) -> str:
@@ -155,10 +224,10 @@ def _by_month(fit: Fit, deck: int) -> str:
     beneath = [3 if step < 0 else 2]
     if fit.wrap:
         beneath.append(1 if step < 0 else MONTH_COUNT)
-    pairs = []
-    for month in beneath:
-        placed = (month + step - 1) % MONTH_COUNT
-        pairs.append(f"{article(MONTH_NAMES[placed])} on {article(MONTH_NAMES[month - 1])}")
+    pairs = [
+        _pair(tr(_A_MONTH[(month + step - 1) % MONTH_COUNT]), tr(_A_MONTH[month - 1]))
+        for month in beneath
+    ]
     return listed(pairs, "or")
 
 
@@ -176,15 +245,16 @@ def fits_example(fits: tuple[Fit, ...], deck: int) -> str:
     for beneath in named:
         for placed in named:
             if fits_mask(fits, placed) >> beneath & 1:
-                return f"{card_name(CARDS[placed])} on {card_name(CARDS[beneath])}"
+                return _pair(card_name(CARDS[placed]), card_name(CARDS[beneath]))
     return ""
 
 
-def fits_sentences(fits: tuple[Fit, ...], deck: int) -> str:
-    """What may be placed, with an example, and whatever must be known to understand it."""
-    example = fits_example(fits, deck)
-    words = fits_words(fits, deck) + (f" (for example {example})" if example else "")
-    return ". ".join([words, *(each.removesuffix(".") for each in fits_remarks(fits))])
+def fits_told(fits: tuple[Fit, ...], deck: int) -> str:
+    """What may be placed, with an example; the remarks are told behind the sentence."""
+    words, example = fits_words(fits, deck), fits_example(fits, deck)
+    if not example:
+        return words
+    return tr("{cards} (for example {example})", cards=words, example=example)
 
 
 FIT: Final[Mapping[str, Callable[..., object]]] = {

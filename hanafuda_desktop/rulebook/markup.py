@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable
 from html import escape
 from typing import Final, assert_never
 
-from hanafuda_desktop.cards.card import CARDS, MONTHS
+from hanafuda_desktop.cards.card import CARDS, MONTHS, Category, Month, Role
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rulebook.blocks import (
     Block,
     CardTable,
@@ -24,7 +25,7 @@ from hanafuda_desktop.rulebook.blocks import (
     Sums,
     YakuTable,
 )
-from hanafuda_desktop.rulebook.english import MONTH_NAMES
+from hanafuda_desktop.rulebook.vocabulary import capital, month_name
 
 __all__ = ["BACK", "PICTURE_WIDTH", "PictureSource", "document", "sections_html"]
 
@@ -53,7 +54,7 @@ class _Pictures:
 
     def one(self, card: int | None, size: tuple[int, int] = (PICTURE_WIDTH, _HEIGHT)) -> str:
         """A card, or the back of one."""
-        title = "A card, face down" if card is None else escape(CARDS[card].title, quote=True)
+        title = escape(tr("A card, face down") if card is None else CARDS[card].title, quote=True)
         name = BACK if card is None else CARDS[card].id
         address = escape(self._source(name), quote=True)
         width, height = size
@@ -149,16 +150,25 @@ def _changes(changes: Changes) -> str:
 
 def _kind(card: int) -> str:
     """What the card shows and what kind it is, as short as can be: ``Crane, bright``."""
-    kind = CARDS[card].category.value
-    shown = CARDS[card].english
-    return shown if kind in shown else f"{shown}, {kind}"
+    kind, shown = CARDS[card].category, CARDS[card].name
+    says_its_kind = kind in (Category.RIBBON, Category.CHAFF)
+    if says_its_kind and CARDS[card].role is not Role.LIGHTNING:
+        return shown
+    return tr("{card}, {kind}", card=shown, kind=kind.spoken)
+
+
+def _flower(month: Month, *, kanji: bool) -> str:
+    """The flower, and beside it the Japanese of it, for those who read another language."""
+    if month.name == month.kanji:
+        return escape(month.name)
+    japanese = f"{month.japanese} {month.kanji}" if kanji else month.japanese
+    return f"{escape(month.name)}<br>{_original(japanese)}"
 
 
 def _months(months: Months, pictures: _Pictures) -> str:
     rows = []
     for cards in months.cards:
         month = MONTHS[CARDS[cards[0]].month - 1]
-        japanese = f"{month.japanese} {month.kanji}" if months.kanji else month.japanese
         cells = "".join(
             f"<td align='center' valign='top'>{pictures.one(card)}<br>"
             f"<small>{escape(_kind(card))}</small></td>"
@@ -166,8 +176,8 @@ def _months(months: Months, pictures: _Pictures) -> str:
         )
         rows.append(
             f"<tr><td valign='middle'><b>{month.number}</b></td><td valign='middle'>"
-            f"<div class='whole'>{MONTH_NAMES[month.number - 1]}<br>{escape(month.english)}<br>"
-            f"{_original(japanese)}</div></td>{cells}</tr>"
+            f"<div class='whole'>{escape(capital(month_name(month.number)))}<br>"
+            f"{_flower(month, kanji=months.kanji)}</div></td>{cells}</tr>"
         )
     return _table("months", rows)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.language import language, tr
 from hanafuda_desktop.rulebook.blocks import Block, Changes, Heading, Paragraph, Section
 from hanafuda_desktop.rulebook.closing_sections import months, notes, sources
 from hanafuda_desktop.rulebook.comparing import changes, with_words_of
@@ -127,7 +128,7 @@ def _differing(setting: Setting, base: GameRules | None) -> list[Section]:
     found = _changes(base, setting.rules, setting)
     if not found.rows:
         return []
-    return [Section(f"What is different from {found.before}", (found,))]
+    return [Section(tr("What is different from {game}", game=found.before), (found,))]
 
 
 def _variants(setting: Setting, variants: Sequence[GameRules]) -> list[Section]:
@@ -137,7 +138,7 @@ def _variants(setting: Setting, variants: Sequence[GameRules]) -> list[Section]:
         if variant.family == setting.rules.family:
             found = _changes(setting.rules, variant, setting)
             blocks += [found] if found.rows else []
-    return [Section("Variants", tuple(blocks))] if blocks else []
+    return [Section(tr("Variants"), tuple(blocks))] if blocks else []
 
 
 # --- pages -------------------------------------------------------------------------------------
@@ -149,36 +150,34 @@ def _page(setting: Setting, source: PictureSource, around: Around, style: str = 
         setting.say(rules.name),
         setting.original(rules.name),
         sections_html(_sections(setting, around), source),
-        language=setting.language if setting.language in rules.name else "en",
+        language=language(),
         style=style,
     )
 
 
-def _setting(rules: GameRules, language: str, around: Around) -> Setting:
+def _setting(rules: GameRules, around: Around) -> Setting:
     base = around.base
-    return Setting(rules, language, plain(base.name, language) if base is not None else "")
+    return Setting(rules, plain(base.name) if base is not None else "")
 
 
 def rulebook_html(
     rules: GameRules,
-    language: str = "en",
     card_source: str = "card:{id}",
     *,
     around: Around = _ALONE,
     can_show: Callable[[str], bool] = bool,
 ) -> str:
-    """The whole rules of a game, told from its rule file, as HTML for a text browser.
+    """The whole rules of a game, told from its rule file in the language that is spoken, as HTML.
 
     Args:
         rules: the game.
-        language: in which language the rule file's own words are taken; the sentences are English.
         card_source: the address of a card's picture, with ``{id}`` where the card's id goes;
             ``back`` is the id of the back of all cards.
         around: what else the page shows.
         can_show: whether the reader has letters for these words; Japanese names without are left
             out.
     """
-    setting = replace(_setting(rules, language, around), can_show=can_show)
+    setting = replace(_setting(rules, around), can_show=can_show)
     return _page(setting, lambda card: card_source.replace("{id}", card), around)
 
 
@@ -193,7 +192,6 @@ def standalone_page(
     rules: GameRules,
     picture_of: Callable[[str], bytes],
     *,
-    language: str = "en",
     around: Around = _ALONE,
 ) -> str:
     """The same page as a file of its own, with the pictures inside it.
@@ -202,7 +200,6 @@ def standalone_page(
         rules: the game.
         picture_of: from a card's id, or ``back``, to its picture, as the bytes of a PNG, JPEG,
             WebP or SVG file.
-        language: as in :func:`rulebook_html`.
         around: as in :func:`rulebook_html`.
 
     Raises:
@@ -215,4 +212,4 @@ def standalone_page(
             addresses[card] = _embedded(picture_of(card))
         return addresses[card]
 
-    return _page(_setting(rules, language, around), source, around, _STANDALONE_STYLE)
+    return _page(_setting(rules, around), source, around, _STANDALONE_STYLE)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from hanafuda_desktop.rulebook.english import sentence
+from hanafuda_desktop.rulebook.vocabulary import sentence
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.values import Model, plain
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.rules.schema.speed import SpeedRules
     from hanafuda_desktop.rules.schema.tableau import TableauRules
 
-__all__ = ["Sentence", "Sentences", "Setting", "Untold", "tell"]
+__all__ = ["Sentence", "Sentences", "Setting", "Untold", "clauses", "tell"]
 
 PartT = TypeVar("PartT", bound=Model)
 
@@ -33,13 +33,11 @@ class Setting:
 
     Attributes:
         rules: the whole game.
-        language: in which language names are told.
         base_name: what people call the game that this is a variant of, where that is known.
         can_show: whether the reader sees these words and not boxes in their place.
     """
 
     rules: GameRules
-    language: str = "en"
     base_name: str = ""
     can_show: Callable[[str], bool] = bool
 
@@ -73,8 +71,8 @@ class Setting:
         return selected(self.rules.deck.cards)
 
     def say(self, words: dict[str, str]) -> str:
-        """A rule file's own words, in the page's language."""
-        return plain(words, self.language)
+        """A rule file's own words, in the language that is spoken."""
+        return plain(words)
 
     def original(self, words: dict[str, str]) -> str:
         """The Japanese of these words, where it is not what is told anyway and can be shown."""
@@ -96,7 +94,12 @@ Sentences = Mapping[str, Sentence[PartT]]
 """A sentence for each key, in the order of telling."""
 
 
+def clauses(part: PartT, sentences: Sentences[Any], setting: Setting) -> list[str]:
+    """What is said of a part, to be put into sentences; what has nothing to say is left out."""
+    told = [each(part, setting) for each in sentences.values() if not isinstance(each, Untold)]
+    return [words for words in told if words]
+
+
 def tell(part: PartT, sentences: Sentences[Any], setting: Setting) -> list[str]:
     """The sentences of a part, those that have nothing to say left out."""
-    told = [each(part, setting) for each in sentences.values() if not isinstance(each, Untold)]
-    return [sentence(words) for words in told if words]
+    return [sentence(words) for words in clauses(part, sentences, setting)]

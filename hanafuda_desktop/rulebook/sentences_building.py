@@ -6,12 +6,13 @@ from typing import Final, assert_never
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.rulebook.card_words import any_of, several
-from hanafuda_desktop.rulebook.english import are, counted, listed, number, plural
-from hanafuda_desktop.rulebook.fit_words import fits_sentences
-from hanafuda_desktop.rulebook.nouns import column_nouns, each_of, those_of, verb_of
+from hanafuda_desktop.rulebook.fit_words import fits_remarks, fits_told
+from hanafuda_desktop.rulebook.nouns import column_nouns, each_of, the, those_of
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
-from hanafuda_desktop.rulebook.sentences_tableau import FREE_PLACE, foundation_noun, piles_named
+from hanafuda_desktop.rulebook.sentences_tableau import foundation_noun, piles_named
+from hanafuda_desktop.rulebook.vocabulary import cards, number, paragraph, sentence
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.tableau import FoundationGroup, Win
 
@@ -22,9 +23,27 @@ def _dealt(group: FoundationGroup, setting: Setting) -> str:
     if not group.dealt:
         return ""
     noun = foundation_noun(group, setting)
-    each = f"{'Each' if noun.count > 1 else 'The'} {noun.one}"
-    cards = "the first card" if group.dealt == 1 else f"the first {counted(group.dealt, 'card')}"
-    return f"{each} is dealt, face up, {cards} of the shuffled deck that it takes"
+    if noun.count > 1 and group.dealt == 1:
+        return tr(
+            "Each {pile} is dealt, face up, the first card of the shuffled deck that it takes",
+            pile=noun.one,
+        )
+    if noun.count > 1:
+        return tr(
+            "Each {pile} is dealt, face up, the first {cards} of the shuffled deck that it takes",
+            pile=noun.one,
+            cards=cards(group.dealt),
+        )
+    if group.dealt == 1:
+        return tr(
+            "{pile} is dealt, face up, the first card of the shuffled deck that it takes",
+            pile=the(noun),
+        )
+    return tr(
+        "{pile} is dealt, face up, the first {cards} of the shuffled deck that it takes",
+        pile=the(noun),
+        cards=cards(group.dealt),
+    )
 
 
 FOUNDATIONS_DEAL: Final[Sentences[FoundationGroup]] = {"dealt": _dealt}
@@ -32,90 +51,129 @@ FOUNDATIONS_DEAL: Final[Sentences[FoundationGroup]] = {"dealt": _dealt}
 
 def _count(group: FoundationGroup, setting: Setting) -> str:
     noun = foundation_noun(group, setting)
+    count, piles = noun.count, noun.counted
     match group.each:
         case None:
-            split = ""
+            return trn(
+                "There is {piles} to build up, one card at a time",
+                "There are {piles} to build up, one card at a time",
+                count,
+                piles=piles,
+            )
         case "month":
-            split = ", one for each month"
+            return trn(
+                "There is {piles} to build up, one for each month, one card at a time",
+                "There are {piles} to build up, one for each month, one card at a time",
+                count,
+                piles=piles,
+            )
         case "category":
-            split = ", one for each kind of card"
+            return trn(
+                "There is {piles} to build up, one for each kind of card, one card at a time",
+                "There are {piles} to build up, one for each kind of card, one card at a time",
+                count,
+                piles=piles,
+            )
         case "place":
-            split = ", one for each place that a card can have in its month"
+            return trn(
+                "There is {piles} to build up, one for each place that a card can have in its "
+                "month, one card at a time",
+                "There are {piles} to build up, one for each place that a card can have in its "
+                "month, one card at a time",
+                count,
+                piles=piles,
+            )
         case _:
             assert_never(group.each)
-    return f"There {are(noun.count)} {noun.counted} to build up{split}, one card at a time"
 
 
 def _cards(group: FoundationGroup, setting: Setting) -> str:
     wanted = selected(group.cards) & setting.deck
     if wanted == setting.deck:
         return ""
-    return f"Only {several(wanted, setting.deck)} go there"
+    return tr("Only {cards} go there", cards=several(wanted, setting.deck))
 
 
 _ORDER: Final = {
-    "value": "kind by kind, from chaff over ribbons and animals to brights",
-    "value-down": "kind by kind, from brights over animals and ribbons to chaff",
-    "month": "month by month, from January on",
-    "month-down": "month by month, from December backwards",
-    "place": "by their places in the month, from the first to the fourth",
-    "place-down": "by their places in the month, from the fourth to the first",
+    "value": tr_noop(
+        "Each pile takes its cards kind by kind, from chaff over ribbons and animals to brights"
+    ),
+    "value-down": tr_noop(
+        "Each pile takes its cards kind by kind, from brights over animals and ribbons to chaff"
+    ),
+    "month": tr_noop("Each pile takes its cards month by month, from January on"),
+    "month-down": tr_noop("Each pile takes its cards month by month, from December backwards"),
+    "place": tr_noop(
+        "Each pile takes its cards by their places in the month, from the first to the fourth"
+    ),
+    "place-down": tr_noop(
+        "Each pile takes its cards by their places in the month, from the fourth to the first"
+    ),
 }
 _EQUALS: Final = {
-    "value": ("category", "cards of one kind"),
-    "month": ("month", "cards of one month"),
-    "place": ("place", "cards that have the same place"),
+    "value": ("category", tr_noop("{order}; cards of one kind come in any order")),
+    "month": ("month", tr_noop("{order}; cards of one month come in any order")),
+    "place": ("place", tr_noop("{order}; cards that have the same place come in any order")),
 }
-"""By what cards are equal for each order, and what equal ones are called."""
+"""By what cards are equal for each order, and how it is told of those that are."""
 
 
 def _order(group: FoundationGroup, setting: Setting) -> str:
     if group.order is None:
         return ""
-    words = f"Each pile takes its cards {_ORDER[group.order]}"
+    words = tr(_ORDER[group.order])
     attribute, equals = _EQUALS[group.order.removesuffix("-down")]
     keys = [attribute] if group.each is None else [group.each, attribute]
     turns = [
         tuple(getattr(CARDS[card], key) for key in keys)
         for card in members(selected(group.cards) & setting.deck)
     ]
-    return words if len(set(turns)) == len(turns) else f"{words}; {equals} come in any order"
+    return words if len(set(turns)) == len(turns) else tr(equals, order=words)
 
 
 def _start(group: FoundationGroup, setting: Setting) -> str:
     wanted = selected(group.start) & selected(group.cards) & setting.deck
     if wanted == selected(group.cards) & setting.deck:
         return ""
-    return f"An empty pile begins with {any_of(wanted, setting.deck)}"
+    return tr("An empty pile begins with {cards}", cards=any_of(wanted, setting.deck))
 
 
 def _build(group: FoundationGroup, setting: Setting) -> str:
     if group.build is None:
-        return "" if group.order is not None else "The cards may come in any order"
+        return "" if group.order is not None else tr("The cards may come in any order")
     if not group.build:
-        return "Nothing is laid on the first card"
-    besides = " besides" if group.order is not None else ""
-    return f"On the top card{besides} goes {fits_sentences(group.build, setting.deck)}"
+        return tr("Nothing is laid on the first card")
+    told = fits_told(group.build, setting.deck)
+    if group.order is None:
+        words = tr("On the top card goes {cards}", cards=told)
+    else:
+        words = tr("On the top card besides goes {cards}", cards=told)
+    return paragraph([sentence(words), *fits_remarks(group.build)])
 
 
 def _takes_from(group: FoundationGroup, setting: Setting) -> str:
     if not group.takes_from:
-        return "Whatever card may be moved, from anywhere, may go there when it comes next"
-    return f"Cards come there only from {piles_named(group.takes_from, setting)}"
+        return tr("Whatever card may be moved, from anywhere, may go there when it comes next")
+    return tr(
+        "Cards come there only from {sources}", sources=piles_named(group.takes_from, setting)
+    )
 
 
 def _limit(group: FoundationGroup, setting: Setting) -> str:
     if group.limit is None:
         return ""
-    noun = foundation_noun(group, setting)
-    each = f"{'Each' if noun.count > 1 else 'The'} {noun.one}"
-    return f"{each} takes cards until it has {counted(group.limit, 'card')}, and no more"
+    noun, most = foundation_noun(group, setting), cards(group.limit)
+    if noun.count > 1:
+        return tr(
+            "Each {pile} takes cards until it has {cards}, and no more", pile=noun.one, cards=most
+        )
+    return tr("{pile} takes cards until it has {cards}, and no more", pile=the(noun), cards=most)
 
 
 def _take_back(group: FoundationGroup, _: Setting) -> str:
     if group.take_back:
-        return "The top card may be taken back into play"
-    return "A card that lies there stays there"
+        return tr("The top card may be taken back into play")
+    return tr("A card that lies there stays there")
 
 
 FOUNDATIONS: Final[Sentences[FoundationGroup]] = {
@@ -139,15 +197,30 @@ def _win_yaku(win: Win, setting: Setting) -> str:
         return ""
     every = sum(yaku.times for yaku in setting.patience.yaku)
     if win.yaku == "all" or win.yaku >= every:
-        return f"{'the' if every == 1 else 'all'} {number(every)} yaku {are(every)} collected"
-    return f"{counted(win.yaku, 'yaku')} {are(win.yaku)} collected"
+        return trn(
+            "the {number} yaku is collected",
+            "all {number} yaku are collected",
+            every,
+            number=number(every),
+        )
+    return trn(
+        "{number} yaku is collected",
+        "{number} yaku are collected",
+        win.yaku,
+        number=number(win.yaku),
+    )
 
 
 def _win_foundations(win: Win, setting: Setting) -> str:
     if win.foundations is None:
         return ""
     nouns = [foundation_noun(group, setting) for group in setting.patience.foundations]
-    return f"{those_of(nouns)} {verb_of(nouns)} complete"
+    return trn(
+        "{piles} is complete",
+        "{piles} are complete",
+        sum(noun.count for noun in nouns),
+        piles=those_of(nouns),
+    )
 
 
 def _win_columns(win: Win, setting: Setting) -> str:
@@ -156,11 +229,17 @@ def _win_columns(win: Win, setting: Setting) -> str:
         case None:
             return ""
         case "empty":
-            return f"{those_of(nouns)} {verb_of(nouns)} empty"
+            return trn(
+                "{piles} is empty",
+                "{piles} are empty",
+                sum(noun.count for noun in nouns),
+                piles=those_of(nouns),
+            )
         case "runs":
-            return (
-                f"{each_of(nouns)} is empty or holds one unbroken run, all face up, "
-                "and no card is left elsewhere"
+            return tr(
+                "{piles} is empty or holds one unbroken run, all face up, and no card is left "
+                "elsewhere",
+                piles=each_of(nouns),
             )
         case _:
             assert_never(win.columns)
@@ -169,21 +248,46 @@ def _win_columns(win: Win, setting: Setting) -> str:
 def _win_cards(win: Win, setting: Setting) -> str:
     if win.cards_left is None:
         return ""
+    if not setting.patience.foundations:
+        if not win.cards_left:
+            return tr("no card is left")
+        return trn(
+            "no more than {number} card is left",
+            "no more than {number} cards are left",
+            win.cards_left,
+            number=number(win.cards_left),
+        )
+    piles = _in_play(setting)
+    if not win.cards_left:
+        return tr("no card is left in {piles}", piles=piles)
+    return trn(
+        "no more than {number} card is left in {piles}",
+        "no more than {number} cards are left in {piles}",
+        win.cards_left,
+        number=number(win.cards_left),
+        piles=piles,
+    )
+
+
+def _in_play(setting: Setting) -> str:
+    """Where cards lie that are not built up yet: ``the beds, stock, turned cards``."""
     rules = setting.patience
-    most = counted(win.cards_left, "card")
-    left = f"no more than {most} {are(win.cards_left)}" if win.cards_left else "no card is"
-    if not rules.foundations:
-        return f"{left} left"
-    places = list(dict.fromkeys(noun.all for noun in column_nouns(setting)))
-    places += ["stock", "turned cards"] if rules.stock is not None else []
-    places += [plural(FREE_PLACE)] if rules.cells is not None else []
-    return f"{left} left in the {listed(places, 'or')}"
+    more: list[str] = []
+    if rules.stock is not None:
+        more += [tr("stock", meaning="after “the”"), tr("turned cards", meaning="after “the”")]
+    if rules.cells is not None:
+        more.append(tr("free places", meaning="after “the”"))
+    return those_of(column_nouns(setting), "or", more)
 
 
 def _win_points(win: Win, _: Setting) -> str:
     if win.points is None:
         return ""
-    return f"your yaku are worth {win.points} {'point' if win.points == 1 else 'points'} or more"
+    return trn(
+        "your yaku are worth {n} point or more",
+        "your yaku are worth {n} points or more",
+        win.points,
+    )
 
 
 WIN: Final[Sentences[Win]] = {

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rulebook.card_words import all_of, any_of, several
-from hanafuda_desktop.rulebook.english import counted
-from hanafuda_desktop.rulebook.fishing_words import each_opponent, is_duel, tables
+from hanafuda_desktop.rulebook.fishing_words import is_duel, tables
 from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
 from hanafuda_desktop.rulebook.sentences_fishing_deal import stock_left
+from hanafuda_desktop.rulebook.vocabulary import number, paragraph, sentence
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.fishing_play import Bombs, Stealing, Wild
 from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, CardsWanted, Fit, selected
@@ -21,40 +22,40 @@ _BY_MONTH: Final = (Fit(month="same"),)
 
 def _match(rules: FishingRules, setting: Setting) -> str:
     if not rules.match:
-        return "Play a card from your hand to the field, where it stays: it captures nothing"
+        return tr("Play a card from your hand to the field, where it stays: it captures nothing")
     if rules.match == _BY_MONTH:
-        what = "If a card of its month lies there, your card captures it"
+        what = tr("If a card of its month lies there, your card captures it")
     else:
-        what = (
-            "It captures a card there if, compared with that card, it is "
-            f"{compared(rules.match, setting.deck)}"
+        what = tr(
+            "It captures a card there if, compared with that card, it is {fit}",
+            fit=compared(rules.match, setting.deck),
         )
-    remarks = [each.removesuffix(".") for each in fits_remarks(rules.match)]
-    several = (
-        "If there are two such cards, choose one of them; if there are three or more, your card "
-        "captures them all. If there is none, your card stays on the field"
+    return paragraph(
+        [
+            tr("Play a card from your hand to the field."),
+            *map(sentence, [what, *fits_remarks(rules.match)]),
+            tr(
+                "If there are two such cards, choose one of them; if there are three or more, your "
+                "card captures them all. If there is none, your card stays on the field."
+            ),
+        ]
     )
-    return ". ".join(["Play a card from your hand to the field", what, *remarks, several])
 
 
 def _must_match(rules: FishingRules, _: Setting) -> str:
     if rules.must_match:
-        return "If you hold a card that can capture, you must play such a card"
-    return "You may play any card of your hand, but if it can capture, it must"
+        return tr("If you hold a card that can capture, you must play such a card")
+    return tr("You may play any card of your hand, but if it can capture, it must")
 
 
 def _pending(rules: FishingRules, _: Setting) -> str:
     if not rules.pending_pair:
         return ""
-    return (
+    return tr(
         "Ppeok: if your hand card captured the only card of its month on the field, and the stock "
         "card that you then turn up is of that month too, all three stay on the field. Whoever "
         "plays or turns up the fourth captures them all"
     )
-
-
-_NO_HAND: Final = "If you have no hand cards left, you only turn up a stock card"
-_NO_STOCK: Final = "If the stock is used up, you only play a hand card"
 
 
 def _left(rules: FishingRules, setting: Setting) -> tuple[bool, bool]:
@@ -71,25 +72,32 @@ def _left(rules: FishingRules, setting: Setting) -> tuple[bool, bool]:
 def _round_ends(rules: FishingRules, setting: Setting) -> str:
     stock, hands = _left(rules, setting)
     if not stock and not hands:
-        return "Hands and stock are used up at the same time, and then the round is over"
+        return tr("Hands and stock are used up at the same time, and then the round is over")
     match rules.round_ends:
         case "hands":
-            words = ["The round is over when all hands are used up", _NO_STOCK if hands else ""]
+            end = tr("The round is over when all hands are used up.")
+            return paragraph([end, _no_stock() if hands else ""])
+        case "stock" if hands:
+            end = tr(
+                "The round is over when the stock is used up, even if there are cards left in hand."
+            )
+            return paragraph([end, _no_hand() if stock else ""])
         case "stock":
-            even_if = ", even if there are cards left in hand" if hands else ""
-            words = [
-                f"The round is over when the stock is used up{even_if}",
-                _NO_HAND if stock else "",
-            ]
+            end = tr("The round is over when the stock is used up.")
+            return paragraph([end, _no_hand() if stock else ""])
         case "both":
-            words = [
-                "The round is over when all hands and the stock are used up",
-                _NO_HAND if stock else "",
-                _NO_STOCK if hands else "",
-            ]
+            end = tr("The round is over when all hands and the stock are used up.")
+            return paragraph([end, _no_hand() if stock else "", _no_stock() if hands else ""])
         case _:
             assert_never(rules.round_ends)
-    return ". ".join(filter(None, words))
+
+
+def _no_hand() -> str:
+    return tr("If you have no hand cards left, you only turn up a stock card.")
+
+
+def _no_stock() -> str:
+    return tr("If the stock is used up, you only play a hand card.")
 
 
 CAPTURING: Final[Sentences[FishingRules]] = {
@@ -106,10 +114,15 @@ def _some(cards: CardsWanted, setting: Setting) -> str:
 
 def _takes(wild: Wild, setting: Setting) -> str:
     mask = selected(wild.takes) & setting.deck
-    which = "" if mask == setting.deck else f": {any_of(mask, setting.deck)}"
-    return (
+    if mask == setting.deck:
+        return tr(
+            "Played from the hand or turned up from the stock, it captures one field card of your "
+            "choice. It must capture if it can; otherwise it stays on the field"
+        )
+    return tr(
         "Played from the hand or turned up from the stock, it captures one field card of your "
-        f"choice{which}. It must capture if it can; otherwise it stays on the field"
+        "choice: {cards}. It must capture if it can; otherwise it stays on the field",
+        cards=any_of(mask, setting.deck),
     )
 
 
@@ -121,45 +134,68 @@ def _leaves_some(cards: CardsOrNothing, setting: Setting) -> bool:
     return not isinstance(cards, str) and setting.deck & ~selected(cards) != 0
 
 
-def _and_no_other(cards: CardsOrNothing, setting: Setting) -> str:
-    return " and by no other card" if _leaves_some(cards, setting) else ""
-
-
-def _no_other_does(cards: CardsOrNothing, setting: Setting) -> str:
-    return "; no other stock card captures it" if _leaves_some(cards, setting) else ""
-
-
 def _hand_takes(wild: Wild, setting: Setting) -> str:
-    who = _takers(wild.hand_takes, setting)
-    if wild.hand_takes == wild.drawn_takes and not wild.drawn_must:
-        if not who:
-            return "While it lies on the field, nothing captures it"
-        only = _and_no_other(wild.hand_takes, setting)
-        return f"While it lies on the field, it can be captured by {who}{only}, from hand or stock"
-    if not who:
-        return "While it lies on the field, no hand card captures it"
-    only = _and_no_other(wild.hand_takes, setting)
-    return f"While it lies on the field, it can be captured from the hand by {who}{only}"
+    who, is_only = _takers(wild.hand_takes, setting), _leaves_some(wild.hand_takes, setting)
+    is_both = wild.hand_takes == wild.drawn_takes and not wild.drawn_must
+    match bool(who), is_both, is_only:
+        case False, True, _:
+            return tr("While it lies on the field, nothing captures it")
+        case False, False, _:
+            return tr("While it lies on the field, no hand card captures it")
+        case True, True, True:
+            return tr(
+                "While it lies on the field, it can be captured by {cards} and by no other card, "
+                "from hand or stock",
+                cards=who,
+            )
+        case True, True, False:
+            return tr(
+                "While it lies on the field, it can be captured by {cards}, from hand or stock",
+                cards=who,
+            )
+        case True, False, True:
+            return tr(
+                "While it lies on the field, it can be captured from the hand by {cards} and by no "
+                "other card",
+                cards=who,
+            )
+        case _:
+            return tr(
+                "While it lies on the field, it can be captured from the hand by {cards}", cards=who
+            )
 
 
 def _drawn_takes(wild: Wild, setting: Setting) -> str:
-    who = _takers(wild.drawn_takes, setting)
+    who, is_only = _takers(wild.drawn_takes, setting), _leaves_some(wild.drawn_takes, setting)
     if wild.hand_takes == wild.drawn_takes and not wild.drawn_must:
         return ""
     if not who:
-        return "No card turned up from the stock captures it"
-    if wild.drawn_must:
-        return (
-            f"If {who} is turned up from the stock, that card must capture it, even if a card of "
-            f"its own month lies there too{_no_other_does(wild.drawn_takes, setting)}"
-        )
-    return f"It can be captured from the stock by {who}{_and_no_other(wild.drawn_takes, setting)}"
+        return tr("No card turned up from the stock captures it")
+    match wild.drawn_must, is_only:
+        case True, True:
+            return tr(
+                "If {cards} is turned up from the stock, that card must capture it, even if a card "
+                "of its own month lies there too; no other stock card captures it",
+                cards=who,
+            )
+        case True, False:
+            return tr(
+                "If {cards} is turned up from the stock, that card must capture it, even if a card "
+                "of its own month lies there too",
+                cards=who,
+            )
+        case False, True:
+            return tr(
+                "It can be captured from the stock by {cards} and by no other card", cards=who
+            )
+        case _:
+            return tr("It can be captured from the stock by {cards}", cards=who)
 
 
 def _last_takes_all(wild: Wild, _: Setting) -> str:
     if not wild.last_takes_all:
         return ""
-    return (
+    return tr(
         "Turned up as the very last card of the stock, it captures everything that is left on the "
         "field"
     )
@@ -168,39 +204,41 @@ def _last_takes_all(wild: Wild, _: Setting) -> str:
 def _odd_mates(wild: Wild, _: Setting) -> str:
     if wild.odd_mates == "nobody":
         return ""
-    cards = "odd card left of that month goes"
     if wild.odd_own == "user":
-        cards = "odd cards left of that month and of its own go"
-    return (
-        f"If it was matched with a card of another month, the {cards} to the player who made that "
-        "capture when the round ends"
+        return tr(
+            "If it was matched with a card of another month, the odd cards left of that month and "
+            "of its own go to the player who made that capture when the round ends"
+        )
+    return tr(
+        "If it was matched with a card of another month, the odd card left of that month goes to "
+        "the player who made that capture when the round ends"
     )
 
 
 def _odd_own(wild: Wild, _: Setting) -> str:
-    match wild.odd_own:
-        case "pair":
-            when, then = ("", "then ") if wild.odd_mates == "user" else (" when the round ends", "")
-            return (
-                f"The odd card left of its own month {then}goes to whoever captured the others of "
-                f"that month{when}"
+    match wild.odd_own, wild.odd_mates:
+        case "pair", "user":
+            return tr(
+                "The odd card left of its own month then goes to whoever captured the others of "
+                "that month"
             )
-        case "user":
-            if wild.odd_mates == "user":
-                return ""
-            return (
+        case "pair", _:
+            return tr(
+                "The odd card left of its own month goes to whoever captured the others of that "
+                "month when the round ends"
+            )
+        case "user", "nobody":
+            return tr(
                 "The odd card left of its own month goes to the player who captured with it when "
                 "the round ends"
             )
-        case "nobody":
+        case _:  # nobody gets it, or it was told with the other month's
             return ""
-        case _:
-            assert_never(wild.odd_own)
 
 
 def _wild(mask: int, setting: Setting) -> str:
-    verb = "is" if mask.bit_count() == 1 else "are"
-    return f"{all_of(mask, setting.deck)} {verb} wild"
+    words = all_of(mask, setting.deck)
+    return trn("{cards} is wild", "{cards} are wild", mask.bit_count(), cards=words)
 
 
 WILD: Final[Sentences[Wild]] = {
@@ -221,33 +259,60 @@ WILD: Final[Sentences[Wild]] = {
 
 
 def _show(bombs: Bombs, _: Setting) -> str:
-    when = {
-        "never": "",
-        "first-turn": "before you play your first card",
-        "any-turn": "whenever it is your turn",
-    }[bombs.show]
-    if not when:
-        return ""
-    return f"Shake: if you hold three cards of a month, you may show them to all {when}"
+    match bombs.show:
+        case "never":
+            return ""
+        case "first-turn":
+            return tr(
+                "Shake: if you hold three cards of a month, you may show them to all before you "
+                "play your first card"
+            )
+        case "any-turn":
+            return tr(
+                "Shake: if you hold three cards of a month, you may show them to all whenever it "
+                "is your turn"
+            )
+        case _:
+            assert_never(bombs.show)
 
 
 def _bomb(bombs: Bombs, _: Setting) -> str:
     if not bombs.bomb:
         return ""
-    unshown = " that you have not shown" if bombs.show != "never" else ""
-    after = ", one after the other" if bombs.draws > 1 else " as usual"
-    return (
-        f"Bomb: if you hold three cards of a month{unshown} and the fourth lies on the field, you "
-        "may play all three at once. You capture all four, and then turn up "
-        f"{counted(bombs.draws, 'stock card')}{after}"
-    )
+    if bombs.show == "never":
+        rule = tr(
+            "Bomb: if you hold three cards of a month and the fourth lies on the field, you may "
+            "play all three at once."
+        )
+    else:
+        rule = tr(
+            "Bomb: if you hold three cards of a month that you have not shown and the fourth lies "
+            "on the field, you may play all three at once."
+        )
+    if bombs.draws > 1:
+        then = tr(
+            "You capture all four, and then turn up {number} stock cards, one after the other.",
+            number=number(bombs.draws),
+        )
+    else:
+        then = trn(
+            "You capture all four, and then turn up {number} stock card as usual.",
+            "You capture all four, and then turn up {number} stock cards as usual.",
+            bombs.draws,
+            number=number(bombs.draws),
+        )
+    return paragraph([rule, then])
 
 
 def _passes(bombs: Bombs, _: Setting) -> str:
     if not (bombs.bomb and bombs.passes):
         return ""
-    turns = counted(bombs.passes, "later turn")
-    return f"After a bomb you may take {turns} without playing a hand card: you only draw"
+    return trn(
+        "After a bomb you may take {number} later turn without playing a hand card: you only draw",
+        "After a bomb you may take {number} later turns without playing a hand card: you only draw",
+        bombs.passes,
+        number=number(bombs.passes),
+    )
 
 
 BOMBS: Final[Sentences[Bombs]] = {
@@ -259,28 +324,63 @@ BOMBS: Final[Sentences[Bombs]] = {
 
 
 def _stolen(rule: Stealing, setting: Setting) -> str:
-    mask = selected(rule.cards) & setting.deck
-    what = several(mask, setting.deck)
-    who = each_opponent(setting)
-    has_any = f"{who}, if there is any" if is_duel(setting) else f"{who} who has any"
-    return f"In these cases you take captured {what} from {has_any}; what counts least goes first"
+    what = several(selected(rule.cards) & setting.deck, setting.deck)
+    if is_duel(setting):
+        return tr(
+            "In these cases you take captured {cards} from the opponent, if there is any; what "
+            "counts least goes first",
+            cards=what,
+        )
+    return tr(
+        "In these cases you take captured {cards} from each opponent who has any; what counts "
+        "least goes first",
+        cards=what,
+    )
 
 
-def _occasion(count: int, words: str) -> str:
-    return f"{counted(count, 'card')} {words}" if count else ""
+def _empty_field(rule: Stealing, _: Setting) -> str:
+    if not rule.empty_field:
+        return ""
+    return trn(
+        "{number} card if your turn leaves the field empty",
+        "{number} cards if your turn leaves the field empty",
+        rule.empty_field,
+        number=number(rule.empty_field),
+    )
+
+
+def _whole_month(rule: Stealing, _: Setting) -> str:
+    if not rule.whole_month:
+        return ""
+    return trn(
+        "{number} card for each month that you captured whole in this turn",
+        "{number} cards for each month that you captured whole in this turn",
+        rule.whole_month,
+        number=number(rule.whole_month),
+    )
+
+
+def _own_pair(rule: Stealing, _: Setting) -> str:
+    if not rule.own_pair:
+        return ""
+    return trn(
+        "{number} card if your stock card captured the hand card that you had just played without "
+        "a match",
+        "{number} cards if your stock card captured the hand card that you had just played without "
+        "a match",
+        rule.own_pair,
+        number=number(rule.own_pair),
+    )
+
+
+def _last_turn(rule: Stealing, _: Setting) -> str:
+    return "" if rule.last_turn else tr("The last turn of a round takes nothing")
 
 
 STEALING: Final[Sentences[Stealing]] = {
     "cards": _stolen,
-    "empty_field": lambda rule, _: _occasion(
-        rule.empty_field, "if your turn leaves the field empty"
-    ),
-    "whole_month": lambda rule, _: _occasion(
-        rule.whole_month, "for each month that you captured whole in this turn"
-    ),
-    "own_pair": lambda rule, _: _occasion(
-        rule.own_pair,
-        "if your stock card captured the hand card that you had just played without a match",
-    ),
-    "last_turn": lambda rule, _: "" if rule.last_turn else "The last turn of a round takes nothing",
+    "empty_field": _empty_field,
+    "whole_month": _whole_month,
+    "own_pair": _own_pair,
+    "last_turn": _last_turn,
 }

@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from hanafuda_desktop.cards.card import CARDS_PER_MONTH
-from hanafuda_desktop.rulebook.english import counted, listed, number
-from hanafuda_desktop.rulebook.fishing_words import each_opponent, tables
-from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
+from hanafuda_desktop.language import tr
+from hanafuda_desktop.rulebook.fishing_words import each_opponent, is_duel, tables
+from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, clauses
 from hanafuda_desktop.rulebook.sentences_needs import needed
+from hanafuda_desktop.rulebook.vocabulary import (
+    capital,
+    cards,
+    listed,
+    number,
+    paragraph,
+    points,
+    sentence,
+)
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.fishing_play import DealtHand, FishingDeal
 
@@ -18,17 +27,22 @@ _PAIR: Final = 2
 
 
 def _hand(deal: FishingDeal, _: Setting) -> str:
-    each = f"{counted(deal.hand, 'card')} each"
-    field = f"{number(deal.field)} on the field" if deal.field else "none on the field"
-    return f"{each} and {field}"
+    if not deal.field:
+        return tr("{cards} each and none on the field", cards=cards(deal.hand))
+    return tr(
+        "{cards} each and {number} on the field",
+        cards=cards(deal.hand),
+        number=number(deal.field),
+    )
 
 
 def _packet(deal: FishingDeal, _: Setting) -> str:
     if not deal.packet:
         return ""
-    return (
-        f"They are dealt {number(deal.packet)} at a time, to the others, to the field and to the "
-        "dealer in turn, until all have theirs"
+    return tr(
+        "They are dealt {number} at a time, to the others, to the field and to the dealer in turn, "
+        "until all have theirs",
+        number=number(deal.packet),
     )
 
 
@@ -41,19 +55,25 @@ DEAL: Final[Sentences[FishingDeal]] = {
 
 def deals(rules: FishingRules, setting: Setting) -> tuple[str, ...]:
     """One line for each number of players."""
-    lines = []
     counts = tables(rules)
+    lines = []
     for players in counts:
         deal = rules.deal[str(players)]
-        left = stock_left(rules, players, setting)
-        told = " ".join(tell(deal, DEAL, setting))
-        stock = f"The other {number(left)} are the stock." if left > 0 else "There is no stock."
-        if left == 1:
-            stock = "The last card is the stock."
-        only = f"{number(players).capitalize()} players: "
-        several = f"{only}{told[:1].lower()}{told[1:]}"
-        lines.append(f"{several if len(counts) > 1 else told} {stock}")
+        hand, *others = clauses(deal, DEAL, setting)
+        if len(counts) > 1:
+            said = {"number": capital(number(players)), "deal": hand}
+            hand = tr("{number} players: {deal}", **said)
+        others.append(_stock(stock_left(rules, players, setting)))
+        lines.append(paragraph(map(sentence, [hand, *others])))
     return tuple(lines)
+
+
+def _stock(left: int) -> str:
+    if left <= 0:
+        return tr("There is no stock.")
+    if left == 1:
+        return tr("The last card is the stock.")
+    return tr("The other {number} are the stock.", number=number(left))
 
 
 def stock_left(rules: FishingRules, players: int, setting: Setting) -> int:
@@ -63,29 +83,38 @@ def stock_left(rules: FishingRules, players: int, setting: Setting) -> int:
 
 
 def _direction(rules: FishingRules, _: Setting) -> str:
-    return f"Turns go {rules.direction} round the table; the dealer (oya) begins"
+    if rules.direction == "clockwise":
+        return tr("Turns go clockwise round the table; the dealer (oya) begins")
+    return tr("Turns go counter-clockwise round the table; the dealer (oya) begins")
 
 
 def _teams(rules: FishingRules, _: Setting) -> str:
     if rules.team_size == 1:
         return ""
-    where = "opposite each other" if rules.team_size == _PAIR else "evenly spread round the table"
-    return (
-        f"Players are in teams of {number(rules.team_size)}: partners sit {where} and share what "
-        "they capture and what they score"
+    if rules.team_size == _PAIR:
+        return tr(
+            "Players are in teams of two: partners sit opposite each other and share what they "
+            "capture and what they score"
+        )
+    return tr(
+        "Players are in teams of {number}: partners sit evenly spread round the table and share "
+        "what they capture and what they score",
+        number=number(rules.team_size),
     )
 
 
 def _first_dealer(rules: FishingRules, _: Setting) -> str:
-    cards = {"draw": "draws a card", "pick": "picks one of eight cards that lie face down"}
-    return (
-        f"To find the first dealer, everybody {cards[rules.first_dealer]}. Whoever has the "
-        "earliest month deals; of equal months, the card of higher value decides, and if these "
-        "are equal too, everybody tries again"
+    if rules.first_dealer == "draw":
+        return tr(
+            "To find the first dealer, everybody draws a card. Whoever has the earliest month "
+            "deals; of equal months, the card of higher value decides, and if these are equal too, "
+            "everybody tries again"
+        )
+    return tr(
+        "To find the first dealer, everybody picks one of eight cards that lie face down. Whoever "
+        "has the earliest month deals; of equal months, the card of higher value decides, and if "
+        "these are equal too, everybody tries again"
     )
-
-
-_FIRST_OF_EQUALS: Final = "; of equals, whoever comes first in turn order"
 
 
 def _can_be_drawn(rules: FishingRules) -> bool:
@@ -99,13 +128,19 @@ def _can_be_drawn(rules: FishingRules) -> bool:
 def _next_dealer(rules: FishingRules, _: Setting) -> str:
     match rules.next_dealer:
         case "best":
-            return f"Whoever scored best in a round deals the next{_FIRST_OF_EQUALS}"
+            return tr(
+                "Whoever scored best in a round deals the next; of equals, whoever comes first in "
+                "turn order"
+            )
         case "worst":
-            return f"Whoever scored worst in a round deals the next{_FIRST_OF_EQUALS}"
+            return tr(
+                "Whoever scored worst in a round deals the next; of equals, whoever comes first in "
+                "turn order"
+            )
         case "next":
-            return "The next player in turn deals the next round"
+            return tr("The next player in turn deals the next round")
         case "same":
-            return "The same player deals every round"
+            return tr("The same player deals every round")
         case _:
             assert_never(rules.next_dealer)
 
@@ -115,19 +150,20 @@ def _drawn_dealer(rules: FishingRules, _: Setting) -> str:
         return ""
     if rules.next_dealer in ("same", "next") and rules.drawn_dealer == rules.next_dealer:
         return ""
-    who = {"same": "the same player deals again", "next": "the next player deals"}
-    return f"After a drawn round {who[rules.drawn_dealer]}"
+    if rules.drawn_dealer == "same":
+        return tr("After a drawn round the same player deals again")
+    return tr("After a drawn round the next player deals")
 
 
 def _four_on_field(rules: FishingRules, _: Setting) -> str:
     match rules.four_on_field:
         case "redeal":
-            return (
+            return tr(
                 "If all four cards of a month lie on the field after the deal, the cards are dealt "
                 "again"
             )
         case "dealer":
-            return (
+            return tr(
                 "If all four cards of a month lie on the field after the deal, the dealer captures "
                 "them"
             )
@@ -140,21 +176,45 @@ def _four_on_field(rules: FishingRules, _: Setting) -> str:
 def _redeal(rules: FishingRules, setting: Setting) -> str:
     if not rules.redeal:
         return ""
-    cases = [needed([need], setting) for need in rules.redeal]
-    also = "also " if rules.four_on_field == "redeal" else ""
-    return f"The cards are {also}dealt again if the field shows {listed(cases, 'or')}"
+    cases = listed([needed([need], setting) for need in rules.redeal], "or")
+    if rules.four_on_field == "redeal":
+        return tr("The cards are also dealt again if the field shows {cards}", cards=cases)
+    return tr("The cards are dealt again if the field shows {cards}", cards=cases)
 
 
 def _dealt_hands_of_several(rules: FishingRules, _: Setting) -> str:
     if not any(hand.ends == "win" for hand in rules.dealt_hands):
         return ""
-    many = "both" if tables(rules) == (_PAIR,) else "several"
-    winning = "winning " if any(hand.ends != "win" for hand in rules.dealt_hands) else ""
-    if rules.dealt_hands_of_several == "drawn":
-        return f"If {many} players hold such a {winning}hand, the round is drawn"
-    return (
-        f"If {many} players hold such a {winning}hand, the one who comes first in turn order wins"
-    )
+    for_two = tables(rules) == (_PAIR,)
+    is_drawn = rules.dealt_hands_of_several == "drawn"
+    all_win = all(hand.ends == "win" for hand in rules.dealt_hands)
+    match for_two, all_win, is_drawn:
+        case True, True, True:
+            return tr("If both players hold such a hand, the round is drawn")
+        case True, False, True:
+            return tr("If both players hold such a winning hand, the round is drawn")
+        case False, True, True:
+            return tr("If several players hold such a hand, the round is drawn")
+        case False, False, True:
+            return tr("If several players hold such a winning hand, the round is drawn")
+        case True, True, _:
+            return tr(
+                "If both players hold such a hand, the one who comes first in turn order wins"
+            )
+        case True, False, _:
+            return tr(
+                "If both players hold such a winning hand, the one who comes first in turn order "
+                "wins"
+            )
+        case False, True, _:
+            return tr(
+                "If several players hold such a hand, the one who comes first in turn order wins"
+            )
+        case _:
+            return tr(
+                "If several players hold such a winning hand, the one who comes first in turn "
+                "order wins"
+            )
 
 
 DEALING: Final[Sentences[FishingRules]] = {
@@ -175,24 +235,42 @@ def _months_of(hand: DealtHand, _: Setting) -> str:
         counts[size] = counts.get(size, 0) + 1
     parts: list[str] = []
     for size, months in sorted(counts.items(), reverse=True):
-        cards = "all four cards" if size == CARDS_PER_MONTH else counted(size, "card")
-        if size != CARDS_PER_MONTH:
-            cards = f"{'exactly' if hand.exact else 'at least'} {cards}"
-        if months == 1:
-            which = "of another month" if parts else "of one month"
+        if size == CARDS_PER_MONTH:
+            held = tr("all four cards")
+        elif hand.exact:
+            held = tr("exactly {cards}", cards=cards(size))
         else:
-            which = f"of each of {number(months)} {'other ' if parts else ''}months"
-        parts.append(f"{cards} {which}")
+            held = tr("at least {cards}", cards=cards(size))
+        parts.append(_of_so_many_months(held, months, is_first=not parts))
     return listed(parts)
+
+
+def _of_so_many_months(held: str, months: int, *, is_first: bool) -> str:
+    """The cards, and of how many months they are held, beside those told before."""
+    match months == 1, is_first:
+        case True, True:
+            return tr("{cards} of one month", meaning="a dealt hand", cards=held)
+        case True, False:
+            return tr("{cards} of another month", meaning="a dealt hand", cards=held)
+        case False, True:
+            return tr("{cards} of each of {number} months", cards=held, number=number(months))
+        case _:
+            return tr("{cards} of each of {number} other months", cards=held, number=number(months))
 
 
 def _ends(hand: DealtHand, setting: Setting) -> str:
     if hand.ends == "redeal":
-        return "The cards are dealt again"
-    points, others = counted(hand.points, "point"), each_opponent(setting)
+        return tr("The cards are dealt again")
+    worth = points(hand.points)
     if setting.fishing.losers_pay:
-        return f"It wins the round at once, and {others} pays {points}"
-    return f"It wins the round at once, and gains {points} for {others}"
+        return tr(
+            "It wins the round at once, and {opponent} pays {points}",
+            opponent=each_opponent(setting),
+            points=worth,
+        )
+    if is_duel(setting):
+        return tr("It wins the round at once, and gains {points} for the opponent", points=worth)
+    return tr("It wins the round at once, and gains {points} for each opponent", points=worth)
 
 
 DEALT_HAND: Final[Sentences[DealtHand]] = {

@@ -6,10 +6,19 @@ from typing import Final, assert_never
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.rulebook.card_words import all_of, any_of, noun_for
-from hanafuda_desktop.rulebook.english import KINDS, article, counted, listed, number
+from hanafuda_desktop.language import tr, trn
+from hanafuda_desktop.rulebook.card_words import SetNoun, all_of, any_of, noun_for
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
 from hanafuda_desktop.rulebook.sentences_needs import needed
+from hanafuda_desktop.rulebook.vocabulary import (
+    CARD,
+    KINDS,
+    in_a_row,
+    listed,
+    number,
+    paragraph,
+    points,
+)
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.fishing_yaku import CountsAs, Extra, FishingYaku
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, selected
@@ -31,30 +40,38 @@ def every_one(cards: CardsWanted, setting: Setting) -> str:
 
 
 def _yaku_points(yaku: FishingYaku, setting: Setting) -> str:
-    points = setting.fishing.yaku_points if yaku.points is None else yaku.points
-    return counted(points, "point")
+    return points(setting.fishing.yaku_points if yaku.points is None else yaku.points)
 
 
 def _extra_cards(extra: Extra, setting: Setting) -> str:
-    if extra.cards is None:
-        return _further(("card", "cards"), "", extra)
-    mask = selected(extra.cards) & setting.deck
-    nouns = noun_for(mask, setting.deck)
-    if nouns is not None:
-        return _further(nouns, "", extra)
-    return _further(("card", "cards"), f" among {every_one(extra.cards, setting)}", extra)
-
-
-def _further(nouns: tuple[str, str], which: str, extra: Extra) -> str:
-    one, many = nouns
+    noun = _further_ones(extra, setting)
     first, *steps = extra.points
     if not steps:
-        return f"{counted(first, 'point')} more for each further {one}{which}"
-    *middle, last = (number(points) for points in steps)
-    between = "".join(f", the next {points}" for points in middle)
-    return (
-        f"Further {many}{which}: {counted(first, 'point')} for the first{between}, and {last} for "
-        "each after that"
+        return tr("{points} more for each further {card}", points=points(first), card=noun.one)
+    *middle, last = steps
+    said = {"cards": noun.many, "points": points(first), "last": number(last)}
+    if not middle:
+        return tr("Further {cards}: {points} for the first, and {last} for each after that", **said)
+    between = [tr("the next {number}", number=number(each)) for each in middle]
+    return tr(
+        "Further {cards}: {points} for the first, {between}, and {last} for each after that",
+        between=in_a_row(between),
+        **said,
+    )
+
+
+def _further_ones(extra: Extra, setting: Setting) -> SetNoun:
+    """What further cards are called."""
+    card = SetNoun(tr(CARD.one), tr(CARD.many), CARD.counted)
+    if extra.cards is None:
+        return card
+    mask = selected(extra.cards) & setting.deck
+    noun = noun_for(mask, setting.deck)
+    if noun is not None:
+        return noun
+    among = every_one(extra.cards, setting)
+    return SetNoun(
+        tr("card among {cards}", cards=among), tr("cards among {cards}", cards=among), CARD.counted
     )
 
 
@@ -71,13 +88,13 @@ def _extra(yaku: FishingYaku, setting: Setting) -> str:
     if extra.cards is None:
         chosen = tuple(each for need in yaku.needs for each in need.cards)
         extra = extra.model_copy(update={"cards": chosen})
-    return " ".join(tell(extra, EXTRA, setting))
+    return paragraph(tell(extra, EXTRA, setting))
 
 
 def _round_month(yaku: FishingYaku, _: Setting) -> str:
     if not yaku.round_month:
         return ""
-    return "Only cards of the round's month count: the first round is January, and so on"
+    return tr("Only cards of the round's month count: the first round is January, and so on")
 
 
 def yaku_names(ids: tuple[str, ...], setting: Setting) -> list[str]:
@@ -93,7 +110,7 @@ def groups(rules: FishingRules, setting: Setting) -> list[str]:
         if yaku.group is not None:
             members_of.setdefault(yaku.group, []).append(yaku.id)
     return [
-        f"Of {listed(yaku_names(tuple(ids), setting))}, only your best counts."
+        tr("Of {yaku}, only your best counts.", yaku=listed(yaku_names(tuple(ids), setting)))
         for ids in members_of.values()
         if len(ids) > 1
     ]
@@ -102,14 +119,14 @@ def groups(rules: FishingRules, setting: Setting) -> list[str]:
 def _over(yaku: FishingYaku, setting: Setting) -> str:
     if not yaku.over:
         return ""
-    return f"Counts in place of {listed(yaku_names(yaku.over, setting))}"
+    return tr("Counts in place of {yaku}", yaku=listed(yaku_names(yaku.over, setting)))
 
 
 def _spoiled(yaku: FishingYaku, setting: Setting) -> str:
     if yaku.spoiled_by is None:
         return ""
     cards = any_of(selected(yaku.spoiled_by) & setting.deck, setting.deck)
-    return f"Does not count if you have also captured {cards}"
+    return tr("Does not count if you have also captured {cards}", cards=cards)
 
 
 FISHING_YAKU_CARDS: Final[Sentences[FishingYaku]] = {
@@ -128,25 +145,39 @@ FISHING_YAKU: Final[Sentences[FishingYaku]] = {
 
 
 def _counts_as(entry: CountsAs, setting: Setting) -> str:
-    cards = every_one(entry.cards, setting)
-    one, many = KINDS[entry.category]
-    what = article(one) if entry.count == 1 else f"{number(entry.count)} {many}"
     mask = selected(entry.cards) & setting.deck
-    several = mask.bit_count() > 1
-    count = "each count" if several else "counts"
+    count, noun = mask.bit_count(), KINDS[entry.category]
+    said = {
+        "cards": every_one(entry.cards, setting),
+        "kind": tr(noun.a) if entry.count == 1 else noun.counted(entry.count),
+    }
     kinds = {CARDS[card].category for card in members(mask)}
     if kinds == {entry.category}:
-        return f"{cards} {count} as {what}"
-    own = article(KINDS[kinds.pop()][0]) if len(kinds) == 1 else "a card of its own kind"
+        return trn("{cards} counts as {kind}", "{cards} each count as {kind}", count, **said)
+    said["own"] = tr(KINDS[kinds.pop()].a) if len(kinds) == 1 else tr("a card of its own kind")
     match entry.when:
         case "also":
-            return f"{cards} {count} both as {own} and as {what}"
+            return trn(
+                "{cards} counts both as {own} and as {kind}",
+                "{cards} each count both as {own} and as {kind}",
+                count,
+                **said,
+            )
         case "instead":
-            return f"{cards} {count} as {what}, and not as {own}"
+            return trn(
+                "{cards} counts as {kind}, and not as {own}",
+                "{cards} each count as {kind}, and not as {own}",
+                count,
+                **said,
+            )
         case "either":
-            return (
-                f"{cards} {count} either as {own} or as {what}, whichever scores better, but never "
-                "as both"
+            return trn(
+                "{cards} counts either as {own} or as {kind}, whichever scores better, but never "
+                "as both",
+                "{cards} each count either as {own} or as {kind}, whichever scores better, but "
+                "never as both",
+                count,
+                **said,
             )
         case _:
             assert_never(entry.when)

@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from hanafuda_desktop.cards.cardset import FULL_DECK
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rulebook.card_words import all_of
-from hanafuda_desktop.rulebook.english import counted, listed, number
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
+from hanafuda_desktop.rulebook.vocabulary import cards, listed, number, paragraph
 from hanafuda_desktop.rules.schema.game import Credit, Deck, GameBase, Players
 
 __all__ = ["CREDIT", "DECK", "FACTS", "PLAYERS", "SOURCES", "VARIANT", "WORDS", "summary"]
 
 
 def _deck_name(deck: Deck, setting: Setting) -> str:
-    return f"Deck: {setting.say(deck.name)}"
+    return tr("Deck: {deck}", deck=setting.say(deck.name))
 
 
 def _deck_cards(_: Deck, setting: Setting) -> str:
     left_out = FULL_DECK & ~setting.deck
     if not left_out:
         return ""
-    return f"It has {counted(setting.deck.bit_count(), 'card')}; left out are {all_of(left_out)}"
+    count = cards(setting.deck.bit_count())
+    return tr("It has {cards}; left out are {others}", cards=count, others=all_of(left_out))
 
 
-def _least(players: Players, setting: Setting) -> str:
-    if players.most == 1:
-        return "For one player"
-    *fewer, most = setting.rules.player_counts or (players.most,)
-    if len(fewer) > 1 and most - fewer[0] == len(fewer):
-        return f"For {number(fewer[0])} to {counted(most, 'player')}"
-    return f"For {listed([*map(number, fewer), counted(most, 'player')], 'or')}"
+def _least(part: Players, setting: Setting) -> str:
+    if part.most == 1:
+        return tr("For one player")
+    counts = setting.rules.player_counts or (part.most,)
+    if len(counts) > 2 and counts[-1] - counts[0] == len(counts) - 1:
+        return tr("For {least} to {most} players", least=number(counts[0]), most=number(counts[-1]))
+    words = listed([number(count) for count in counts], "or")
+    return trn("For {counts} player", "For {counts} players", counts[-1], counts=words)
 
 
 DECK: Final[Sentences[Deck]] = {
@@ -45,15 +48,20 @@ PLAYERS: Final[Sentences[Players]] = {
 
 
 def _players(game: GameBase, setting: Setting) -> str:
-    return " ".join(tell(game.players, PLAYERS, setting))
+    return paragraph(tell(game.players, PLAYERS, setting))
 
 
 def _deck(game: GameBase, setting: Setting) -> str:
-    return " ".join(tell(game.deck, DECK, setting))
+    return paragraph(tell(game.deck, DECK, setting))
 
 
 def _minutes(game: GameBase, _: Setting) -> str:
-    return f"A game takes about {counted(game.minutes, 'minute')}"
+    return trn(
+        "A game takes about {number} minute",
+        "A game takes about {number} minutes",
+        game.minutes,
+        number=number(game.minutes),
+    )
 
 
 FACTS: Final[Sentences[GameBase]] = {
@@ -65,9 +73,12 @@ FACTS: Final[Sentences[GameBase]] = {
 
 
 def _author(credit: Credit, _: Setting) -> str:
-    work = f": {credit.work}" if credit.work else ""
-    year = f" ({credit.year})" if credit.year is not None else ""
-    return f"{credit.author}{work}{year}"
+    said: dict[str, Any] = {"author": credit.author, "work": credit.work, "year": credit.year}
+    if credit.work and credit.year is not None:
+        return tr("{author}: {work} ({year})", **said)
+    if credit.work:
+        return tr("{author}: {work}", **said)
+    return credit.author if credit.year is None else tr("{author} ({year})", **said)
 
 
 CREDIT: Final[Sentences[Credit]] = {
@@ -81,11 +92,11 @@ def _variant(game: GameBase, setting: Setting) -> str:
     if game.variant_of is None:
         return ""
     name = setting.base_name or game.variant_of.replace("-", " ").capitalize()
-    return f"This is a variant of {name}"
+    return tr("This is a variant of {game}", game=name)
 
 
 def _credits(game: GameBase, setting: Setting) -> str:
-    return " ".join(words for credit in game.credits for words in tell(credit, CREDIT, setting))
+    return paragraph(words for credit in game.credits for words in tell(credit, CREDIT, setting))
 
 
 VARIANT: Final[Sentences[GameBase]] = {"variant_of": _variant}
@@ -97,13 +108,13 @@ SOURCES: Final[Sentences[GameBase]] = {"credits": _credits}
 
 def summary(game: GameBase, setting: Setting) -> str:
     """What a newcomer reads first: what kind of game this is, or which game it changes."""
-    return " ".join([*tell(game, VARIANT, setting), setting.say(game.summary)])
+    return paragraph([*tell(game, VARIANT, setting), setting.say(game.summary)])
 
 
 WORDS: Final[Sentences[GameBase]] = {
     "id": Untold("a name for commands and records"),
     "name": lambda game, setting: setting.say(game.name),
     "summary": lambda game, setting: setting.say(game.summary),
-    "notes": lambda game, setting: " ".join(setting.say(note) for note in game.notes),
+    "notes": lambda game, setting: paragraph(setting.say(note) for note in game.notes),
 }
 """The rule file's own words."""

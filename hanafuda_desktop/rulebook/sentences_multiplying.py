@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from hanafuda_desktop.rulebook.card_words import noun_for
-from hanafuda_desktop.rulebook.english import MONTH_NAMES, counted, listed, number, times
+from hanafuda_desktop.language import tr, trn
+from hanafuda_desktop.rulebook.card_words import SetNoun, noun_for
 from hanafuda_desktop.rulebook.fishing_words import by_players, opponents, the_payer, went_on
-from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
+from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, clauses
 from hanafuda_desktop.rulebook.sentences_fishing_yaku import every_one, yaku_names
 from hanafuda_desktop.rulebook.sentences_needs import needed, wanted
+from hanafuda_desktop.rulebook.vocabulary import listed, month_name, number, points, times
 from hanafuda_desktop.rules.schema.fishing_pay import Multiplier, PayerHas, When
 from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.numbers import for_players
@@ -24,112 +25,138 @@ __all__ = ["MULTIPLIER", "PAYER", "WHEN"]
 def _own_calls(when: When, setting: Setting) -> str:
     if not when.own_calls:
         return ""
-    often = f" {times(when.own_calls)}" if when.own_calls > 1 else ""
-    return f"the winner had called {went_on(setting)}{often}"
+    said = {"call": went_on(setting), "times": times(when.own_calls)}
+    if when.own_calls == 1:
+        return tr("the winner had called {call}", call=said["call"])
+    return tr("the winner had called {call} {times}", **said)
 
 
 def _opponent_calls(when: When, setting: Setting) -> str:
     if not when.opponent_calls:
         return ""
+    call = went_on(setting)
     if when.opponent_calls == 1:
-        return f"{opponents(setting)} had called {went_on(setting)}"
+        return tr("{opponent} had called {call}", opponent=opponents(setting), call=call)
     often = times(when.opponent_calls)
-    return f"the winner's opponents had called {went_on(setting)} {often} in all"
+    return tr("the winner's opponents had called {call} {times} in all", call=call, times=often)
 
 
 def _last_call(when: When, setting: Setting) -> str:
+    call = went_on(setting)
     match when.last_call:
         case None:
             return ""
         case "own":
-            return f"the winner was the last to call {went_on(setting)}"
+            return tr("the winner was the last to call {call}", call=call)
         case "opponent":
-            return f"{opponents(setting)} was the last to call {went_on(setting)}"
+            return tr(
+                "{opponent} was the last to call {call}", opponent=opponents(setting), call=call
+            )
         case _:
             assert_never(when.last_call)
 
 
-def _often(count: int) -> str:
-    return f" {times(count)}" if count > 1 else ""
-
-
 def _shown(when: When, _: Setting) -> str:
-    if not when.shown:
-        return ""
-    return f"the winner had shown three cards of a month{_often(when.shown)}"
+    match when.shown:
+        case None | 0:
+            return ""
+        case 1:
+            return tr("the winner had shown three cards of a month")
+        case count:
+            return tr("the winner had shown three cards of a month {times}", times=times(count))
 
 
 def _bombs(when: When, _: Setting) -> str:
-    if not when.bombs:
-        return ""
-    bombs = "a bomb" if when.bombs == 1 else counted(when.bombs, "bomb")
-    return f"the winner had played {bombs}"
+    match when.bombs:
+        case None | 0:
+            return ""
+        case 1:
+            return tr("the winner had played a bomb")
+        case count:
+            return trn(
+                "the winner had played {number} bomb",
+                "the winner had played {number} bombs",
+                count,
+                number=number(count),
+            )
 
 
 def _shown_or_bombs(when: When, _: Setting) -> str:
-    count = when.shown_or_bombs
-    if not count:
-        return ""
-    if count == 1:
-        return "the winner had shown three cards of a month or played a bomb"
-    return f"the winner had shown three cards of a month or played a bomb, {times(count)} in all"
+    match when.shown_or_bombs:
+        case None | 0:
+            return ""
+        case 1:
+            return tr("the winner had shown three cards of a month or played a bomb")
+        case count:
+            return tr(
+                "the winner had shown three cards of a month or played a bomb, {times} in all",
+                times=times(count),
+            )
 
 
 def _drawn_rounds(when: When, _: Setting) -> str:
-    if not when.drawn_rounds:
-        return ""
-    if when.drawn_rounds == 1:
-        return "the round before was drawn"
-    return f"the {number(when.drawn_rounds)} rounds before were all drawn"
+    match when.drawn_rounds:
+        case None | 0:
+            return ""
+        case 1:
+            return tr("the round before was drawn")
+        case count:
+            return tr("the {number} rounds before were all drawn", number=number(count))
 
 
 def _total(when: When, _: Setting) -> str:
     if not when.total:
         return ""
-    return f"the winner's yaku are worth {counted(when.total, 'point')} or more"
+    return tr("the winner's yaku are worth {points} or more", points=points(when.total))
 
 
 def _yaku(when: When, setting: Setting) -> str:
     if not when.yaku:
         return ""
-    return f"the winner's yaku include {listed(yaku_names(when.yaku, setting), 'or')}"
+    names = listed(yaku_names(when.yaku, setting), "or")
+    return tr("the winner's yaku include {yaku}", yaku=names)
 
 
 def _cards(need: Need, setting: Setting) -> str:
     """So many cards, or more of them where there are more."""
-    counts = need.each is None and need.count < wanted(need, setting).bit_count()
-    return f"{needed([need], setting)}{' or more' if counts else ''}"
+    cards = needed([need], setting)
+    if need.each is None and need.count < wanted(need, setting).bit_count():
+        return tr("{cards} or more", cards=cards)
+    return cards
 
 
 def _captured(when: When, setting: Setting) -> str:
     if when.captured is None:
         return ""
-    return f"the winner captured {_cards(when.captured, setting)}"
+    return tr("the winner captured {cards}", cards=_cards(when.captured, setting))
 
 
 def _opening_field(when: When, setting: Setting) -> str:
     if when.opening_field is None:
         return ""
-    return f"the field showed {_cards(when.opening_field, setting)} after the deal"
+    return tr("the field showed {cards} after the deal", cards=_cards(when.opening_field, setting))
 
 
 def _dealer(when: When, _: Setting) -> str:
     if when.dealer is None:
         return ""
-    return f"the winner is {'' if when.dealer else 'not '}the dealer"
+    return tr("the winner is the dealer") if when.dealer else tr("the winner is not the dealer")
 
 
 def _against_dealer(when: When, setting: Setting) -> str:
     if when.against_dealer is None:
         return ""
-    return f"{the_payer(setting)} is {'' if when.against_dealer else 'not '}the dealer"
+    payer = the_payer(setting)
+    if when.against_dealer:
+        return tr("{payer} is the dealer", payer=payer)
+    return tr("{payer} is not the dealer", payer=payer)
 
 
 def _month(when: When, _: Setting) -> str:
     if not when.month:
         return ""
-    names = [MONTH_NAMES[month - 1] for month in sorted(set(when.month))]
-    return f"the round's month is {listed(names, 'or')}"
+    names = [month_name(month) for month in sorted(set(when.month))]
+    return tr("the round's month is {months}", months=listed(names, "or"))
 
 
 WHEN: Final[Sentences[When]] = {
@@ -153,34 +180,41 @@ WHEN: Final[Sentences[When]] = {
 # Who pays
 
 
-def _range(least: int, most: int, noun: tuple[str, str] | None) -> str:
-    """How many cards: ``at most four chaff``, ``one to seven chaff``, ``no brights``."""
-    one, many = noun or ("", "")
-    name = one if most == 1 else many
+def _range(least: int, most: int, noun: SetNoun | None) -> str:
+    """How many cards: ``at most four chaff``, ``one to seven chaff``, ``no brights``.
+
+    Without a noun it stands behind one that has it: ``at most four``.
+    """
     if most == 0:
-        words = f"no {many}" if noun else "none"
-    elif least <= 0:
-        words = f"at most {number(most)} {name}"
-    elif least == most:
-        words = f"exactly {number(most)} {name}"
+        return noun.counted(0) if noun is not None else tr("none", meaning="of these cards")
+    if noun is not None:
+        cards = noun.counted(most)
     else:
-        words = f"{number(least)} to {number(most)} {name}"
-    return words.rstrip()
+        cards = tr("{number}", meaning="cards, after others", number=number(most))
+    if least <= 0:
+        return tr("at most {cards}", cards=cards)
+    if least == most:
+        return tr("exactly {cards}", cards=cards)
+    return tr("{least} to {cards}", least=number(least), cards=cards)
 
 
 def _payer(payer: PayerHas, setting: Setting) -> str:
     noun = noun_for(selected(payer.cards), setting.deck)
     keys = set(payer.most) | (set(payer.least) - {"any"})
 
-    def told(key: str, noun: tuple[str, str] | None) -> str:
+    def told(key: str, noun: SetNoun | None) -> str:
         players = int(key) if key != "any" else 0
         least, most = for_players(payer.least, players), for_players(payer.most, players)
         return _range(least, most, noun)
 
-    numbers = by_players(keys, lambda key: told(key, noun), lambda key: told(key, None))
-    of_these = "" if noun else f" of these: {every_one(payer.cards, setting)}"
-    who = opponents(setting)
-    return f"for {who} who captured {numbers}{of_these}"
+    said = {
+        "opponent": opponents(setting),
+        "cards": by_players(keys, lambda key: told(key, noun), lambda key: told(key, None)),
+    }
+    if noun is not None:
+        return tr("for {opponent} who captured {cards}", **said)
+    these = every_one(payer.cards, setting)
+    return tr("for {opponent} who captured {cards} of these: {these}", these=these, **said)
 
 
 PAYER: Final[Sentences[PayerHas]] = {
@@ -193,38 +227,51 @@ PAYER: Final[Sentences[PayerHas]] = {
 # The multiplier
 
 
-def _all(
-    part: When | PayerHas, sentences: Sentences[When] | Sentences[PayerHas], setting: Setting
-) -> list[str]:
-    """What the sentences say, as parts of a larger one."""
-    told = []
-    for each in sentences.values():
-        if not isinstance(each, Untold):
-            told.append(each(part, setting))  # type: ignore[arg-type]
-    return [words for words in told if words]
-
-
 def _by(factor: int) -> str:
-    return {2: "doubled", 3: "tripled"}.get(factor, f"multiplied by {number(factor)}")
+    match factor:
+        case 2:
+            return tr("doubled")
+        case 3:
+            return tr("tripled")
+        case _:
+            return tr("multiplied by {number}", number=number(factor))
 
 
 def _multiplier(rule: Multiplier, setting: Setting) -> str:
-    payers = _all(rule.payer, PAYER, setting) if rule.payer is not None else []
-    conditions = _all(rule.when, WHEN, setting)
-    parts = [_by(rule.factor), *payers]
-    if conditions:
-        parts.append(f"if {listed(conditions)}")
-    return f"{setting.say(rule.name)}: {' '.join(parts)}{_repeat(rule)}"
+    payers = clauses(rule.payer, PAYER, setting) if rule.payer is not None else []
+    conditions = listed(clauses(rule.when, WHEN, setting), "conditions")
+    words = _by(rule.factor)
+    match bool(payers), bool(conditions):
+        case True, True:
+            words = tr(
+                "{multiplied} {payer} if {conditions}",
+                multiplied=words,
+                payer=listed(payers),
+                conditions=conditions,
+            )
+        case True, False:
+            words = tr("{multiplied} {payer}", multiplied=words, payer=listed(payers))
+        case False, True:
+            words = tr("{multiplied} if {conditions}", multiplied=words, conditions=conditions)
+    return tr("{name}: {words}", name=setting.say(rule.name), words=_repeated(rule, words))
 
 
-def _repeat(rule: Multiplier) -> str:
+def _repeated(rule: Multiplier, words: str) -> str:
     match rule.repeat:
         case "once":
-            return ""
+            return words
         case "each":
-            return f"; {_by(rule.factor)} again for each further time"
+            return tr(
+                "{words}; {multiplied} again for each further time",
+                words=words,
+                multiplied=_by(rule.factor),
+            )
         case "sum":
-            return f"; each further time adds {number(rule.factor - 1)} to the factor"
+            return tr(
+                "{words}; each further time adds {number} to the factor",
+                words=words,
+                number=number(rule.factor - 1),
+            )
         case _:
             assert_never(rule.repeat)
 

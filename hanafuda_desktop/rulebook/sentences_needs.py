@@ -7,9 +7,10 @@ from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS, Category
 from hanafuda_desktop.cards.cardset import mask_of, mask_where, members
-from hanafuda_desktop.rulebook.card_words import all_of, card_name, number_of, several
-from hanafuda_desktop.rulebook.english import KINDS, counted, listed, months, number
+from hanafuda_desktop.language import tr
+from hanafuda_desktop.rulebook.card_words import all_of, card_name, every_one, number_of, several
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
+from hanafuda_desktop.rulebook.vocabulary import CARD, KINDS, cards, listed, months, number
 from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.selectors import selected
 
@@ -23,31 +24,38 @@ def wanted(need: Need, setting: Setting) -> int:
     return selected(need.cards) & setting.deck
 
 
-def _among(mask: int) -> str:
-    """The months that a set has cards of, after "of each month"."""
+def _of_each_month(words: str, mask: int) -> str:
+    """So many cards of each month, or of each of those months that a set has cards of."""
     own = sorted({CARDS[card].month for card in members(mask)})
     if len(own) == len({card.month for card in CARDS}):
-        return ""
-    stretch = len(own) > 2 and own[-1] - own[0] == len(own) - 1
-    return f" {'from' if stretch else 'among'} {months(own)}"
+        return tr("{cards} of each month", cards=words)
+    if len(own) > 2 and own[-1] - own[0] == len(own) - 1:
+        return tr("{cards} of each month from {months}", cards=words, months=months(own))
+    return tr("{cards} of each month among {months}", cards=words, months=months(own))
 
 
 def _each(need: Need, mask: int, deck: int) -> str:
-    kinds = {CARDS[card].category for card in members(mask)}
     if need.each == "category":
-        return f"{counted(need.count, 'card')} of each kind among {all_of(mask, deck)}"
-    one_kind = KINDS[kinds.pop()] if len(kinds) == 1 else None
-    one, many = one_kind or ("card", "cards")
-    words = f"{number(need.count)} {one if need.count == 1 else many} of each month{_among(mask)}"
-    regular = mask == deck or one_kind is not None
-    return words if regular else f"{words}, from among {all_of(mask, deck)}"
+        return tr(
+            "{cards} of each kind among {all}", cards=cards(need.count), all=all_of(mask, deck)
+        )
+    kinds = {CARDS[card].category for card in members(mask)}
+    noun = KINDS[kinds.pop()] if len(kinds) == 1 else None
+    words = _of_each_month((noun or CARD).counted(need.count), mask)
+    if mask == deck or noun is not None:
+        return words
+    return tr("{words}, from among {cards}", words=words, cards=all_of(mask, deck))
 
 
 def _same(need: Need, mask: int, deck: int) -> str:
-    one = {"month": "of one month", "category": "of one kind"}[str(need.same)]
+    if mask == deck and need.same == "month":
+        return tr("{cards} of one month", cards=cards(need.count))
     if mask == deck:
-        return f"{counted(need.count, 'card')} {one}"
-    return f"{number(need.count)} {several(mask, deck)} {one}"
+        return tr("{cards} of one kind", cards=cards(need.count))
+    words = {"number": number(need.count), "cards": several(mask, deck)}
+    if need.same == "month":
+        return tr("{number} {cards} of one month", **words)
+    return tr("{number} {cards} of one kind", **words)
 
 
 def _need(need: Need, setting: Setting) -> str:
@@ -56,12 +64,9 @@ def _need(need: Need, setting: Setting) -> str:
         return _each(need, mask, deck)
     if need.same is not None:
         return _same(need, mask, deck)
-    words = number_of(need.count, mask, deck)
-    if words.startswith("all ") and 1 < mask.bit_count() <= _MOST_SHOWN:
-        words = f"all {number(mask.bit_count())} {words.removeprefix('all ')}"
-        if " but " in words:
-            return words.replace("all ", "the ", 1).replace(" but ", " other than ", 1)
-    return words
+    if need.count >= mask.bit_count() and 1 < mask.bit_count() <= _MOST_SHOWN:
+        return every_one(mask, deck)
+    return number_of(need.count, mask, deck)
 
 
 NEED: Final[Sentences[Need]] = {
@@ -95,7 +100,7 @@ def _others(need: Need, named: list[int], setting: Setting) -> str:
     whole = mask_where(lambda card: card.category is kind) & setting.deck
     if mask | mask_of(named) != whole or need.count >= mask.bit_count():
         return ""
-    return f"{number(need.count)} other {KINDS[kind][need.count != 1]}"
+    return KINDS[kind].other(need.count)
 
 
 def needed(needs: Iterable[Need], setting: Setting) -> str:

@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from hanafuda_desktop.engine.race import LEAST_REACTION
-from hanafuda_desktop.rulebook.english import counted, listed, number
-from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
+from hanafuda_desktop.language import tr, trn
+from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, clauses
 from hanafuda_desktop.rulebook.sentences_needs import needed
+from hanafuda_desktop.rulebook.vocabulary import (
+    capital,
+    cards,
+    listed,
+    number,
+    paragraph,
+    points,
+    sentence,
+)
 from hanafuda_desktop.rules.schema.shedding import PalmRace, SheddingDeal, SheddingRules
 
 __all__ = ["ENDLESS", "LENGTH", "PAYMENT", "RACE", "SHEDDING_DEAL", "SHEDDING_DEALING", "deals"]
@@ -19,11 +28,25 @@ _DUEL: Final = 2
 
 
 def _hand(deal: SheddingDeal, _: Setting) -> str:
-    parts = [f"{counted(deal.hand, 'card')} each"]
+    parts = [tr("{cards} each", cards=cards(deal.hand))]
     if deal.field:
-        parts.append(f"{number(deal.field)} face up as the field")
+        parts.append(
+            trn(
+                "{number} face up as the field",
+                "{number} face up as the field",
+                deal.field,
+                number=number(deal.field),
+            )
+        )
     if deal.discard:
-        parts.append(f"{number(deal.discard)} face up as the discard pile")
+        parts.append(
+            trn(
+                "{number} face up as the discard pile",
+                "{number} face up as the discard pile",
+                deal.discard,
+                number=number(deal.discard),
+            )
+        )
     return listed(parts)
 
 
@@ -39,51 +62,59 @@ def deals(rules: SheddingRules, setting: Setting) -> tuple[str, ...]:
     lines = []
     least, most = rules.players.least, rules.players.most
     for players in range(least, most + 1):
-        deal = rules.deal[str(players)]
-        told = " ".join(tell(deal, SHEDDING_DEAL, setting))
-        alone = f"{number(players).capitalize()} players: {told[:1].lower()}{told[1:]}"
-        lines.append(told if least == most else alone)
-    empty = any(not deal.discard for deal in rules.deal.values())
-    begins = "; the discard pile beside it begins empty" if empty else ""
-    return (*lines, f"The other cards are the stock, face down{begins}.")
+        (told,) = clauses(rules.deal[str(players)], SHEDDING_DEAL, setting)
+        if least < most:
+            said = {"number": capital(number(players)), "deal": told}
+            told = tr("{number} players: {deal}", **said)
+        lines.append(sentence(told))
+    if any(not deal.discard for deal in rules.deal.values()):
+        rest = tr(
+            "The other cards are the stock, face down; the discard pile beside it begins empty."
+        )
+    else:
+        rest = tr("The other cards are the stock, face down.")
+    return (*lines, rest)
 
 
 def _redeal(rules: SheddingRules, setting: Setting) -> str:
     if not rules.redeal:
         return ""
-    cases = [needed([need], setting) for need in rules.redeal]
-    return f"The cards are dealt again if the field shows {listed(cases, 'or')}"
+    cases = listed([needed([need], setting) for need in rules.redeal], "or")
+    return tr("The cards are dealt again if the field shows {cards}", cards=cases)
 
 
 def _direction(rules: SheddingRules, _: Setting) -> str:
-    return f"Turns go {rules.direction} round the table; the dealer begins"
+    if rules.direction == "clockwise":
+        return tr("Turns go clockwise round the table; the dealer begins")
+    return tr("Turns go counter-clockwise round the table; the dealer begins")
 
 
 def _next_dealer(rules: SheddingRules, _: Setting) -> str:
     match rules.next_dealer:
         case "winner":
-            who = "The winner of a round deals the next"
+            who = tr("The winner of a round deals the next.")
         case "loser":
-            who = (
+            who = tr(
                 "Whoever lost most in a round deals the next; of equals, whoever comes first in "
-                "turn after the winner"
+                "turn after the winner."
             )
         case "next":
-            who = "The next player in turn deals the next round"
+            who = tr("The next player in turn deals the next round.")
         case "same":
-            who = "The same player deals every round"
+            who = tr("The same player deals every round.")
         case _:
             assert_never(rules.next_dealer)
-    first = (
+    first = tr(
         "To find the first dealer, everybody draws a card, and whoever has the earliest month "
-        "deals; of equal months, the card that costs more decides"
+        "deals; of equal months, the card that costs more decides."
     )
-    return f"{first}. {who}"
+    return paragraph([first, who])
 
 
 def _drawn_dealer(rules: SheddingRules, _: Setting) -> str:
-    who = {"same": "the same player deals again", "next": "the next player deals"}
-    return f"After a drawn round {who[rules.drawn_dealer]}"
+    if rules.drawn_dealer == "same":
+        return tr("After a drawn round the same player deals again")
+    return tr("After a drawn round the next player deals")
 
 
 SHEDDING_DEALING: Final[Sentences[SheddingRules]] = {
@@ -100,18 +131,25 @@ SHEDDING_DEALING: Final[Sentences[SheddingRules]] = {
 def _rounds(rules: SheddingRules, _: Setting) -> str:
     if rules.target is not None:
         return ""
-    return (
-        f"A game has {counted(rules.rounds, 'round')}, or as many as you agree on. The highest "
-        "total wins"
+    return trn(
+        "A game has {number} round, or as many as you agree on. The highest total wins",
+        "A game has {number} rounds, or as many as you agree on. The highest total wins",
+        rules.rounds,
+        number=number(rules.rounds),
     )
 
 
 def _target(rules: SheddingRules, _: Setting) -> str:
     if rules.target is None:
         return ""
-    return (
-        f"The game ends as soon as somebody has {counted(rules.target, 'point')} in all, and "
-        f"after {counted(rules.rounds, 'round')} at the latest. The highest total wins"
+    return trn(
+        "The game ends as soon as somebody has {points} in all, and after {number} round at the "
+        "latest. The highest total wins",
+        "The game ends as soon as somebody has {points} in all, and after {number} rounds at the "
+        "latest. The highest total wins",
+        rules.rounds,
+        points=points(rules.target),
+        number=number(rules.rounds),
     )
 
 
@@ -119,9 +157,13 @@ LENGTH: Final[Sentences[SheddingRules]] = {"rounds": _rounds, "target": _target}
 
 
 def _most_turns(rules: SheddingRules, _: Setting) -> str:
-    return (
+    return trn(
         "A round is drawn, and nobody pays, when everybody in turn passes or when nobody has won "
-        f"after {counted(rules.most_turns, 'turn')} of all players together"
+        "after {number} turn of all players together",
+        "A round is drawn, and nobody pays, when everybody in turn passes or when nobody has won "
+        "after {number} turns of all players together",
+        rules.most_turns,
+        number=number(rules.most_turns),
     )
 
 
@@ -132,20 +174,27 @@ ENDLESS: Final[Sentences[SheddingRules]] = {"most_turns": _most_turns}
 
 
 def _losers_pay(rules: SheddingRules, _: Setting) -> str:
-    who = "the other pays" if rules.players.most == _DUEL else "the others pay"
-    if rules.losers_pay:
-        return f"Whoever has no card left wins the round, and {who} for the cards left in the hand"
-    return (
-        "Whoever has no card left wins the round and gains what the cards left in the other hands "
-        "are worth; nobody loses anything"
+    if not rules.losers_pay:
+        return tr(
+            "Whoever has no card left wins the round and gains what the cards left in the other "
+            "hands are worth; nobody loses anything"
+        )
+    if rules.players.most == _DUEL:
+        return tr(
+            "Whoever has no card left wins the round, and the other pays for the cards left in the "
+            "hand"
+        )
+    return tr(
+        "Whoever has no card left wins the round, and the others pay for the cards left in the hand"
     )
 
 
 def _limit(rules: SheddingRules, _: Setting) -> str:
     if rules.limit is None:
         return ""
-    verb = "pays" if rules.losers_pay else "counts"
-    return f"No hand {verb} more than {counted(rules.limit, 'point')}"
+    if rules.losers_pay:
+        return tr("No hand pays more than {points}", points=points(rules.limit))
+    return tr("No hand counts more than {points}", points=points(rules.limit))
 
 
 PAYMENT: Final[Sentences[SheddingRules]] = {"losers_pay": _losers_pay, "limit": _limit}
@@ -159,18 +208,24 @@ def is_run(race: PalmRace, setting: Setting) -> bool:
 def _settled_by(race: PalmRace, setting: Setting) -> str:
     if not is_run(race, setting):
         return ""
-    from_on = (
-        f"With {number(race.least_players)} or more players, "
-        if race.least_players > setting.rules.players.least
-        else ""
-    )
+    least = number(race.least_players)
+    always = race.least_players <= setting.rules.players.least
+    if race.settled_by == "chance" and always:
+        return tr("lots are drawn among the others")
     if race.settled_by == "chance":
-        return f"{from_on}lots are drawn among the others"
-    return (
-        f"{from_on}the others race for the winner's palm: at the signal, each presses a "
-        "key of their own, or clicks. Whoever is early is out, and so is a hand that comes "
-        f"within {LEAST_REACTION} milliseconds of the signal, for nobody reacts so fast. Who "
-        "would rather not race can let lots decide"
+        return tr("With {number} or more players, lots are drawn among the others", number=least)
+    if always:
+        who = tr("the others race for the winner's palm")
+    else:
+        who = tr(
+            "With {number} or more players, the others race for the winner's palm", number=least
+        )
+    return tr(
+        "{race}: at the signal, each presses a key of their own, or clicks. Whoever is early is "
+        "out, and so is a hand that comes within {least} milliseconds of the signal, for nobody "
+        "reacts so fast. Who would rather not race can let lots decide",
+        race=who,
+        least=LEAST_REACTION,
     )
 
 
@@ -179,15 +234,18 @@ def _first(race: PalmRace, setting: Setting) -> str:
         return ""
     pays = setting.shedding.losers_pay
     if race.first == "exempt":
-        free = "The first of them pays nothing"
-        return free if pays else "The hand of the first of them is worth nothing to the winner"
-    return "The first of them pays as all others do" if pays else "To be first changes nothing"
+        if pays:
+            return tr("The first of them pays nothing")
+        return tr("The hand of the first of them is worth nothing to the winner")
+    if pays:
+        return tr("The first of them pays as all others do")
+    return tr("To be first changes nothing")
 
 
 def _last(race: PalmRace, setting: Setting) -> str:
     if not is_run(race, setting) or race.last == "nothing":
         return ""
-    return "The last of them plays a forfeit (batsu)"
+    return tr("The last of them plays a forfeit (batsu)")
 
 
 RACE: Final[Sentences[PalmRace]] = {

@@ -6,12 +6,14 @@ from typing import Final, assert_never
 
 from hanafuda_desktop.cards.cardset import members, month_cards
 from hanafuda_desktop.engine.speed.settling import MOST_AGAIN
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rulebook.blocks import CardRow
 from hanafuda_desktop.rulebook.card_words import all_of
-from hanafuda_desktop.rulebook.english import counted, listed, number, sentence, times
-from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks, fits_sentences
+from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks, fits_told
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting
 from hanafuda_desktop.rulebook.sentences_needs import shown_of
+from hanafuda_desktop.rulebook.vocabulary import cards as counted
+from hanafuda_desktop.rulebook.vocabulary import listed, number, paragraph, sentence, times
 from hanafuda_desktop.rules.schema.selectors import Fit, fits_mask, selected
 from hanafuda_desktop.rules.schema.speed import CardsLeft, Joining, SpeedRules, Spoils, TooFew
 
@@ -37,19 +39,31 @@ _SEATS: Final = 2
 def _columns(rules: SpeedRules, setting: Setting) -> str:
     share = setting.deck.bit_count() // _SEATS
     layout = sum(rules.columns)
-    sizes = listed([number(size) for size in rules.columns])
-    several = f"{counted(len(rules.columns), 'column')} of {sizes} cards, from left to right"
-    cards = f"a column of {counted(layout, 'card')}" if len(rules.columns) == 1 else several
-    rest = share - layout
-    deck = (
-        f"Your other {counted(rest, 'card')} are your own deck, face down beside it"
-        if rest > 1
-        else f"You have {counted(rest, 'card')} left for a deck of your own"
-    )
-    return (
-        f"Each of you gets half the cards, {share}, and lays out {cards}. Only the top card of "
-        f"each column lies face up. {deck}"
-    )
+    if len(rules.columns) == 1:
+        gets = tr(
+            "Each of you gets half the cards, {share}, and lays out a column of {cards}.",
+            share=share,
+            cards=counted(layout),
+        )
+    else:
+        gets = tr(
+            "Each of you gets half the cards, {share}, and lays out {number} columns of {sizes} "
+            "cards, from left to right.",
+            share=share,
+            number=number(len(rules.columns)),
+            sizes=listed([number(size) for size in rules.columns]),
+        )
+    top = tr("Only the top card of each column lies face up.")
+    return paragraph([gets, top, _own_deck(share - layout)])
+
+
+def _own_deck(left: int) -> str:
+    if not left:
+        return tr("You have no cards left for a deck of your own.")
+    if left == 1:
+        return tr("You have one card left for a deck of your own.")
+    cards = counted(left)
+    return tr("Your other {cards} are your own deck, face down beside it.", cards=cards)
 
 
 LAYOUT: Final[Sentences[SpeedRules]] = {"columns": _columns}
@@ -76,9 +90,10 @@ def fit_rows(rules: SpeedRules, setting: Setting) -> tuple[CardRow, ...]:
     for fit in rules.fits:
         own = [mask for each in (fit.cards, fit.onto) if (mask := selected(each) & deck) != deck]
         cards = dict.fromkeys(card for mask in own for card in shown_of(mask))
-        rows.append(CardRow(sentence(fits_sentences((fit,), deck)), tuple(cards)))
+        words = paragraph([sentence(fits_told((fit,), deck)), *fits_remarks((fit,))])
+        rows.append(CardRow(words, tuple(cards)))
     if _never_the_same_month(rules.fits, deck):
-        rows.append(CardRow("Cards of the same month do not fit on one another.", ()))
+        rows.append(CardRow(tr("Cards of the same month do not fit on one another."), ()))
     return tuple(rows)
 
 
@@ -87,8 +102,8 @@ def fit_rows(rules: SpeedRules, setting: Setting) -> tuple[CardRow, ...]:
 
 def _turning(rules: SpeedRules, _: Setting) -> str:
     if rules.turning == "by-itself":
-        return "When a column's top card has left, the card under it is turned up at once"
-    return (
+        return tr("When a column's top card has left, the card under it is turned up at once")
+    return tr(
         "When a column's top card has left, turn up the card under it whenever you like; until "
         "then it cannot be played"
     )
@@ -98,12 +113,25 @@ def _empty_columns(rules: SpeedRules, setting: Setting) -> str:
     if len(rules.columns) == 1:
         return ""
     if isinstance(rules.empty_columns, str):
-        return "Nothing may be moved into an empty column"
+        return tr("Nothing may be moved into an empty column")
     cards = selected(rules.empty_columns) & setting.deck
-    every = "any open card" if cards == setting.deck else all_of(cards, setting.deck)
-    verb = "may move" if cards == setting.deck else "may move only"
-    together = ", with the cards laid together on it" if rules.joining.fits else ""
-    return f"Into an empty column you {verb} {every}{together}, to uncover what is beneath"
+    if cards == setting.deck and rules.joining.fits:
+        return tr(
+            "Into an empty column you may move any open card, with the cards laid together on it, "
+            "to uncover what is beneath"
+        )
+    if cards == setting.deck:
+        return tr("Into an empty column you may move any open card, to uncover what is beneath")
+    some = all_of(cards, setting.deck)
+    if rules.joining.fits:
+        return tr(
+            "Into an empty column you may move only {cards}, with the cards laid together on it, "
+            "to uncover what is beneath",
+            cards=some,
+        )
+    return tr(
+        "Into an empty column you may move only {cards}, to uncover what is beneath", cards=some
+    )
 
 
 UNCOVERING: Final[Sentences[SpeedRules]] = {"turning": _turning, "empty_columns": _empty_columns}
@@ -111,21 +139,26 @@ UNCOVERING: Final[Sentences[SpeedRules]] = {"turning": _turning, "empty_columns"
 
 def _joined(part: Joining, setting: Setting) -> str:
     if not part.fits:
-        return "Your cards stay in their columns until they go to the middle"
-    remarks = "".join(f". {remark.rstrip('.')}" for remark in fits_remarks(part.fits))
-    return (
+        return tr("Your cards stay in their columns until they go to the middle")
+    together = tr(
         "You may lay open cards together: the top card of a column moves onto the open top card of "
-        f"another of your columns if it is {compared(part.fits, setting.deck)}{remarks}. So the "
-        "card under it comes free. Cards that were laid together move together from then on"
+        "another of your columns if it is {relation}",
+        relation=compared(part.fits, setting.deck),
     )
+    then = tr(
+        "So the card under it comes free. Cards that were laid together move together from then on."
+    )
+    return paragraph([sentence(together), *fits_remarks(part.fits), then])
 
 
 def _to_middle(part: Joining, _: Setting) -> str:
     if not part.fits:
         return ""
     if part.to_middle == "one":
-        return "To the middle they go one at a time, the top one first"
-    return "To the middle they go one at a time, or all at once if the lowest of them fits there"
+        return tr("To the middle they go one at a time, the top one first")
+    return tr(
+        "To the middle they go one at a time, or all at once if the lowest of them fits there"
+    )
 
 
 JOINING: Final[Sentences[Joining]] = {"fits": _joined, "to_middle": _to_middle}
@@ -133,8 +166,8 @@ JOINING: Final[Sentences[Joining]] = {"fits": _joined, "to_middle": _to_middle}
 
 def _last_card(rules: SpeedRules, _: Setting) -> str:
     if rules.last_card == "open":
-        return "Your last card lies open like any other"
-    return (
+        return tr("Your last card lies open like any other")
+    return tr(
         "Your last card is turned face down: only you know it, and you play it as soon as it fits"
     )
 
@@ -146,15 +179,18 @@ LAST_CARD: Final[Sentences[SpeedRules]] = {"last_card": _last_card}
 
 
 def _blocked(rules: SpeedRules, _: Setting) -> str:
-    again = (
-        "everybody takes back the stack that he fed, and the round is laid out again; after "
-        f"{times(MOST_AGAIN)} the game ends without a winner"
-    )
-    when = "If nobody can play and both decks are used up"
+    often = times(MOST_AGAIN)
     if rules.blocked == "again":
-        return f"{when}, {again}"
-    return (
-        f"{when}, whoever has fewer cards laid out has won the round; if both have as many, {again}"
+        return tr(
+            "If nobody can play and both decks are used up, everybody takes back the stack that he "
+            "fed, and the round is laid out again; after {times} the game ends without a winner",
+            times=often,
+        )
+    return tr(
+        "If nobody can play and both decks are used up, whoever has fewer cards laid out has won "
+        "the round; if both have as many, everybody takes back the stack that he fed, and the "
+        "round is laid out again; after {times} the game ends without a winner",
+        times=often,
     )
 
 
@@ -163,16 +199,16 @@ BLOCKED: Final[Sentences[SpeedRules]] = {"blocked": _blocked}
 
 def _winner(part: Spoils, _: Setting) -> str:
     match part.winner:
-        case "smaller" | "larger":
-            stack = f"the {part.winner} stack; of equal stacks, the one that he fed"
+        case "smaller":
+            taken = tr("The winner takes the smaller stack; of equal stacks, the one that he fed.")
+        case "larger":
+            taken = tr("The winner takes the larger stack; of equal stacks, the one that he fed.")
         case "own":
-            stack = "the stack that he fed"
+            taken = tr("The winner takes the stack that he fed.")
         case _:
             assert_never(part.winner)
-    return (
-        f"The winner takes {stack}. The loser takes the other, and has to keep what is left of his "
-        "layout"
-    )
+    other = tr("The loser takes the other, and has to keep what is left of his layout.")
+    return paragraph([taken, other])
 
 
 SPOILS: Final[Sentences[Spoils]] = {"winner": _winner}
@@ -183,33 +219,47 @@ SPOILS: Final[Sentences[Spoils]] = {"winner": _winner}
 
 def _stacks(part: TooFew, setting: Setting) -> str:
     layout = sum(setting.speed.columns)
-    middle = (
-        "There is only one stack in the middle then, fed by the other's deck"
-        if part.stacks == "one"
-        else "There are two stacks in the middle all the same"
+    laid = tr(
+        "Whoever has no more than {cards} after a round lays them out row by row as far as they "
+        "go, each column with its top card open, and has no deck.",
+        cards=counted(layout),
     )
+    if part.stacks == "one":
+        middle = tr("There is only one stack in the middle then, fed by the other's deck.")
+    else:
+        middle = tr("There are two stacks in the middle all the same.")
     without = part.stacks == "two" or layout * _SEATS >= setting.deck.bit_count()
-    begun = ". A stack for which there is no deck may be begun with any card" if without else ""
-    return (
-        f"Whoever has no more than {counted(layout, 'card')} after a round lays them out row by "
-        f"row as far as they go, each column with its top card open, and has no deck. {middle}"
-        f"{begun}"
-    )
+    begun = tr("A stack for which there is no deck may be begun with any card.") if without else ""
+    return paragraph([laid, middle, begun])
 
 
 def _decides(part: TooFew, _: Setting) -> str:
-    gone = "whoever has no card at all after a round has won the game"
-    taker = "the loser takes the whole stack" if part.stacks == "one" else "both take a stack"
+    is_one = part.stacks == "one"
     match part.decides:
         case "anybody":
-            return "Whoever wins this round has won the game"
-        case "short":
-            return (
+            return tr("Whoever wins this round has won the game")
+        case "short" if is_one:
+            return tr(
                 "If the player who is short of cards wins this round, he has won the game. If the "
-                f"other wins it, {taker}, and the next round is laid out; but {gone}"
+                "other wins it, the loser takes the whole stack, and the next round is laid out; "
+                "but whoever has no card at all after a round has won the game"
+            )
+        case "short":
+            return tr(
+                "If the player who is short of cards wins this round, he has won the game. If the "
+                "other wins it, both take a stack, and the next round is laid out; but whoever has "
+                "no card at all after a round has won the game"
+            )
+        case "nobody" if is_one:
+            return tr(
+                "After such a round the loser takes the whole stack, and the next round is laid "
+                "out: whoever has no card at all after a round has won the game"
             )
         case "nobody":
-            return f"After such a round {taker}, and the next round is laid out: {gone}"
+            return tr(
+                "After such a round both take a stack, and the next round is laid out: whoever has "
+                "no card at all after a round has won the game"
+            )
         case _:
             assert_never(part.decides)
 
@@ -218,18 +268,38 @@ TOO_FEW: Final[Sentences[TooFew]] = {"stacks": _stacks, "decides": _decides}
 
 
 def _rounds(rules: SpeedRules, _: Setting) -> str:
-    end = "" if rules.points else "; then whoever has fewer cards has won"
-    return f"A game has {counted(rules.rounds, 'round')} at most, or as many as you agree on{end}"
+    most = number(rules.rounds)
+    if rules.points:
+        return trn(
+            "A game has {number} round at most, or as many as you agree on",
+            "A game has {number} rounds at most, or as many as you agree on",
+            rules.rounds,
+            number=most,
+        )
+    return trn(
+        "A game has {number} round at most, or as many as you agree on; then whoever has fewer "
+        "cards has won",
+        "A game has {number} rounds at most, or as many as you agree on; then whoever has fewer "
+        "cards has won",
+        rules.rounds,
+        number=most,
+    )
 
 
 ROUNDS: Final[Sentences[SpeedRules]] = {"rounds": _rounds}
 
 
 def _counts(part: CardsLeft, _: Setting) -> str:
-    what = "left in his layout" if part.counts == "layout" else "that he then has, taken ones too"
-    return (
-        f"After each round the loser is given a point for every card {what}. When the game is "
-        "over, it is not the last round that decides, but the sum: whoever has the lowest wins"
+    if part.counts == "layout":
+        return tr(
+            "After each round the loser is given a point for every card left in his layout. When "
+            "the game is over, it is not the last round that decides, but the sum: whoever has the "
+            "lowest wins"
+        )
+    return tr(
+        "After each round the loser is given a point for every card that he then has, taken ones "
+        "too. When the game is over, it is not the last round that decides, but the sum: whoever "
+        "has the lowest wins"
     )
 
 

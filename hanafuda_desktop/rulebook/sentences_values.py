@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rulebook.blocks import CardRow
 from hanafuda_desktop.rulebook.card_words import all_of
-from hanafuda_desktop.rulebook.english import counted
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
 from hanafuda_desktop.rulebook.sentences_needs import shown_of
+from hanafuda_desktop.rulebook.vocabulary import capital
+from hanafuda_desktop.rulebook.vocabulary import points as counted
 from hanafuda_desktop.rules.schema.card_values import CardValue
 from hanafuda_desktop.rules.schema.selectors import selected
 
@@ -38,5 +40,7 @@ def values(entries: tuple[CardValue, ...], setting: Setting) -> tuple[CardRow, .
 
 
 def _worth(points: int, mask: int, deck: int) -> str:
-    each = " each" if points and mask & mask - 1 else ""
-    return f"{counted(points, 'point').capitalize()}{each}: {all_of(mask, deck)}."
+    said = {"points": capital(counted(points)), "cards": all_of(mask, deck)}
+    if points and mask.bit_count() > 1:
+        return tr("{points} each: {cards}.", **said)
+    return tr("{points}: {cards}.", **said)

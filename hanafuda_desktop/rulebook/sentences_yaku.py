@@ -6,10 +6,11 @@ from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.rulebook.english import counted, listed, number, times
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rulebook.nouns import column_nouns, one_of, those_of
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
 from hanafuda_desktop.rulebook.sentences_needs import needed, wanted
+from hanafuda_desktop.rulebook.vocabulary import listed, number, points, times
 from hanafuda_desktop.rules.schema.tableau import Collecting, TableauYaku
 
 __all__ = ["COLLECTING", "YAKU", "YAKU_CARDS"]
@@ -23,25 +24,30 @@ YAKU_CARDS: Final[Sentences[TableauYaku]] = {
 
 
 def _times(yaku: TableauYaku, _: Setting) -> str:
-    return f"Can be collected {times(yaku.times)}" if yaku.times > 1 else ""
+    return tr("Can be collected {times}", times=times(yaku.times)) if yaku.times > 1 else ""
 
 
 def _points(yaku: TableauYaku, _: Setting) -> str:
-    return f"{counted(yaku.points, 'point')}" if yaku.points else ""
+    return points(yaku.points) if yaku.points else ""
 
 
 def _after(yaku: TableauYaku, _: Setting) -> str:
     if not yaku.after:
         return ""
-    verb = "has" if yaku.after == 1 else "have"
-    return f"Only after {number(yaku.after)} other yaku {verb} been collected"
+    return trn(
+        "Only after {number} other yaku has been collected",
+        "Only after {number} other yaku have been collected",
+        yaku.after,
+        number=number(yaku.after),
+    )
 
 
 def _after_yaku(yaku: TableauYaku, setting: Setting) -> str:
     if not yaku.after_yaku:
         return ""
     names = {other.id: setting.say(other.name) for other in setting.patience.yaku}
-    return f"Not before {listed([names.get(other, other) for other in yaku.after_yaku])}"
+    others = listed([names.get(other, other) for other in yaku.after_yaku])
+    return tr("Not before {yaku}", yaku=others)
 
 
 def _size(yaku: TableauYaku, setting: Setting) -> int:
@@ -54,9 +60,8 @@ def _size(yaku: TableauYaku, setting: Setting) -> int:
     return size
 
 
-def _columns(setting: Setting, *, one: bool = False) -> str:
-    nouns = column_nouns(setting)
-    return one_of(nouns) if one else those_of(nouns, "or")
+def _columns(setting: Setting) -> str:
+    return those_of(column_nouns(setting), "or")
 
 
 def _has_waste(setting: Setting) -> bool:
@@ -66,50 +71,56 @@ def _has_waste(setting: Setting) -> bool:
 def _from_columns(least: int, setting: Setting) -> str:
     where = _columns(setting)
     if not least:
-        return f"none of its cards need come from {where}"
+        return tr("none of its cards need come from {piles}", piles=where)
     if least == 1:
-        return f"at least one of its cards comes from {where}"
-    return f"at least {number(least)} of its cards come from {where}"
+        return tr("at least one of its cards comes from {piles}", piles=where)
+    return tr("at least {number} of its cards come from {piles}", number=number(least), piles=where)
 
 
 def _from_waste(most: int | str, setting: Setting) -> str:
     if not _has_waste(setting):
         return ""
     if most == "all":
-        return (
-            "any number of its cards may come from the turned cards, "
-            "as long as they lie together on top of them"
+        return tr(
+            "any number of its cards may come from the turned cards, as long as they lie together "
+            "on top of them"
         )
     if most == 0:
-        return "none of its cards may come from the turned cards"
+        return tr("none of its cards may come from the turned cards")
     if most == 1:
-        return "at most one of its cards may come from the turned cards, the top one"
-    return f"at most {number(int(most))} of its cards may come from the top of the turned cards"
+        return tr("at most one of its cards may come from the turned cards, the top one")
+    return tr(
+        "at most {number} of its cards may come from the top of the turned cards",
+        number=number(int(most)),
+    )
 
 
 def _from_cells(most: int | str, setting: Setting) -> str:
     if setting.patience.cells is None:
         return ""
     if most == "all":
-        return "any number of its cards may come from free places"
+        return tr("any number of its cards may come from free places")
     if most == 0:
-        return "none of its cards may come from free places"
-    return f"at most {number(int(most))} of its cards may come from free places"
+        return tr("none of its cards may come from free places")
+    return tr("at most {number} of its cards may come from free places", number=number(int(most)))
 
 
 def _from_piles(most: int | str) -> str:
     if most == "all":
-        return "its cards may come from any number of piles"
+        return tr("its cards may come from any number of piles")
     if most == 1:
-        return "all its cards come from one pile"
-    return f"its cards come from no more than {number(int(most))} piles"
+        return tr("all its cards come from one pile")
+    return tr("its cards come from no more than {number} piles", number=number(int(most)))
 
 
 def _order(setting: Setting, *, as_run: bool) -> str:
     if as_run:
         names = listed(list(dict.fromkeys(noun.one for noun in column_nouns(setting))), "or")
-        return f"the cards that come from one {names} must lie in the order in which it is built"
-    return "the order in which its cards lie on one another does not matter"
+        return tr(
+            "the cards that come from one {pile} must lie in the order in which it is built",
+            pile=names,
+        )
+    return tr("the order in which its cards lie on one another does not matter")
 
 
 def _own_columns(yaku: TableauYaku, setting: Setting) -> str:
@@ -117,8 +128,10 @@ def _own_columns(yaku: TableauYaku, setting: Setting) -> str:
     if least is None:
         return ""
     if _size(yaku, setting) == 1:
-        where = _columns(setting, one=True)
-        return f"it comes from {where}" if least else f"it need not come from {where}"
+        where = one_of(column_nouns(setting))
+        if least:
+            return tr("it comes from {pile}", pile=where)
+        return tr("it need not come from {pile}", pile=where)
     return _from_columns(least, setting)
 
 
@@ -127,7 +140,9 @@ def _own_waste(yaku: TableauYaku, setting: Setting) -> str:
     if most is None:
         return ""
     if _size(yaku, setting) == 1 and _has_waste(setting):
-        return f"it may {'' if most else 'not '}be the top one of the turned cards"
+        if most:
+            return tr("it may be the top one of the turned cards")
+        return tr("it may not be the top one of the turned cards")
     return _from_waste(most, setting)
 
 
@@ -136,7 +151,9 @@ def _own_cells(yaku: TableauYaku, setting: Setting) -> str:
     if most is None:
         return ""
     if _size(yaku, setting) == 1 and setting.patience.cells is not None:
-        return f"it may {'' if most else 'not '}come from a free place"
+        return (
+            tr("it may come from a free place") if most else tr("it may not come from a free place")
+        )
     return _from_cells(most, setting)
 
 

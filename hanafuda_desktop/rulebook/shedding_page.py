@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rulebook.blocks import (
     Block,
     CardRow,
@@ -13,7 +14,7 @@ from hanafuda_desktop.rulebook.blocks import (
     Points,
     Section,
 )
-from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
+from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, clauses, tell
 from hanafuda_desktop.rulebook.sentences_game import FACTS, summary
 from hanafuda_desktop.rulebook.sentences_needs import shown_of
 from hanafuda_desktop.rulebook.sentences_shedding import (
@@ -31,6 +32,7 @@ from hanafuda_desktop.rulebook.sentences_shedding_rounds import (
     deals,
 )
 from hanafuda_desktop.rulebook.sentences_values import values
+from hanafuda_desktop.rulebook.vocabulary import paragraph, sentence
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 
@@ -38,52 +40,58 @@ __all__ = ["SHEDDING", "shedding_sections"]
 
 
 def _aim(rules: SheddingRules, setting: Setting) -> Section:
-    told = " ".join(tell(rules, LENGTH, setting))
-    return Section("The aim", (Paragraph(summary(rules, setting)), Paragraph(told)))
+    told = paragraph(tell(rules, LENGTH, setting))
+    return Section(tr("The aim"), (Paragraph(summary(rules, setting)), Paragraph(told)))
 
 
 def _deal(rules: SheddingRules, setting: Setting) -> Section:
-    facts = Paragraph(" ".join(tell(rules, FACTS, setting)))
+    facts = Paragraph(paragraph(tell(rules, FACTS, setting)))
     told = Points(tuple(tell(rules, SHEDDING_DEALING, setting)))
-    return Section("The deal", (facts, Points(deals(rules, setting)), told))
+    return Section(tr("The deal"), (facts, Points(deals(rules, setting)), told))
 
 
-_FIRST_WINS: Final = (
+_FIRST_WINS: Final = tr_noop(
     "Whoever has no card left has won the round at once, whatever was played last; an effect that "
     "was still to come is dropped."
 )
-_NEW_STOCK: Final = (
-    "When the stock is used up, the discard pile is shuffled and becomes the new stock{kept}. "
-    "Where there is nothing to draw at all, drawing is left out."
+_NEW_STOCK: Final = tr_noop(
+    "When the stock is used up, the discard pile is shuffled and becomes the new stock. Where "
+    "there is nothing to draw at all, drawing is left out."
+)
+_NEW_STOCK_BUT_ONE: Final = tr_noop(
+    "When the stock is used up, the discard pile is shuffled and becomes the new stock; its top "
+    "card stays. Where there is nothing to draw at all, drawing is left out."
 )
 
 
 def _turn(rules: SheddingRules, setting: Setting) -> Section:
     lines = []
     for each in rules.combinations:
-        told = " ".join(tell(each, COMBINATION, setting))
-        lines.append(f"{setting.say(each.name)}: {told[:1].lower()}{told[1:]}")
+        hand, *others = clauses(each, COMBINATION, setting)
+        made = tr("{combination}: {hand}", combination=setting.say(each.name), hand=hand)
+        lines.append(paragraph(map(sentence, [made, *others])))
     rest: list[str] = []
     if any(deal.field for deal in rules.deal.values()):
-        rest.append("At the end of your turn the field is filled up again from the stock.")
-    kept = "; its top card stays" if any(c.onto == "discard" for c in rules.combinations) else ""
-    rest += [_NEW_STOCK.format(kept=kept), _FIRST_WINS, *tell(rules, ENDLESS, setting)]
+        rest.append(tr("At the end of your turn the field is filled up again from the stock."))
+    keeps_top = any(each.onto == "discard" for each in rules.combinations)
+    rest.append(tr(_NEW_STOCK_BUT_ONE if keeps_top else _NEW_STOCK))
+    rest += [tr(_FIRST_WINS), *tell(rules, ENDLESS, setting)]
     blocks: list[Block] = [
-        Paragraph("Your turn is one of these combinations, or a struggle."),
+        Paragraph(tr("Your turn is one of these combinations, or a struggle.")),
         Points(tuple(tell(rules, MATCHING, setting))),
         Points(tuple(lines)),
-        Heading("The struggle"),
+        Heading(tr("The struggle")),
         Points(tuple(tell(rules.struggle, STRUGGLE, setting))),
-        Heading("Then"),
+        Heading(tr("Then")),
         Points(tuple(rest)),
     ]
-    return Section("A turn", tuple(blocks))
+    return Section(tr("A turn"), tuple(blocks))
 
 
 def _effects(rules: SheddingRules, setting: Setting) -> list[Section]:
     if not rules.effects:
         return []
-    words = (
+    words = tr(
         "The card on top of the discard pile acts after the turn that laid it there, one time. "
         "You choose that card by the order in which you lay your cards. Where several of these "
         "fit, the first does."
@@ -92,17 +100,17 @@ def _effects(rules: SheddingRules, setting: Setting) -> list[Section]:
         CardRow(effect_words(each, setting), shown_of(selected(each.cards) & setting.deck))
         for each in rules.effects
     )
-    return [Section("Effects", (Paragraph(words), CardTable(rows)))]
+    return [Section(tr("Effects"), (Paragraph(words), CardTable(rows)))]
 
 
 def _paying(rules: SheddingRules, setting: Setting) -> Section:
     told = [*tell(rules, PAYMENT, setting), *tell(rules.race, RACE, setting)]
     blocks: list[Block] = [
         Points(tuple(told)),
-        Heading("What a card costs"),
+        Heading(tr("What a card costs")),
         CardTable(values(rules.values, setting)),
     ]
-    return Section("Paying", tuple(blocks))
+    return Section(tr("Paying"), tuple(blocks))
 
 
 def shedding_sections(rules: SheddingRules, setting: Setting) -> tuple[Section, ...]:

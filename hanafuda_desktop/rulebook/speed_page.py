@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rulebook.blocks import Block, CardTable, Heading, Paragraph, Points, Section
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
 from hanafuda_desktop.rulebook.sentences_game import FACTS, summary
@@ -19,70 +20,74 @@ from hanafuda_desktop.rulebook.sentences_speed import (
     UNCOVERING,
     fit_rows,
 )
+from hanafuda_desktop.rulebook.vocabulary import paragraph
 from hanafuda_desktop.rules.schema.speed import SpeedRules
 
 __all__ = ["SPEED", "speed_sections"]
 
-_AIM: Final = (
+_AIM: Final = tr_noop(
     "There are no turns: both of you play at the same time, as fast as you can. Whoever first gets "
     "rid of all cards in his layout wins the round."
 )
-_COUNT: Final = (
+_COUNT: Final = tr_noop(
     "Count together: one, two, three. At three, both of you turn the top card of your deck face "
     "up into the middle, each on the stack in front of him, which he feeds. Both stacks are for "
     "both of you."
 )
-_ONTO: Final = (
+_ONTO: Final = tr_noop(
     "Put open cards from the tops of your columns on the stacks, one after the other. On the top "
     "card of either stack goes:"
 )
-_FIRST: Final = (
+_FIRST: Final = tr_noop(
     "Of two cards for the same stack the first to arrive counts, be it by a moment. The other goes "
     "back to its column, unless it fits on the new top card as well."
 )
-_STILL: Final = (
+_STILL: Final = tr_noop(
     "When neither of you can play or uncover a card, the game stands still. Count again: one, two, "
     "three, and turn the next cards of your decks onto your stacks. If one deck is used up, only "
     "the other player turns a card."
 )
-_NEXT: Final = (
+_NEXT: Final = tr_noop(
     "Both of you keep what is left of your decks. Then each shuffles all cards that he has now and "
     "lays out the next round. The fewer cards, the closer to winning the game."
 )
 
 
 def _aim(rules: SpeedRules, setting: Setting) -> Section:
-    return Section("The aim", (Paragraph(summary(rules, setting)), Paragraph(_AIM)))
+    return Section(tr("The aim"), (Paragraph(summary(rules, setting)), Paragraph(tr(_AIM))))
 
 
 def _layout(rules: SpeedRules, setting: Setting) -> Section:
-    facts = Paragraph(" ".join(tell(rules, FACTS, setting)))
-    return Section("The layout", (facts, Points((*tell(rules, LAYOUT, setting), _COUNT))))
+    facts = Paragraph(paragraph(tell(rules, FACTS, setting)))
+    return Section(tr("The layout"), (facts, Points((*tell(rules, LAYOUT, setting), tr(_COUNT)))))
 
 
 def _playing(rules: SpeedRules, setting: Setting) -> Section:
     uncovering = [*tell(rules.joining, JOINING, setting), *tell(rules, UNCOVERING, setting)]
     blocks: list[Block] = [
-        Paragraph(_ONTO),
+        Paragraph(tr(_ONTO)),
         CardTable(fit_rows(rules, setting)),
-        Paragraph(_FIRST),
-        Heading("Your columns"),
+        Paragraph(tr(_FIRST)),
+        Heading(tr("Your columns")),
         Points((*uncovering, *tell(rules, LAST_CARD, setting))),
-        Heading("When nothing goes on"),
-        Points((_STILL, *tell(rules, BLOCKED, setting))),
+        Heading(tr("When nothing goes on")),
+        Points((tr(_STILL), *tell(rules, BLOCKED, setting))),
     ]
-    return Section("Playing", tuple(blocks))
+    return Section(tr("Playing"), tuple(blocks))
 
 
 def _ending(rules: SpeedRules, setting: Setting) -> Section:
     blocks: list[Block] = [
-        Points((*tell(rules.spoils, SPOILS, setting), _NEXT)),
-        Heading("Too few cards for a deck"),
+        Points((*tell(rules.spoils, SPOILS, setting), tr(_NEXT))),
+        Heading(tr("Too few cards for a deck")),
         Points((*tell(rules.too_few, TOO_FEW, setting), *tell(rules, ROUNDS, setting))),
     ]
     if rules.points is not None:
-        blocks += [Heading("Points"), Points(tuple(tell(rules.points, CARDS_LEFT, setting)))]
-    return Section("After a round", tuple(blocks))
+        blocks += [
+            Heading(tr("Points", meaning="of a real-time game")),
+            Points(tuple(tell(rules.points, CARDS_LEFT, setting))),
+        ]
+    return Section(tr("After a round"), tuple(blocks))
 
 
 def speed_sections(rules: SpeedRules, setting: Setting) -> tuple[Section, ...]:

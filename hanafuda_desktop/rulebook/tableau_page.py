@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.rulebook.blocks import (
     Block,
     Heading,
@@ -13,7 +14,6 @@ from hanafuda_desktop.rulebook.blocks import (
     YakuRow,
     YakuTable,
 )
-from hanafuda_desktop.rulebook.english import listed, number
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
 from hanafuda_desktop.rulebook.sentences_building import (
     FOUNDATIONS,
@@ -22,24 +22,19 @@ from hanafuda_desktop.rulebook.sentences_building import (
 )
 from hanafuda_desktop.rulebook.sentences_game import FACTS, summary
 from hanafuda_desktop.rulebook.sentences_needs import shown_cards
+from hanafuda_desktop.rulebook.sentences_stock import CELLS, CELLS_DEAL, STOCK, waste_moves
 from hanafuda_desktop.rulebook.sentences_tableau import (
-    CELLS,
-    CELLS_DEAL,
     COLUMNS_DEAL,
     COLUMNS_MOVES,
-    STOCK,
     column_noun,
     foundation_noun,
     pile_count,
-    waste_moves,
 )
 from hanafuda_desktop.rulebook.sentences_yaku import COLLECTING, YAKU, YAKU_CARDS
+from hanafuda_desktop.rulebook.vocabulary import listed, number, paragraph, sentence
 from hanafuda_desktop.rules.schema.tableau import TableauRules, TableauYaku
 
 __all__ = ["RULES", "tableau_sections"]
-
-
-_LOST: Final = "When no move is left before that, the game is lost."
 
 
 def _aim(rules: TableauRules, setting: Setting) -> Section:
@@ -49,10 +44,17 @@ def _aim(rules: TableauRules, setting: Setting) -> Section:
         if not isinstance(each, Untold) and (words := each(rules.win, setting))
     ]
     return Section(
-        "The aim",
+        tr("The aim"),
         (
             Paragraph(summary(rules, setting)),
-            Paragraph(f"You win when {listed(conditions)}. {_LOST}"),
+            Paragraph(
+                paragraph(
+                    [
+                        sentence(tr("You win when {conditions}", conditions=listed(conditions))),
+                        tr("When no move is left before that, the game is lost."),
+                    ]
+                )
+            ),
         ),
     )
 
@@ -71,23 +73,26 @@ def _deal(rules: TableauRules, setting: Setting) -> Section:
     for foundation in rules.foundations:
         told_deal += tell(foundation, FOUNDATIONS_DEAL, setting)
     for group in rules.columns:
-        told_deal.append(" ".join(tell(group, COLUMNS_DEAL, setting)))
+        told_deal.append(paragraph(tell(group, COLUMNS_DEAL, setting)))
     if rules.cells is not None:
         told_deal += tell(rules.cells, CELLS_DEAL, setting)
     left = _left_over(rules, setting)
     if rules.stock is not None and left > 0:
-        are = "card is" if left == 1 else "cards are"
-        told_deal.append(f"The other {number(left)} {are} the stock, face down.")
-    return Section("The deal", (Paragraph(" ".join(told)), Points(tuple(told_deal))))
+        told_deal.append(
+            trn(
+                "The other {number} card is the stock, face down.",
+                "The other {number} cards are the stock, face down.",
+                left,
+                number=number(left),
+            )
+        )
+    return Section(tr("The deal"), (Paragraph(paragraph(told)), Points(tuple(told_deal))))
 
 
 def _stock(rules: TableauRules, setting: Setting) -> list[Section]:
     if rules.stock is None:
         return []
-    return [Section("The stock", (Points(tuple(tell(rules.stock, STOCK, setting))),))]
-
-
-_TURNED_UP: Final = "A face-down card that comes to the top is turned up at once."
+    return [Section(tr("The stock"), (Points(tuple(tell(rules.stock, STOCK, setting))),))]
 
 
 def _moves(rules: TableauRules, setting: Setting) -> Section:
@@ -96,15 +101,17 @@ def _moves(rules: TableauRules, setting: Setting) -> Section:
         if len(rules.columns) > 1:
             blocks.append(Heading(column_noun(group, setting).title))
         blocks.append(Points(tuple(tell(group, COLUMNS_MOVES, setting))))
-    general = [_TURNED_UP] if _has_hidden(rules) else []
+    general: list[str] = []
+    if _has_hidden(rules):
+        general.append(tr("A face-down card that comes to the top is turned up at once."))
     if rules.stock is not None and rules.stock.to == "waste":
         if waste_moves(setting, to_columns=True):
-            general.append("The top one of the turned cards moves in the same way, by itself.")
+            general.append(tr("The top one of the turned cards moves in the same way, by itself."))
         elif waste_moves(setting, to_columns=False):
-            general.append("The top one of the turned cards may be moved too, by itself.")
+            general.append(tr("The top one of the turned cards may be moved too, by itself."))
     if general:
-        blocks.append(Paragraph(" ".join(general)))
-    return Section("Moving cards", tuple(blocks))
+        blocks.append(Paragraph(paragraph(general)))
+    return Section(tr("Moving cards"), tuple(blocks))
 
 
 def _has_hidden(rules: TableauRules) -> bool:
@@ -117,7 +124,7 @@ def _has_hidden(rules: TableauRules) -> bool:
 def _cells(rules: TableauRules, setting: Setting) -> list[Section]:
     if rules.cells is None:
         return []
-    return [Section("Free places", (Points(tuple(tell(rules.cells, CELLS, setting))),))]
+    return [Section(tr("Free places"), (Points(tuple(tell(rules.cells, CELLS, setting))),))]
 
 
 def _foundations(rules: TableauRules, setting: Setting) -> list[Section]:
@@ -128,20 +135,20 @@ def _foundations(rules: TableauRules, setting: Setting) -> list[Section]:
         if len(rules.foundations) > 1:
             blocks.append(Heading(foundation_noun(group, setting).title))
         blocks.append(Points(tuple(tell(group, FOUNDATIONS, setting))))
-    return [Section("Building up", tuple(blocks))]
+    return [Section(tr("Building up"), tuple(blocks))]
 
 
 def _row(yaku: TableauYaku, setting: Setting) -> YakuRow:
     return YakuRow(
         name=setting.say(yaku.name),
         original=setting.original(yaku.name),
-        needed=" ".join(tell(yaku, YAKU_CARDS, setting)),
+        needed=paragraph(tell(yaku, YAKU_CARDS, setting)),
         conditions=tuple(tell(yaku, YAKU, setting)),
         cards=shown_cards(yaku.needs, setting),
     )
 
 
-_COLLECT: Final = (
+_COLLECT: Final = tr_noop(
     "A yaku is collected all at once: its cards leave the table together. A card can be taken when "
     "it lies face up on top of its pile, or has only cards of the same yaku above it that are "
     "taken with it."
@@ -153,9 +160,9 @@ def _yaku(rules: TableauRules, setting: Setting) -> list[Section]:
         return []
     return [
         Section(
-            "Collecting yaku",
+            tr("Collecting yaku"),
             (
-                Paragraph(_COLLECT),
+                Paragraph(tr(_COLLECT)),
                 Points(tuple(tell(rules.collecting, COLLECTING, setting))),
                 YakuTable(tuple(_row(yaku, setting) for yaku in rules.yaku)),
             ),

@@ -20,6 +20,7 @@ from hanafuda_desktop.rulebook import sentences_paying as paying
 from hanafuda_desktop.rulebook import sentences_shedding as shedding
 from hanafuda_desktop.rulebook import sentences_shedding_rounds as shedding_rounds
 from hanafuda_desktop.rulebook import sentences_speed as speed
+from hanafuda_desktop.rulebook import sentences_stock as stock
 from hanafuda_desktop.rulebook import sentences_tableau as tableau
 from hanafuda_desktop.rulebook import sentences_values as values
 from hanafuda_desktop.rulebook import sentences_yaku as yaku
@@ -81,8 +82,8 @@ TABLES: Final[Mapping[type[Model], tuple[Mapping[str, object], ...]]] = {
     Selector: (_SELECTOR,),
     Fit: (FIT,),
     ColumnGroup: (tableau.COLUMNS_DEAL, tableau.COLUMNS_MOVES),
-    Stock: (tableau.STOCK,),
-    Cells: (tableau.CELLS_DEAL, tableau.CELLS),
+    Stock: (stock.STOCK,),
+    Cells: (stock.CELLS_DEAL, stock.CELLS),
     FoundationGroup: (building.FOUNDATIONS_DEAL, building.FOUNDATIONS),
     Need: (needs.NEED,),
     TableauYaku: (yaku.YAKU_CARDS, yaku.YAKU),

@@ -12,6 +12,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
@@ -171,8 +172,10 @@ class Catalogue:
         """
         entry = self._by_id.get(game_id)
         if entry is None:
-            hint = did_you_mean(game_id, self._by_id)
-            raise UnknownGame(f"unknown game {quoted(game_id)}" + (f"; {hint}" if hint else ""))
+            game, hint = quoted(game_id), did_you_mean(game_id, self._by_id)
+            if hint:
+                raise UnknownGame(tr("unknown game {game}; {hint}", game=game, hint=hint))
+            raise UnknownGame(tr("unknown game {game}", game=game))
         return entry
 
     def game(self, game_id: str) -> GameRules:

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from hanafuda_desktop.cards.card import card_by_id
 from hanafuda_desktop.rules.checks.tableau_layout import REFILLED_FROM, TAKEN_FROM
 from hanafuda_desktop.rules.loading import Library, load_game
 from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, id_of
 from hanafuda_desktop.rules.outline import Role, Spot, outline, spot_at
-from hanafuda_desktop.rules.schema_places import CARD_NAMES, SchemaPlace, root
+from hanafuda_desktop.rules.schema_places import CARD_IDS, SchemaPlace, root
 
 __all__ = [
     "YAKU_NAMES",
@@ -198,7 +199,7 @@ def _values(
     for word, about in _named(spot, others, place, names).items():
         yield Suggestion(word, word, about)
     for word in place.words:
-        yield Suggestion(word, word, CARD_NAMES.get(word, ""))
+        yield Suggestion(word, word, card_by_id(word).title if word in CARD_IDS else "")
 
 
 def _named(

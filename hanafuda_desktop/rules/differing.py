@@ -8,11 +8,13 @@ and notes) are left out, as they change nothing in play.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any, Final
 
 from pydantic import BaseModel
 from pydantic_core import to_jsonable_python
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.loading import Provenance
 from hanafuda_desktop.rules.nodes import Span
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -49,18 +51,18 @@ class Difference:
 
     def __str__(self) -> str:
         """One line such as ``Hanami-zake: points 5 → 3``."""
+        said: dict[str, Any] = {"place": self.place, "before": self.before, "after": self.after}
         if self.before is None:
-            return f"{self.place}: new, {self.after}"
+            return tr("{place}: new, {after}", **said)
         if self.after is None:
-            return f"{self.place}: taken out"
-        return f"{self.place} {self.before} → {self.after}"
+            return tr("{place}: taken out", **said)
+        return tr("{place} {before} → {after}", **said)
 
 
 def differences(
     before: GameRules,
     after: GameRules,
     provenance: Provenance | None = None,
-    language: str = "en",
 ) -> tuple[Difference, ...]:
     """What is otherwise in a game than in another, in the order of the language's keys.
 
@@ -68,9 +70,8 @@ def differences(
         before: the game it is compared with; mostly the base.
         after: the game.
         provenance: where the values of ``after`` are written.
-        language: in which language parts are called by their names.
     """
-    walk = _Walk(provenance, language)
+    walk = _Walk(provenance)
     walk.maps(_Both(before), _Both(after), (), "")
     return tuple(walk.found)
 
@@ -111,18 +112,17 @@ class _Both:
             return {key: full[key] for key in others if key in full}
         return self.short
 
-    def name(self, part_id: str, language: str) -> str:
+    def name(self, part_id: str) -> str:
         """What a part is called."""
         names = self.full.get("name")
-        return plain(names, language) if isinstance(names, dict) and names else part_id
+        return plain(names) if isinstance(names, dict) and names else part_id
 
 
 class _Walk:
     """One comparison."""
 
-    def __init__(self, provenance: Provenance | None, language: str) -> None:
+    def __init__(self, provenance: Provenance | None) -> None:
         self._provenance = provenance
-        self._language = language
         self.found: list[Difference] = []
 
     def maps(self, old: _Both, new: _Both, path: tuple[str, ...], place: str) -> None:
@@ -155,11 +155,11 @@ class _Walk:
             old, new = olds.get(part_id), news.get(part_id)
             part = (*path, part_id)
             if old is not None and new is not None:
-                self.maps(old, new, part, f"{new.name(part_id, self._language)}:")
+                self.maps(old, new, part, f"{new.name(part_id)}:")
             else:
                 named = new or old
                 assert named is not None
-                self._note(part, named.name(part_id, self._language), old, new)
+                self._note(part, named.name(part_id), old, new)
         if count == len(self.found) and list(olds) != list(news):
             self._note(path, place, _Both([*olds]), _Both([*news]))
 
@@ -215,19 +215,22 @@ def readable(value: Any) -> str:
 def _flow(value: Any) -> str:
     match value:
         case None:
-            return "nothing"
+            return tr("nothing", meaning="a value of a rule file")
         case bool():
-            return "yes" if value else "no"
+            if value:
+                return tr("yes", meaning="a value of a rule file")
+            return tr("no", meaning="a value of a rule file")
         case list() if len(value) == 1:
             return _flow(value[0])
         case list():
-            return f"[{', '.join(map(_flow, value))}]" if value else "nothing"
+            nothing = tr("nothing", meaning="a value of a rule file")
+            return f"[{', '.join(map(_flow, value))}]" if value else nothing
         case {"cards": _} if set(value) <= _NEED:
             return _need(value)
         case dict():
             kept = {key: inner for key, inner in value.items() if _tells(key, inner)}
             said = (f"{key.replace('_', ' ')} {_inner(key, kept[key])}" for key in kept)
-            return ", ".join(said) if kept else "as usual"
+            return ", ".join(said) if kept else tr("as usual", meaning="a value of a rule file")
         case _:
             return str(value)
 
@@ -236,13 +239,15 @@ def _need(value: dict[str, Any]) -> str:
     """Cards that something takes: ``4 of bright without willow-rainman``."""
     said = _cards(value["cards"])
     count = value.get("count", 1)
-    return said if count in (1, "1") else f"{count} of {said}"
+    return said if count in (1, "1") else tr("{count} of {cards}", count=count, cards=said)
 
 
 def _cards(value: Any) -> str:
     """Which cards are meant, by their own words: ``poetry``, ``month 3 animal``."""
     if isinstance(value, list):
-        return " or ".join(map(_cards, value))
+        return reduce(
+            lambda one, two: tr("{first} or {next}", first=one, next=two), map(_cards, value)
+        )
     if not isinstance(value, dict):  # a word or a card, as it stands in a file
         return _flow(value)
     said = [
@@ -250,9 +255,11 @@ def _cards(value: Any) -> str:
         for key, inner in value.items()
         if key != "without" and inner not in (None, [])
     ]
-    cards = " ".join(said) or "all"
+    cards = " ".join(said) or tr("all", meaning="a value of a rule file")
     left_out = value.get("without")
-    return f"{cards} without {_cards(left_out)}" if left_out else cards
+    if not left_out:
+        return cards
+    return tr("{cards} without {others}", cards=cards, others=_cards(left_out))
 
 
 def _tells(key: str, value: Any) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hanafuda_desktop.cards.card import card_by_id
 from hanafuda_desktop.rules.completing import Names, root_of
 from hanafuda_desktop.rules.outline import Role, outline
-from hanafuda_desktop.rules.schema_places import CARD_NAMES
+from hanafuda_desktop.rules.schema_places import CARD_IDS
 
 __all__ = ["Explanation", "explanation"]
 
@@ -41,8 +42,8 @@ def explanation(text: str, line: int, column: int, names: Names) -> Explanation 
     )
     if spot is None:
         return None
-    if spot.role is not Role.KEY and spot.text in CARD_NAMES:
-        return Explanation(spot.text, f"{CARD_NAMES[spot.text]}.")
+    if spot.role is not Role.KEY and spot.text in CARD_IDS:
+        return Explanation(spot.text, f"{card_by_id(spot.text).title}.")
     way = (*spot.path, spot.text) if spot.role is Role.KEY else spot.path
     while way and isinstance(way[-1], int):
         way = way[:-1]  # an entry is explained by the key of its list

@@ -11,7 +11,7 @@ from enum import Enum
 from functools import cache
 from typing import Any, Final
 
-from hanafuda_desktop.rules.schema_places import CARD_NAMES, SchemaPlace, root
+from hanafuda_desktop.rules.schema_places import CARD_IDS, SchemaPlace, root
 
 __all__ = ["ANY_ENTRY", "Kind", "Sort", "Whereabouts", "keys_at", "place_at", "sort_at"]
 
@@ -129,7 +129,7 @@ def _is_need(options: Sequence[Mapping[str, Any]]) -> bool:
 
 
 def _has_cards(options: Sequence[Mapping[str, Any]]) -> bool:
-    return any(set(each.get("enum", ())) == set(CARD_NAMES) for each in options)
+    return any(set(each.get("enum", ())) == CARD_IDS for each in options)
 
 
 def _of_need(place: SchemaPlace) -> SchemaPlace:

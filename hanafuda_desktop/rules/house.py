@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Collection
 from typing import Any, Final
 
+from hanafuda_desktop.language import ENGLISH, tr
 from hanafuda_desktop.rules.loading import LoadedGame
 from hanafuda_desktop.rules.nodes import MapNode, content
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -38,7 +39,7 @@ def file_stem(name: str, taken: Collection[str]) -> str:
         NoName: the name is empty.
     """
     if not name.strip():
-        raise NoName("a house rule needs a name")
+        raise NoName(tr("a house rule needs a name"))
     spelled = "".join(_LETTERS.get(letter, letter) for letter in name.lower())
     bare = unicodedata.normalize("NFKD", spelled).encode("ascii", "ignore").decode()
     stem = re.sub(r"[^a-z0-9]+", "-", bare).strip("-")[:_LONGEST].strip("-") or "house-rule"
@@ -61,10 +62,11 @@ def beginning(base: GameRules, name: str) -> str:
         NoName: the name is empty.
     """
     if not name.strip():
-        raise NoName("a house rule needs a name")
+        raise NoName(tr("a house rule needs a name"))
+    english = plain(base.name, ENGLISH)
     return (
         f"{SCHEMA_LINE}\n"
-        f"# Only what differs from {plain(base.name)} stands here. 'remove: [yaku.kasu]' takes\n"
+        f"# Only what differs from {english} stands here. 'remove: [yaku.kasu]' takes\n"
         "# something out; a part that is written here with its id changes the one of the base.\n"
         f"extends: {base.id}\n"
         f"name: {flow(' '.join(name.split()))}\n"

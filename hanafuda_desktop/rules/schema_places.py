@@ -18,7 +18,7 @@ from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.outline import Way
 from hanafuda_desktop.rules.schema.rulefile import FAMILIES
 
-__all__ = ["CARD_NAMES", "SchemaPlace", "root"]
+__all__ = ["CARD_IDS", "SchemaPlace", "root"]
 
 _REF: Final = "#/$defs/"
 _CHANGES: Final = "Changes"
@@ -37,8 +37,7 @@ _KINDS: Final = {
     "object": "a map",
     "string": "a text",
 }
-CARD_NAMES: Final[Mapping[str, str]] = {card.id: card.title for card in CARDS}
-"""What each card is called, by its id."""
+CARD_IDS: Final = frozenset(card.id for card in CARDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +208,7 @@ def _has_keys(place: SchemaPlace) -> bool:
 
 def _kind(option: Mapping[str, Any]) -> Iterator[str]:
     match option:
-        case {"enum": _} if set(option["enum"]) == set(CARD_NAMES):
+        case {"enum": _} if set(option["enum"]) == CARD_IDS:
             yield "a card"
         case {"enum": [*words]}:
             yield " or ".join(map(str, words))

@@ -13,6 +13,7 @@ from hanafuda_desktop.rulebook.card_words import (
     all_of,
     any_of,
     card_name,
+    every_one,
     noun_for,
     number_of,
     several,
@@ -131,7 +132,9 @@ def test_so_many(count: int, wanted: Any, words: str) -> None:
     ],
 )
 def test_what_one_of_them_is_called(wanted: Any, noun: tuple[str, str] | None) -> None:
-    assert noun_for(cards(wanted)) == noun
+    found = noun_for(cards(wanted))
+    assert (found and (found.one, found.many)) == noun
+    assert found is None or found.counted(3) == f"three {found.many}"
 
 
 def test_words_are_made_from_the_set_and_not_from_how_it_was_written() -> None:
@@ -152,3 +155,20 @@ def test_every_card_has_a_name_of_its_own() -> None:
     assert len(set(names)) == len(CARDS)
     assert "the Lightning" in names
     assert "the coloured chaff of December" in names
+
+
+@pytest.mark.parametrize(
+    ("wanted", "words"),
+    [
+        ({"category": "bright"}, "all five brights"),
+        (
+            {"category": "bright", "without": "willow-rainman"},
+            "the four brights other than the Rain Man",
+        ),
+        ({"month": 3}, "all four cards of March"),
+        ({"ribbon": "blue"}, "the blue ribbons"),
+        ("pine-crane", "the Crane"),
+    ],
+)
+def test_all_of_them_with_their_number(wanted: Any, words: str) -> None:
+    assert every_one(cards(wanted)) == words

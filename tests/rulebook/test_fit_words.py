@@ -14,7 +14,7 @@ from hanafuda_desktop.rulebook.fit_words import (
     compared,
     fits_example,
     fits_remarks,
-    fits_sentences,
+    fits_told,
     fits_words,
 )
 from hanafuda_desktop.rules.schema.selectors import Fit, Fits, fits_mask
@@ -62,16 +62,16 @@ def test_words(value: Any, words: str) -> None:
 
 @pytest.mark.rule("YA-3")
 def test_the_year_goes_round() -> None:
-    words = fits_sentences(fits({"month": "earlier"}), FULL_DECK)
-    assert "a February on a March or a December on a January" in words
-    assert "after December comes January again" in words
+    year = fits({"month": "earlier"})
+    assert "a February on a March or a December on a January" in fits_told(year, FULL_DECK)
+    assert fits_remarks(year) == ["The months go round: after December comes January again."]
 
 
 @pytest.mark.rule("C-4")
 def test_the_year_ends() -> None:
-    words = fits_sentences(fits({"month": "earlier", "wrap": "false"}), FULL_DECK)
-    assert "December on a January" not in words
-    assert "do not go round" in words
+    year = fits({"month": "earlier", "wrap": "false"})
+    assert "December on a January" not in fits_told(year, FULL_DECK)
+    assert "do not go round" in " ".join(fits_remarks(year))
 
 
 @pytest.mark.parametrize(

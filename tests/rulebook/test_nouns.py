@@ -6,26 +6,32 @@ from typing import Any
 
 import pytest
 
+from hanafuda_desktop.language import speak
 from hanafuda_desktop.rulebook.nouns import (
     Noun,
+    a,
     column_nouns,
     each_of,
     noun_of,
     one_of,
+    the,
     those_of,
-    verb_of,
 )
 from hanafuda_desktop.rulebook.sentences import Setting
 from tests.rulebook.games import changed, made_up, rules_of
 
 BED = Noun("bed", "beds", 4)
 ARM = Noun("arm", "arms", 1)
+OF_THOSE = {
+    "several piles of a name, after “the”": "les {piles}",
+    "the only pile of a name, after “the”": "la pile « {pile} »",
+}
 
 
-def column_noun(name: Any, plural: Any = None, language: str = "en") -> Noun:
+def column_noun(name: Any, plural: Any = None) -> Noun:
     game = changed(made_up(), "columns.0.name", name)
     rules = rules_of(game if plural is None else changed(game, "columns.0.plural", plural))
-    return column_nouns(Setting(rules, language))[0]
+    return column_nouns(Setting(rules))[0]
 
 
 @pytest.mark.parametrize(
@@ -60,9 +66,11 @@ def test_a_given_plural_goes_before_all_rules() -> None:
 
 def test_a_plural_is_one_of_the_language_of_the_name() -> None:
     name, plural = {"en": "leaf", "fr": "feuille"}, {"en": "leaves", "fr": "feuilles"}
-    assert column_noun(name, plural, "fr") == Noun("feuille", "feuilles", 4)
-    assert column_noun(name, plural, "de") == Noun("leaf", "leaves", 4)
-    fallen_back = column_noun(name, {"en": "leaves"}, "fr")
+    speak("de", None)
+    assert column_noun(name, plural) == Noun("leaf", "leaves", 4)
+    speak("fr", None)
+    assert column_noun(name, plural) == Noun("feuille", "feuilles", 4)
+    fallen_back = column_noun(name, {"en": "leaves"})
     assert fallen_back == Noun("feuille column", "feuille columns", 4)
 
 
@@ -74,9 +82,23 @@ def test_piles_are_called_piles() -> None:
 
 
 def test_nouns_in_sentences() -> None:
+    assert (a(ARM), a(BED), the(ARM)) == ("an arm", "a bed", "the arm")
     assert those_of([BED, ARM]) == "the beds and arm"
     assert each_of([BED, ARM]) == "every bed and arm"
     assert one_of([BED, ARM]) == "a bed or an arm"
     assert those_of([BED, BED], "or") == "the beds"
-    assert (verb_of([BED]), verb_of([ARM]), verb_of([ARM, ARM])) == ("are", "is", "are")
     assert (BED.title, ARM.title) == ("Beds", "Arm")
+
+
+def test_a_pile_of_unknown_gender_is_called_by_what_it_is() -> None:
+    french = {
+        "a {pile}": "une pile « {pile} »",
+        "a column": "une colonne",
+        "column": "colonne",
+        "the {piles}": "{piles}",
+    }
+    speak("fr", lambda source, meaning, _count: french.get(source, OF_THOSE.get(meaning, "")))
+    nouns = [Noun("lit", "lits", 4), Noun("bras", "bras", 1)]
+    assert those_of(nouns) == "les lits and la pile « bras »"
+    assert one_of(nouns) == "une pile « lit » or une pile « bras »"
+    assert a(Noun("colonne", "colonnes", 7)) == "une colonne"

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from hanafuda_desktop.language import speak
 from hanafuda_desktop.rulebook.page import Around, rulebook_html, standalone_page
 from tests.rulebook.games import changed, made_up, page_words, rules_of
 
@@ -179,10 +180,11 @@ def test_a_stock_that_goes_to_the_columns_leaves_no_turned_cards() -> None:
     assert "turned cards" not in page_words(changed(made_up(), "stock.to", "columns"))
 
 
-def test_names_are_told_in_the_language_that_is_asked_for() -> None:
+def test_names_are_told_in_the_language_that_is_spoken() -> None:
     game = changed(made_up(), "yaku.0.name", {"en": "Posy", "fr": "Bouquet"})
-    assert "Bouquet" in page_words(game, language="fr")
-    assert "The Garden" in page_words(game, language="fr"), "English where there is no French"
+    speak("fr", None)
+    assert "Bouquet" in page_words(game)
+    assert "The Garden" in page_words(game), "English where there is no French"
 
 
 def test_japanese_that_cannot_be_shown_is_left_out() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hanafuda_desktop.language import ENGLISH, speak
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.differing import differences, readable
 from hanafuda_desktop.rules.flattened import digest
@@ -134,9 +135,13 @@ def test_parts_in_another_order_are_said_only_if_all_else_is_the_same(tmp_path: 
     assert only.place == "yaku"
 
 
-def test_names_are_taken_in_a_language() -> None:
+def test_names_are_taken_in_the_language_that_is_spoken() -> None:
     koi, modern = SHIPPED.game("koi-koi"), SHIPPED.game("koi-koi-modern")
-    assert str(differences(koi, modern, language="ja")[0]) == "五光: points 10 → 15"
+    try:
+        speak("ja", None)
+        assert str(differences(koi, modern)[0]) == "五光: points 10 → 15"
+    finally:
+        speak(ENGLISH, None)
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,7 @@ from hanafuda_desktop.engine.fishing.seeing import guesses, hidden_piles, view_o
 from hanafuda_desktop.engine.fishing.state import NO_CARD, FishingState, Phase
 from hanafuda_desktop.engine.outcome import Outcome
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 
 __all__ = ["Fishing"]
@@ -97,9 +98,9 @@ class Fishing(CompiledFamily[FishingProgram, FishingState, FishingMove]):
     def refusal(self, state: FishingState, seat: int, move: FishingMove) -> str | None:
         """Why the move is not legal, as a sentence; ``None`` when it is legal."""
         if state.phase == Phase.OVER:
-            return "The game is over."
+            return tr("The game is over.")
         if seat != state.seat:
-            return "It is not this player's turn."
+            return tr("It is not this player's turn.")
         if move in self.legal_moves(state, seat):
             return None
         return why_not(self.program, state, move)
@@ -134,7 +135,7 @@ class Fishing(CompiledFamily[FishingProgram, FishingState, FishingMove]):
     def _check(self, state: FishingState, move: FishingMove) -> None:
         if move not in self.legal_moves(state, state.seat):
             refusal = self.refusal(state, state.seat, move)
-            raise IllegalMove(refusal or "This move is not possible now.")
+            raise IllegalMove(refusal or tr("This move is not possible now."))
 
     def _after(
         self, state: FishingState, move: FishingMove, events: list[Event] | None

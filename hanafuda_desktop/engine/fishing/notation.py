@@ -21,6 +21,7 @@ from hanafuda_desktop.engine.fishing.moves import (
     Play,
     Take,
 )
+from hanafuda_desktop.language import tr
 
 __all__ = ["read_move", "write_move"]
 
@@ -59,7 +60,7 @@ def read_move(text: str) -> FishingMove:
         return _PLAIN[text]
     found = _PLAY.fullmatch(text)
     if not found or not text:
-        raise RecordError(f"'{text[:40]}' is not a move of a fishing game")
+        raise RecordError(tr("'{move}' is not a move of a fishing game", move=text[:40]))
     try:
         played = parse_card(found[1]) if found[1] else None
         taken = parse_card(found[2]) if found[2] else None

@@ -1,23 +1,24 @@
 """Plays a round out by chance, quickly, for players that search.
 
-The turns are the engine's own; only the choice of a move is made here, by weights a card, without
-making a list of the moves where it can be helped. A test plays the same rounds through
-``legal_moves`` and ``apply``.
+Moves are chosen by weights a card, without making a list of them where it can be helped, and usual
+turns follow one another without a state between them: that is half the time. A test plays the same
+rounds through ``legal_moves`` and ``apply``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import log
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from hanafuda_desktop.cards.card import CARDS_PER_MONTH
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS_PER_MONTH
 from hanafuda_desktop.cards.cardset import listed, mask_of, members, month_cards, months_of_three
 from hanafuda_desktop.engine.fishing.family import Fishing
 from hanafuda_desktop.engine.fishing.finding import holds_triple
 from hanafuda_desktop.engine.fishing.moves import (
     DRAW,
     GO,
+    PLAIN,
     PLAYS,
     STOP,
     TAKES,
@@ -26,8 +27,10 @@ from hanafuda_desktop.engine.fishing.moves import (
     Play,
     Show,
 )
-from hanafuda_desktop.engine.fishing.quick import compile_turns
-from hanafuda_desktop.engine.fishing.state import FishingState, Phase
+from hanafuda_desktop.engine.fishing.program import FishingProgram
+from hanafuda_desktop.engine.fishing.settling import after_turn
+from hanafuda_desktop.engine.fishing.state import NO_CARD, TURN_BITS, FishingState, Phase
+from hanafuda_desktop.engine.fishing.stealing import occasions, robbed
 from hanafuda_desktop.engine.fishing.tallying import Tally
 
 __all__ = [
@@ -124,26 +127,28 @@ def compile_playouts(
     """What plays rounds of this game out: from a state to the end of its round, by weights and
     chance. Chance alone decides on stopping or going on; what is played, the likings.
     """
-    chosen, after = _compile_choice(family), family.after
-    program = family.program
-    turn = compile_turns(program)
+    program, after = family.program, family.after
+    run = _compile_run(program)
     drawn_takes = program.drawn_takes
     must_match, has_triples = program.must_match, program.has_triples
-    always = (must_match,) * program.players
+    never = (False,) * program.players
 
     def playout(
         state: FishingState, weights: Weights, likings: Likings, chance: Chance
     ) -> FishingState:
         # A hand without three of a month will not have them later, nor the passes of a bomb.
-        careful = always
-        if has_triples and not must_match:
-            careful = tuple(map(_may_show, state.held, state.facts.passes))
+        careful = tuple(map(_may_show, state.held, state.facts.passes)) if has_triples else never
         while True:
+            move: FishingMove | None = None
+            if state.phase is _PLAY and not must_match:
+                state, move = run(state, weights, likings, careful)
             phase = state.phase
             if phase is _PLAY:
-                move = chosen(state, weights, likings, careful=careful[state.seat])
-                usual = turn(state, move) if type(move) is Play else None
-                state = after(state, move) if usual is None else usual
+                if move is None:
+                    hand = state.held[state.seat]
+                    found = weighed(family, state, weights) if hand else ()
+                    move = liked_best(found, likings) if found else DRAW
+                state = after(state, move)
             elif phase is _TAKE:
                 mates = drawn_takes[state.running.turned] & state.field
                 state = after(state, TAKES[_best(mates, weights.take)])
@@ -160,9 +165,9 @@ def _may_show(hand: tuple[Play, ...], passes: int) -> bool:
     return bool(passes) or holds_triple(hand)
 
 
-def _may_bomb(hand: tuple[Play, ...], field: int) -> bool:
+def _may_bomb(hand: Sequence[int], field: int) -> bool:
     """Whether three cards of a month are in a hand, and the fourth may lie on the field."""
-    three = months_of_three(mask_of([play.card for play in hand]))
+    three = months_of_three(mask_of(hand))
     return bool(three and three * _WHOLE_MONTH & field)
 
 
@@ -175,67 +180,146 @@ def gains_of(state: FishingState) -> tuple[int, ...]:
     return state.series.sheet[-1].gains
 
 
-class _Choice(Protocol):
-    """Chooses a move where a hand card is to be played."""
+def _compile_run(  # noqa: C901, PLR0915 - what it compiles holds all of this
+    program: FishingProgram,
+) -> Callable[
+    [FishingState, Weights, Likings, Sequence[bool]], tuple[FishingState, FishingMove | None]
+]:
+    """What plays usual turns, one after the other, without a state for each: those of
+    :mod:`.quick`, with the moves that :func:`liked_best` chooses.
 
-    def __call__(
-        self, state: FishingState, weights: Weights, likings: Likings, *, careful: bool
-    ) -> FishingMove: ...
-
-
-def _compile_choice(  # noqa: C901, PLR0915 - what it compiles holds all of this
-    family: Fishing,
-) -> _Choice:
-    """What chooses a move where a hand card is to be played, as :func:`liked_best` does; told
-    whether there may be other moves than to play a card, or fewer.
+    It is told which seats may have more to choose from than the cards of a hand, and gives the
+    state in which something else comes: no usual turn, a call, or the end of the round; with the
+    move, if that is chosen already.
     """
-    program = family.program
-    takes_of, at_once = program.hand_takes, program.at_once
-    tally_of, side_of = program.tally, program.side_of
-    must_match = program.must_match
+    cards = tuple([1 << card for card in range(CARD_COUNT)])
+    hand_takes, at_once, kin, wild = program.hand_takes, program.at_once, program.kin, program.wild
+    when_drawn = tuple(zip(cards, program.drawn_takes, strict=True))
+    steal, pending = program.steal, program.pending_pair
+    special = pending or bool(wild)
+    ends_with_hands, stops = program.ends_with_hands, program.stopping is not None
+    following, side_of = program.next_seat, program.side_of
+    one_turn = tuple([1 << TURN_BITS * seat for seat in range(program.players)])
+    make = tuple.__new__  # as FishingState(...) makes it, in half the time
 
-    def chosen(  # noqa: C901, PLR0915 - one function is what makes it quick
-        state: FishingState, weights: Weights, likings: Likings, *, careful: bool
-    ) -> FishingMove:
-        hand = state.held[state.seat]
-        if not hand:
-            return DRAW
-        field = state.field
-        if careful and (must_match or state.facts.passes[state.seat] or _may_bomb(hand, field)):
-            return liked_best(weighed(family, state, weights), likings)
+    def run(  # noqa: C901, PLR0912, PLR0915 - one function is what makes it quick
+        state: FishingState, weights: Weights, likings: Likings, careful: Sequence[bool]
+    ) -> tuple[FishingState, FishingMove | None]:
+        _, seat, held, field, pairs, trail, piled, drawn, running, counted, facts, series = state
+        hands = [[play.card for play in hand] for hand in held]
+        piles = list(piled)
+        stock, passes = series.stock, facts.passes
+        end = len(stock)
+        tally = program.tally(series.number)
+        made, gains, worth_of = tally.made, tally.weights, tally.worth
         lay, take, _, more = weights
-        tally = tally_of(state.series.number)
-        made, gains = tally.made, tally.weights
-        pile = state.piles[side_of[state.seat]]
-        had = -1
-        most = -1.0
-        best = hand[0]
-        for play in hand:
-            card = play.card
-            mates = takes_of[card] & field
-            if not mates:
-                liked = lay[card] * likings[card]
-            else:
-                if mates & (mates - 1):
-                    mates = at_once(card, mates) or 1 << _best(mates, take)
-                    liked = _weight(card, listed(mates), weights) * likings[card]
-                else:
-                    liked = (take[card] + take[mates.bit_length() - 1]) * likings[card]
-                after = pile + gains[mates | 1 << card]
-                if after & made:
-                    if had < 0:
-                        had = tally.worth(pile)
-                    if tally.worth(after) > had:
-                        liked *= more
-            if liked > most:
-                most = liked
-                best = play
-        mates = takes_of[best.card] & field
-        if mates & (mates - 1) and not at_once(best.card, mates):
-            return PLAYS[best.card][_best(mates, take) + 1]
-        return best
+        move: FishingMove | None = None
+        total = 0
+        ended = False
+        while drawn < end:
+            hand = hands[seat]
+            if not hand or (careful[seat] and (passes[seat] or _may_bomb(hand, field))):
+                break
+            side = side_of[seat]
+            pile = before = piles[side]
 
-    return chosen
+            # The card that is liked best, and what it captures.
+            had = -1
+            most = -1.0
+            card = own = 0
+            for each in hand:
+                mates = hand_takes[each] & field
+                if not mates:
+                    liked = lay[each] * likings[each]
+                else:
+                    if mates & (mates - 1):
+                        mates = at_once(each, mates) or cards[_best(mates, take)]
+                        liked = _weight(each, listed(mates), weights) * likings[each]
+                    else:
+                        liked = (take[each] + take[mates.bit_length() - 1]) * likings[each]
+                    after = pile + gains[mates | cards[each]]
+                    if after & made:
+                        if had < 0:
+                            had = worth_of(pile)
+                        if worth_of(after) > had:
+                            liked *= more
+                if liked > most:
+                    most = liked
+                    card = each
+                    own = mates
+
+            # What the drawn card captures.
+            played = cards[card]
+            left = field ^ own if own else field | played
+            other = stock[drawn]
+            turned, takes = when_drawn[other]
+            mate = takes & left
+            if special and (
+                (played | turned | own | mate) & wild or (pending and own and kin[card] & turned)
+            ):
+                mates = hand_takes[card] & field
+                choice = mates & (mates - 1) and not at_once(card, mates)
+                move = PLAYS[card][own.bit_length() if choice else 0]
+                break
+            chosen = False
+            if mate:
+                if mate & (mate - 1):
+                    at = at_once(other, mate)
+                    chosen = not at
+                    mate = at or cards[_best(mate, take)]
+                field = left ^ mate
+            else:
+                field = left | turned
+            drawn += 1
+            hand.remove(card)
+            if pairs:
+                # Of a month that a card has met, no two are left.
+                pairs &= ~(kin[card] | kin[other])
+
+            # What the captured cards are worth.
+            gained = 0
+            if own or mate:
+                if own:
+                    gained = own | played
+                    pile += gains[gained]
+                if mate:
+                    mate |= turned
+                    gained |= mate
+                    pile += gains[mate]
+                    mate ^= turned
+                piles[side] = pile
+                if steal is not None:
+                    earned = occasions(steal, field, gained, 0 if own else played)
+                    if earned and (
+                        steal.last_turn or not program.is_over(hands, stock=drawn < end)
+                    ):
+                        number = series.number
+                        piles = list(
+                            robbed(program, steal, tuple(piles), side, number, len(earned))
+                        )
+                        pile = piles[side]
+                if stops and pile & made:
+                    total = worth_of(pile)
+                    if total and total <= worth_of(before):
+                        total = 0
+            if chosen:
+                trail = ((trail, card, own, NO_CARD, 0, 0), other, mate, NO_CARD, 0, gained)
+            else:
+                trail = (trail, card, own, other, mate, gained)
+            counted += one_turn[seat]
+            if total or drawn >= end or (ends_with_hands and not hand):
+                ended = True
+                break
+            seat = following[seat]
+        held = tuple([tuple([PLAIN[card] for card in hand]) for hand in hands])
+        piled = tuple(piles)
+        there: FishingState = make(
+            FishingState,
+            (_PLAY, seat, held, field, pairs, trail, piled, drawn, running, counted, facts, series),
+        )
+        return after_turn(program, there, total, None) if ended else there, move
+
+    return run
 
 
 def liked_best(found: Sequence[tuple[FishingMove, float]], likings: Likings) -> FishingMove:

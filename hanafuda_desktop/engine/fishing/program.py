@@ -24,6 +24,7 @@ from hanafuda_desktop.engine.fishing.counts import NeedCount
 from hanafuda_desktop.engine.fishing.factors import FactorProgram, compile_factor
 from hanafuda_desktop.engine.fishing.tallying import Tally, compile_tally
 from hanafuda_desktop.engine.fishing.yaku import Reading
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.schema.card_values import values_of
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.fishing_pay import Stopping
@@ -246,12 +247,16 @@ def compile_fishing(rules: FishingRules, players: int, rounds: int | None) -> Fi
     """
     deal = rules.deal.get(str(players))
     if deal is None or not rules.players.least <= players <= rules.players.most:
-        raise DealError(f"This game is not for {players} players.")
+        raise DealError(
+            trn("This game is not for {n} player.", "This game is not for {n} players.", players)
+        )
     if players % rules.team_size or players == rules.team_size:
-        raise DealError(f"{players} players do not make teams of {rules.team_size}.")
+        raise DealError(
+            tr("{n} players do not make teams of {size}.", n=players, size=rules.team_size)
+        )
     deck = selected(rules.deck.cards)
     if deal.hand * players + deal.field > deck.bit_count():
-        raise DealError(f"The deck has too few cards for {players} players.")
+        raise DealError(tr("The deck has too few cards for {n} players.", n=players))
     side_count = players // rules.team_size
     hand_takes, drawn_takes, drawn_must = _takes(rules, deck)
     wild_takes_all = 0

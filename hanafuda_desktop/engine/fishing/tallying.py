@@ -10,7 +10,7 @@ others by an addition and a test.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import prod
 from typing import Final
 
@@ -91,6 +91,7 @@ class Tally:
     made: int
     always: tuple[_Part, ...]
     ways: tuple[tuple[_Part, ...], ...]
+    _known: dict[int, int] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def pile(self, cards: int) -> int:
         """These captured cards as a pile."""
@@ -100,9 +101,17 @@ class Tally:
         """What a pile's yaku are worth together, by the best way of counting."""
         if not pile & self.made:
             return 0
-        worth = 0
-        for part in self.always:
-            worth += part[pile >> part.shift & part.mask][0]
+        counters = pile >> CARD_COUNT
+        worth = self._known.get(counters)
+        if worth is None:
+            worth = self._worth(pile)
+            if len(self._known) >= _MOST_KNOWN:
+                self._known.clear()
+            self._known[counters] = worth
+        return worth
+
+    def _worth(self, pile: int) -> int:
+        worth = sum([part[pile >> part.shift & part.mask][0] for part in self.always])
         if len(self.ways) > 1:
             worth += max(
                 [

@@ -33,6 +33,7 @@ from hanafuda_desktop.engine.shedding.refusing import why_not
 from hanafuda_desktop.engine.shedding.seeing import compile_guesses, seen_events, view_of
 from hanafuda_desktop.engine.shedding.state import NO_CARD, Phase, Series, SheddingState
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 
 __all__ = ["Shedding"]
@@ -114,9 +115,9 @@ class Shedding(CompiledFamily[SheddingProgram, SheddingState, SheddingMove]):
     def refusal(self, state: SheddingState, seat: int, move: SheddingMove) -> str | None:
         """Why the move is not legal, as a sentence; ``None`` when it is legal."""
         if state.phase == Phase.OVER:
-            return "The game is over."
+            return tr("The game is over.")
         if seat != state.seat:
-            return "It is not this player's turn."
+            return tr("It is not this player's turn.")
         if move in self.legal_moves(state, seat):
             return None
         return why_not(self.program, state, move)

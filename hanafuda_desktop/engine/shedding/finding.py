@@ -62,6 +62,8 @@ def compile_finders(program: SheddingProgram) -> tuple[Finder, ...]:
 
 def _compile_plays(program: SheddingProgram) -> Finder:
     """What finds the moves of a seat that is to play: combinations, and then a struggle."""
+    if not (program.plain or program.sweeps or program.mixed):
+        return _compile_pile_plays(program)
     combined = compile_months(program) if program.by_month else _compile_clusters(program)
     usual = not (program.has_others or program.only_if_stuck)
 
@@ -72,6 +74,32 @@ def _compile_plays(program: SheddingProgram) -> Finder:
         if usual and state[5]:
             return moves + _STRUGGLES
         return _with_the_rest(program, state, hand, moves)
+
+    return plays
+
+
+def _compile_pile_plays(program: SheddingProgram) -> Finder:
+    """The same where cards are laid on the discard pile alone: what is found for a hand and a top
+    card is kept.
+    """
+    known: dict[tuple[int, int], tuple[SheddingMove, ...]] = {}
+    field_counts = any(each.field for each in program.on_discard)
+
+    def plays(state: SheddingState) -> tuple[SheddingMove, ...]:
+        hand, discard = state[2][state[1]], state[6]
+        if field_counts:
+            return _with_the_rest(program, state, hand, _NO_MOVES)
+        key = hand, discard[-1] if discard else NO_CARD
+        moves = known.get(key)
+        if moves is None:
+            moves = _on_discard(program, state, hand)
+            if len(moves) <= _MOST_MOVES_KEPT:
+                if len(known) >= MOST_KEPT:
+                    known.clear()
+                known[key] = moves
+        if program.only_if_stuck and moves:
+            return moves
+        return moves + (_STRUGGLES if something_to_draw(program, state) else _PASSES)
 
     return plays
 

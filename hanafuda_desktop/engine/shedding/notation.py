@@ -22,6 +22,7 @@ from hanafuda_desktop.engine.shedding.moves import (
     SheddingMove,
     combine,
 )
+from hanafuda_desktop.language import tr
 
 __all__ = ["read_move", "write_move"]
 
@@ -79,7 +80,7 @@ def read_move(text: str) -> SheddingMove:
             return combine(found[1], _read(found[2]), _read(found[3]), _read(found[4]))
     except NotationError as error:
         raise RecordError(str(error)) from error
-    raise RecordError(f"'{text[:40]}' is not a move of a shedding game")
+    raise RecordError(tr("'{move}' is not a move of a shedding game", move=text[:40]))
 
 
 def _read(cards: str | None) -> tuple[int, ...]:
@@ -92,5 +93,5 @@ def _time(word: str) -> int:
     time = _NO_TIMES_READ.get(word)
     time = int(word) if time is None else time
     if time > MOST_TIME:
-        raise RecordError(f"a race does not last {word} milliseconds")
+        raise RecordError(tr("a race does not last {n} milliseconds", n=word))
     return time

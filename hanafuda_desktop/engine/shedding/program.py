@@ -13,11 +13,11 @@ from hanafuda_desktop.engine.errors import DealError
 from hanafuda_desktop.engine.shedding.chaining import clusters
 from hanafuda_desktop.engine.shedding.moves import SheddingMove, combine
 from hanafuda_desktop.engine.shedding.state import NO_CARD, NO_EFFECT
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.schema.card_values import values_of
 from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 from hanafuda_desktop.rules.schema.shedding import Combination, Effect, SheddingDeal, SheddingRules
-from hanafuda_desktop.rules.schema.values import plain
 
 __all__ = ["CombinationProgram", "NeedProgram", "SheddingProgram", "compile_shedding"]
 
@@ -31,7 +31,6 @@ class CombinationProgram:
 
     Attributes:
         id: its id.
-        name: what people call it.
         least: the fewest hand cards it discards.
         most: the most.
         onto_field: whether they are laid on a field card.
@@ -47,7 +46,6 @@ class CombinationProgram:
     """
 
     id: str
-    name: str
     least: int
     most: int
     onto_field: bool
@@ -240,10 +238,12 @@ def compile_shedding(rules: SheddingRules, players: int, rounds: int | None) -> 
     """
     deal = rules.deal.get(str(players))
     if deal is None or not rules.players.least <= players <= rules.players.most:
-        raise DealError(f"This game is not for {players} players.")
+        raise DealError(
+            trn("This game is not for {n} player.", "This game is not for {n} players.", players)
+        )
     deck = selected(rules.deck.cards)
     if deal.hand * players + deal.field + deal.discard > deck.bit_count():
-        raise DealError(f"The deck has too few cards for {players} players.")
+        raise DealError(tr("The deck has too few cards for {n} players.", n=players))
     keeps_top = any(each.onto == "discard" for each in rules.combinations)
     combinations = tuple(
         _combination(rules, each, deck, keeps_top=keeps_top) for each in rules.combinations
@@ -294,7 +294,6 @@ def _combination(
     cards = selected(written.cards) & deck
     return CombinationProgram(
         id=written.id,
-        name=plain(written.name),
         least=written.hand.least,
         most=written.hand.most,
         onto_field=written.onto == "field",

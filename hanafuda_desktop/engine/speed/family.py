@@ -16,6 +16,7 @@ from hanafuda_desktop.engine.speed.refusing import why_not
 from hanafuda_desktop.engine.speed.seeing import seen_events, view_of
 from hanafuda_desktop.engine.speed.state import Phase, SpeedState
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.speed import SpeedRules
 
 __all__ = ["Speed"]
@@ -74,7 +75,7 @@ class Speed(CompiledFamily[SpeedProgram, SpeedState, SpeedMove]):
     def refusal(self, state: SpeedState, seat: int, move: SpeedMove) -> str | None:
         """Why the move is not legal, as a sentence; ``None`` when it is legal."""
         if isinstance(move, Put | Join | TurnUp) and move.seat != seat:
-            return "These are not your cards."
+            return tr("These are not your cards.")
         return why_not(self.program, state, move)
 
     def apply(self, state: SpeedState, move: SpeedMove) -> Step[SpeedState]:

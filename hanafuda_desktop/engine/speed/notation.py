@@ -15,6 +15,7 @@ from hanafuda_desktop.engine.speed.moves import (
     SpeedMove,
     TurnUp,
 )
+from hanafuda_desktop.language import tr
 
 __all__ = ["read_move", "write_move"]
 
@@ -50,10 +51,10 @@ def read_move(text: str) -> SpeedMove:
     """
     found = _MOVE.fullmatch(text)
     if found is None or (found["plain"] is None) != (found["seat"] is not None):
-        raise RecordError(f"'{text[:40]}' is not a move of a real-time game")
+        raise RecordError(tr("'{move}' is not a move of a real-time game", move=text[:40]))
     at = int(found["at"])
     if at > MOST_MS:
-        raise RecordError(f"'{text[:40]}' says a time that no game lasts")
+        raise RecordError(tr("'{move}' says a time that no game lasts", move=text[:40]))
     if found["plain"]:
         return Count(at) if found["plain"] == "count" else NextRound(at)
     seat = int(found["seat"])

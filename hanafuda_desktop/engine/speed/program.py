@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.errors import DealError
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 from hanafuda_desktop.rules.schema.speed import SpeedRules
 
@@ -54,10 +55,12 @@ def compile_speed(rules: SpeedRules, players: int, rounds: int | None) -> SpeedP
         DealError: the game is not for so many players, or the deck is too small for them.
     """
     if players != SEATS:
-        raise DealError(f"This game is not for {players} players.")
+        raise DealError(
+            trn("This game is not for {n} player.", "This game is not for {n} players.", players)
+        )
     deck = selected(rules.deck.cards)
     if deck.bit_count() < SEATS:
-        raise DealError("The deck has too few cards for two players.")
+        raise DealError(tr("The deck has too few cards for two players."))
     joining = rules.joining
     empty = rules.empty_columns
     return SpeedProgram(

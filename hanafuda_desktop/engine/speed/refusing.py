@@ -25,6 +25,7 @@ from hanafuda_desktop.engine.speed.moves import (
 from hanafuda_desktop.engine.speed.program import SpeedProgram
 from hanafuda_desktop.engine.speed.settling import may_count
 from hanafuda_desktop.engine.speed.state import LATE_MS, Phase, SpeedState
+from hanafuda_desktop.language import tr
 
 __all__ = ["why_not"]
 
@@ -32,16 +33,16 @@ __all__ = ["why_not"]
 def why_not(program: SpeedProgram, state: SpeedState, move: SpeedMove) -> str | None:
     """Why the move is not legal; ``None`` when it is."""
     if state.phase == Phase.OVER:
-        return "The game is over."
+        return tr("The game is over.")
     if move.at < state.now:
-        return "Too late: something else came first."
+        return tr("Too late: something else came first.")
     if move.at > MOST_MS:
-        return "No game lasts that long."
+        return tr("No game lasts that long.")
     match move:
         case Count():
-            return None if may_count(program, state) else "Somebody can still play."
+            return None if may_count(program, state) else tr("Somebody can still play.")
         case NextRound():
-            return None if state.phase == Phase.NEXT else "The round is not over."
+            return None if state.phase == Phase.NEXT else tr("The round is not over.")
         case Put() | Join() | TurnUp():
             return _why_not_now(state) or _why_not_played(program, state, move)
     assert_never(move)
@@ -50,9 +51,9 @@ def why_not(program: SpeedProgram, state: SpeedState, move: SpeedMove) -> str | 
 def _why_not_now(state: SpeedState) -> str | None:
     match state.phase:
         case Phase.COUNT:
-            return "Wait for the count: one, two, three."
+            return tr("Wait for the count: one, two, three.")
         case Phase.NEXT:
-            return "The round is over."
+            return tr("The round is over.")
         case _:
             return None
 
@@ -61,16 +62,16 @@ def _why_not_played(
     program: SpeedProgram, state: SpeedState, move: Put | Join | TurnUp
 ) -> str | None:
     if move.seat not in range(len(state.layouts)):
-        return "There is no such player."
+        return tr("There is no such player.")
     layout = state.layouts[move.seat]
     if move.column not in range(len(layout)):
-        return "There is no such column."
+        return tr("There is no such column.")
     if not layout[move.column].cards:
-        return "This column is empty."
+        return tr("This column is empty.")
     if isinstance(move, TurnUp):
         return _why_not_turned(program, state, move)
     if open_top(program, layout, move.column) is None:
-        return "Turn this card up first."
+        return tr("Turn this card up first.")
     if isinstance(move, Put):
         return _why_not_put(program, state, move)
     return _why_not_joined(program, state, move)
@@ -81,28 +82,28 @@ def _why_not_turned(program: SpeedProgram, state: SpeedState, move: TurnUp) -> s
     if can_be_turned(program, layout, move.column):
         return None
     if is_secret(program, layout):
-        return "Your last card stays face down."
-    return "This card lies face up already."
+        return tr("Your last card stays face down.")
+    return tr("This card lies face up already.")
 
 
 def _why_not_put(program: SpeedProgram, state: SpeedState, move: Put) -> str | None:
     if move.stack not in range(len(state.stacks)):
-        return "There is no such stack."
+        return tr("There is no such stack.")
     column = state.layouts[move.seat][move.column]
     in_block = program.in_blocks and 1 < move.count == run_length(program, column)
     if move.count != 1 and not in_block:
-        return "These cards do not go to the middle together."
+        return tr("These cards do not go to the middle together.")
     card = column.cards[-move.count]
     stack = state.stacks[move.stack]
     if fits_on_stack(program, card, stack):
         return None
     if is_secret(program, state.layouts[move.seat]):
         # Whoever sits there may read it: what the card is, and what it fitted, stays hidden (HP-9).
-        return f"Your last card does not go on {_month(stack[-1])}."
+        return tr("Your last card does not go on {top}.", top=_month(stack[-1]))
     first = _came_first(program, state, move, card)
     if first is not None:
-        return f"Too late: {_month(first)} came first."
-    return f"{_month(card)} does not go on {_month(stack[-1])}."
+        return tr("Too late: {card} came first.", card=_month(first))
+    return tr("{card} does not go on {top}.", card=_month(card), top=_month(stack[-1]))
 
 
 def _came_first(program: SpeedProgram, state: SpeedState, move: Put, card: int) -> int | None:
@@ -124,17 +125,21 @@ def _came_first(program: SpeedProgram, state: SpeedState, move: Put, card: int) 
 def _why_not_joined(program: SpeedProgram, state: SpeedState, move: Join) -> str | None:
     layout = state.layouts[move.seat]
     if move.onto not in range(len(layout)) or move.onto == move.column:
-        return "There is no such column."
+        return tr("There is no such column.")
     if (move.column, move.onto) in shifts(program, layout):
         return None
     target = layout[move.onto]
     if not target.cards:
-        return "This card may not be moved into an empty column."
+        return tr("This card may not be moved into an empty column.")
     if len(target.cards) == target.down:
-        return "The card there lies face down."
+        return tr("The card there lies face down.")
     card = layout[move.column].cards[-1]
-    return f"{_month(card)} cannot be laid together with {_month(target.cards[-1])}."
+    return tr(
+        "{card} cannot be laid together with {top}.",
+        card=_month(card),
+        top=_month(target.cards[-1]),
+    )
 
 
 def _month(card: int) -> str:
-    return CARDS[card].flower.english
+    return CARDS[card].flower.name

@@ -10,6 +10,7 @@ from hanafuda_desktop.engine.tableau.facts import TableFacts
 from hanafuda_desktop.engine.tableau.program import WASTE, Program
 from hanafuda_desktop.engine.tableau.state import TableauState
 from hanafuda_desktop.engine.tableau.yaku import Alternative, YakuProgram
+from hanafuda_desktop.language import tr, tr_noop, trn
 
 __all__ = ["collect_refusal", "reachable", "ready_ways"]
 
@@ -49,23 +50,26 @@ def _sources(
 def _places_refusal(
     facts: TableFacts, state: TableauState, yaku: YakuProgram, cards: int
 ) -> str | None:
-    """Why the yaku may not be made of cards that lie in these places, or ``None``."""
+    """Why the yaku may not be made of cards that lie in these places, or ``None``.
+
+    In English: most of these are told to nobody, while moves are looked for.
+    """
     program = facts.program
     taken = {
         place: (mask_of(state.piles[place]) & cards).bit_count()
         for place in (WASTE, *program.columns, *program.cells)
     }
     if sum(taken[place] for place in program.columns) < yaku.columns_at_least:
-        return "Too few of its cards come from the columns."
+        return tr_noop("Too few of its cards come from the columns.")
     if sum(taken[place] for place in program.cells) > yaku.cells_at_most:
-        return "Too many of its cards come from the free places."
+        return tr_noop("Too many of its cards come from the free places.")
     if sum(count > 0 for count in taken.values()) > yaku.piles_at_most:
-        return "Its cards come from too many places."
+        return tr_noop("Its cards come from too many places.")
     if yaku.as_run and any(
         taken[place] > facts.run_length(place, state.piles[place], state.face_down[place])
         for place in program.columns
     ):
-        return "Its cards must lie as a run."
+        return tr_noop("Its cards must lie as a run.")
     return None
 
 
@@ -123,25 +127,31 @@ def collect_refusal(
 ) -> str | None:
     """Why the yaku cannot be collected with these cards, or ``None``."""
     if sum(number == yaku.number for number, _ in state.collected) >= yaku.times:
-        return "This yaku has been collected already."
+        return tr("This yaku has been collected already.")
     waits = yaku.waits_for(state.collected)
     if waits:
-        return f"First {waits} other yaku must be collected."
+        return trn(
+            "First {n} other yaku must be collected.",
+            "First {n} other yaku must be collected.",
+            waits,
+        )
     ready = list(ready_ways(facts, state, yaku))
     if not ready and len(yaku.ways) > 1:
-        return "No cards that make it are free together yet."
+        return tr("No cards that make it are free together yet.")
     wanted = mask_of(cards)
     ways = [way for way in yaku.ways if wanted.bit_count() == way.size and way.admits(wanted)]
     if not ways or tuple(members(wanted)) != cards:
-        return "These cards do not make the yaku."
+        return tr("These cards do not make the yaku.")
     if wanted in ready:
         return None
     if not ready and (missing := _missing(facts, state, yaku, ways[0])):
-        return f"Not free yet: {missing}."
+        return tr("Not free yet: {cards}.", cards=missing)
     free = sum(map(mask_of, _sources(facts.program, state, yaku, ways[0])))
     if wanted & ~free:
-        return "These very cards are not free, but others of the yaku are."
-    return _places_refusal(facts, state, yaku, wanted) or "These cards are not free together."
+        return tr("These very cards are not free, but others of the yaku are.")
+    return tr(
+        _places_refusal(facts, state, yaku, wanted) or tr_noop("These cards are not free together.")
+    )
 
 
 def _missing(facts: TableFacts, state: TableauState, yaku: YakuProgram, way: Alternative) -> str:
@@ -154,4 +164,4 @@ def _missing(facts: TableFacts, state: TableauState, yaku: YakuProgram, way: Alt
             missing = next(members(wanted & ~named))
             named |= 1 << missing
             titles.append(CARDS[missing].title)
-    return "; ".join(titles)
+    return tr("; ", meaning="between cards").join(titles)

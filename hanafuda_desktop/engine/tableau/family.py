@@ -23,6 +23,7 @@ from hanafuda_desktop.engine.tableau.state import TableauState
 from hanafuda_desktop.engine.tableau.turning import redeal_refusal, redealt, turn_refusal, turned
 from hanafuda_desktop.engine.tableau.winning import is_won, points_of
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.tableau import TableauRules
 
 __all__ = ["Tableau"]
@@ -74,21 +75,22 @@ class Tableau(CompiledFamily[Program, TableauState, TableauMove]):
     def refusal(self, state: TableauState, seat: int, move: TableauMove) -> str | None:
         """Why the move is not legal, as a sentence; ``None`` when it is legal."""
         if seat != 0 or is_won(self._facts, state):
-            return "The game is over." if seat == 0 else "There is no such seat."
+            return tr("The game is over.") if seat == 0 else tr("There is no such seat.")
         match move:
             case Shift(source, target, count):
                 if source not in self._places or target not in self._places:
-                    return "There is no such pile."
+                    return tr("There is no such pile.")
                 places = self._places
                 return shift_refusal(self._facts, state, places[source], places[target], count)
             case Collect(name, cards):
                 if name not in self._yaku:
-                    return "There is no such yaku."
+                    return tr("There is no such yaku.")
                 return collect_refusal(self._facts, state, self._yaku[name], cards)
             case Turn():
-                return turn_refusal(self.program, state)
+                why = turn_refusal(self.program, state)
             case Redeal():
-                return redeal_refusal(self.program, state)
+                why = redeal_refusal(self.program, state)
+        return None if why is None else tr(why)
 
     def apply(self, state: TableauState, move: TableauMove) -> Step[TableauState]:
         """The state after the move.

@@ -8,6 +8,7 @@ from typing import Final
 from hanafuda_desktop.cards.notation import NotationError, parse_card, short
 from hanafuda_desktop.engine.errors import RecordError
 from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
+from hanafuda_desktop.language import tr
 
 __all__ = ["read_move", "write_move"]
 
@@ -46,6 +47,6 @@ def read_move(text: str) -> TableauMove:
         try:
             cards = tuple(parse_card(word) for word in collect[2].split(","))
         except NotationError as error:
-            raise RecordError(f"'{text}' is not a move: {error}") from error
+            raise RecordError(tr("'{move}' is not a move: {why}", move=text, why=error)) from error
         return Collect(collect[1], cards)
-    raise RecordError(f"'{text}' is not a move of a patience")
+    raise RecordError(tr("'{move}' is not a move of a patience", move=text))

@@ -10,6 +10,7 @@ from hanafuda_desktop.engine.tableau.moves import Shift, shifts_between
 from hanafuda_desktop.engine.tableau.program import WASTE, Program
 from hanafuda_desktop.engine.tableau.state import TableauState
 from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.language import tr, trn
 
 __all__ = ["Source", "gaps_of", "most_moved", "shift_refusal", "sources_of"]
 
@@ -103,15 +104,15 @@ def shift_refusal(
 ) -> str | None:
     """Why the top ``count`` cards of one pile may not move onto another, or ``None``."""
     if source == target:
-        return "The cards lie there already."
+        return tr("The cards lie there already.")
     program = facts.program
     kind = program.piles[target].kind
     if kind is PileKind.STOCK:
-        return "No card goes back to the stock."
+        return tr("No card goes back to the stock.")
     if kind is PileKind.WASTE and not any(program.piles[target].onto):
-        return "No card goes back to the turned cards."
+        return tr("No card goes back to the turned cards.")
     if not program.feeds[target] >> source & 1:
-        return "No card may be moved there from here."
+        return tr("No card may be moved there from here.")
     lift = len(facts.of(source, state.piles[source], state.face_down[source]).lifted)
     if not 1 <= count <= lift:
         return _lift_refusal(program, state, source, count, lift)
@@ -120,31 +121,35 @@ def shift_refusal(
     if count <= most and taken >> state.piles[source][-count] & 1:
         return None
     if kind is PileKind.COLUMN and count > most:
-        return f"At most {most} card{'s' if most > 1 else ''} at once may go there."
+        return trn(
+            "At most {n} card at once may go there.",
+            "At most {n} cards at once may go there.",
+            most,
+        )
     return _target_refusal(state, kind, target, count)
 
 
 def _lift_refusal(program: Program, state: TableauState, source: int, count: int, lift: int) -> str:
     if not 1 <= count <= len(state.piles[source]):
-        return "There are not so many cards."
+        return tr("There are not so many cards.")
     if lift == 0:
-        return "No card may be taken from here."
+        return tr("No card may be taken from here.")
     if count > len(state.piles[source]) - state.face_down[source]:
-        return "A card that lies face down cannot be moved."
+        return tr("A card that lies face down cannot be moved.")
     if source == WASTE or program.piles[source].move == "single":
-        return "Only the top card can be moved."
-    return "These cards are not a run that moves together."
+        return tr("Only the top card can be moved.")
+    return tr("These cards are not a run that moves together.")
 
 
 def _target_refusal(state: TableauState, kind: PileKind, target: int, count: int) -> str:
     match kind:
         case PileKind.CELL if state.piles[target]:
-            return "This place holds a card already."
+            return tr("This place holds a card already.")
         case PileKind.CELL | PileKind.FOUNDATION if count > 1:
-            return "Only one card at a time goes there."
+            return tr("Only one card at a time goes there.")
         case PileKind.FOUNDATION:
-            return "This card does not come next on that pile."
+            return tr("This card does not come next on that pile.")
         case _ if not state.piles[target]:
-            return "This empty place does not take that card."
+            return tr("This empty place does not take that card.")
         case _:
-            return "This card does not fit on that one."
+            return tr("This card does not fit on that one.")

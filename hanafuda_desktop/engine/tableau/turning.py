@@ -6,27 +6,28 @@ from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.events import CardsMoved, Event, PileShuffled, PileTurnedOver
 from hanafuda_desktop.engine.tableau.program import STOCK, WASTE, Program
 from hanafuda_desktop.engine.tableau.state import TableauState
+from hanafuda_desktop.language import tr_noop
 
 __all__ = ["redeal_refusal", "redealt", "turn_refusal", "turned"]
 
 
 def turn_refusal(program: Program, state: TableauState) -> str | None:
-    """Why the stock may not be turned, or ``None`` (YA-2)."""
+    """Why the stock may not be turned, in English, or ``None`` (YA-2)."""
     if not state.piles[STOCK]:
-        return "The stock is empty."
+        return tr_noop("The stock is empty.")
     if not program.turns_over_gaps and not all(state.piles[place] for place in program.columns):
-        return "While a column is empty the stock may not be turned."
+        return tr_noop("While a column is empty the stock may not be turned.")
     return None
 
 
 def redeal_refusal(program: Program, state: TableauState) -> str | None:
-    """Why the waste may not be turned over, or ``None`` (YA-2)."""
+    """Why the waste may not be turned over, in English, or ``None`` (YA-2)."""
     if state.piles[STOCK]:
-        return "The stock is not used up yet."
+        return tr_noop("The stock is not used up yet.")
     if not state.piles[WASTE]:
-        return "There is no card to turn over."
+        return tr_noop("There is no card to turn over.")
     if state.redeals_used >= program.redeals:
-        return "The stock may not be turned over again."
+        return tr_noop("The stock may not be turned over again.")
     return None
 
 
