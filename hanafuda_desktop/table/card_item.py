@@ -160,7 +160,7 @@ class CardItem(QGraphicsObject):
         painter.drawPixmap(corner, looks.resting(self.card))
 
     @property
-    def _hides(self) -> bool:
+    def hides(self) -> bool:
         """Whether nothing can be seen through it."""
         return self._plain and self.lift == 0 and self.isVisible() and self.opacity() == 1.0
 
@@ -171,7 +171,7 @@ class CardItem(QGraphicsObject):
         the card upon this one may be taken up or be on its way at any moment.
         """
         cover, looks = self.cover, self.looks
-        if cover is None or not self._plain or not cover._hides or cover.looks is not looks:
+        if cover is None or not self._plain or not cover.hides or cover.looks is not looks:
             return None
         away = cover.pos() - self.pos()
         across, down = away.x(), away.y()
