@@ -102,7 +102,7 @@ def _find_and_open(options: Namespace | None) -> int:
         _fail("there is no display to open a window on", PROBLEMS)
     from hanafuda_desktop.app.program import run
 
-    return run(library, asked)
+    return run(library, asked, None if options is None else options.language)
 
 
 def _asked(library: Library, options: Namespace) -> Asked | None:

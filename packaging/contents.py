@@ -95,6 +95,12 @@ _UNWANTED_PLUGINS: Final = re.compile(
 )
 _UNUSED_FILES: Final = frozenset({"opengl32sw.dll", "d3dcompiler_47.dll"})
 
+_SPOKEN: Final = frozenset(
+    file.name.replace("hanafuda_", "qtbase_")
+    for file in (ROOT / "assets" / "translations").glob("hanafuda_*.qm")
+)
+"""What Qt says by itself, such as on buttons, in the languages that the program speaks."""
+
 
 def is_wanted(destination: str) -> bool:
     """Whether a collected file, by its path in the program's folder, is kept.
@@ -105,7 +111,9 @@ def is_wanted(destination: str) -> bool:
     if "PySide6" not in path.parts:
         # PyInstaller also links Qt's libraries beside the program.
         return not any(_UNUSED_LIBRARIES.match(part) for part in path.parts)
-    if "translations" in path.parts or path.name in _UNUSED_FILES:
+    if "translations" in path.parts:
+        return path.name in _SPOKEN
+    if path.name in _UNUSED_FILES:
         return False
     if "plugins" in path.parts:
         kind = path.parts[path.parts.index("plugins") + 1]

@@ -1,325 +1,386 @@
 """Every command of the window: its words, its menu and its keys, in one table.
 
 The menus are built from this table, and the keyboard help shows it, so that neither can say
-something else than the program does.
+something else than the program does. The words are marked here, and said where they are shown.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-__all__ = ["ACTIONS", "MENUS", "SUBMENUS", "ActionSpec"]
+from hanafuda_desktop.app.menus import (
+    CHOOSE,
+    CLOTH,
+    COUNT,
+    DEALS,
+    GAME,
+    HELP,
+    HOUSE,
+    LOOK,
+    MOVE,
+    SPEED,
+    VOLUME,
+    ActionSpec,
+)
+from hanafuda_desktop.language import tr_noop
 
+__all__ = ["ACTIONS"]
 
-class ActionSpec(NamedTuple):
-    """One command.
-
-    Attributes:
-        id: its name in code.
-        menu: the menu it stands in.
-        text: what the menu says.
-        keys: its shortcuts.
-        tip: one sentence that says what it does.
-        checkable: whether it is switched on and off.
-        ruled: whether a line is drawn above it.
-    """
-
-    id: str
-    menu: str
-    text: str
-    keys: tuple[str, ...] = ()
-    tip: str = ""
-    checkable: bool = False
-    ruled: bool = False
-
-
-GAME: Final = "&Game"
-MOVE: Final = "&Move"
-LOOK: Final = "&View"
-HELP: Final = "&Help"
-CHOOSE: Final = "&Choose a game"
-SPEED: Final = "Animation &speed"
-CLOTH: Final = "Table &cloth"
-VOLUME: Final = "Vol&ume"
-COUNT: Final = "Speed of the c&ount"
-DEALS: Final = "&Deals of a patience"
-HOUSE: Final = "&House rules"
-
-MENUS: Final = (GAME, MOVE, LOOK, HELP)
-SUBMENUS: Final = {
-    "choose": CHOOSE,
-    "house": HOUSE,
-    "deals": DEALS,
-    "speed": SPEED,
-    "cloth": CLOTH,
-    "volume": VOLUME,
-    "count": COUNT,
-}
 
 ACTIONS: Final = (
-    ActionSpec("new-deal", GAME, "&New deal", ("Ctrl+N",), "Shuffle and deal again."),
+    ActionSpec(
+        "all-games",
+        GAME,
+        tr_noop("&All games"),
+        ("Ctrl+Home", "Ctrl+W"),
+        tr_noop("Leave the table for the first screen; the game is saved."),
+    ),
+    ActionSpec(
+        "new-deal", GAME, tr_noop("&New deal"), ("Ctrl+N",), tr_noop("Shuffle and deal again.")
+    ),
     ActionSpec(
         "new-table",
         GAME,
-        "New &game...",
+        tr_noop("New &game..."),
         ("Ctrl+Shift+N",),
-        "Choose who plays and how many rounds, and begin.",
+        tr_noop("Choose the variant, who plays and how long, and begin."),
     ),
     ActionSpec("deals", GAME, DEALS),
     ActionSpec(
-        "deal-number", GAME, "Deal by n&umber...", ("Ctrl+D",), "Deal the cards of a number."
+        "deal-number",
+        GAME,
+        tr_noop("Deal by n&umber..."),
+        ("Ctrl+D",),
+        tr_noop("Deal the cards of a number."),
     ),
     ActionSpec(
-        "restart", GAME, "&Restart this deal", ("Ctrl+R",), "Back to the beginning of this deal."
+        "restart",
+        GAME,
+        tr_noop("&Restart this deal"),
+        ("Ctrl+R",),
+        tr_noop("Back to the beginning of this deal."),
     ),
     ActionSpec(
         "previous",
         GAME,
-        "&Back to the game before",
+        tr_noop("&Back to the game before"),
         ("Ctrl+B",),
-        "Undo a new deal: the game before it returns.",
+        tr_noop("Undo a new deal: the game before it returns."),
     ),
-    ActionSpec("choose", GAME, CHOOSE, (), "Another game.", ruled=True),
-    ActionSpec("open-file", GAME, "&Open a rule file...", ("Ctrl+O",), "Play any rule file."),
+    ActionSpec("choose", GAME, CHOOSE, (), tr_noop("Another game."), ruled=True),
+    ActionSpec(
+        "open-file",
+        GAME,
+        tr_noop("&Open a rule file..."),
+        ("Ctrl+O",),
+        tr_noop("Play any rule file."),
+    ),
     ActionSpec("house", GAME, HOUSE),
     ActionSpec(
         "new-house-rule",
         HOUSE,
-        "&New house rule from this game...",
+        tr_noop("&New house rule from this game..."),
         (),
-        "Begin rules of your own that change this game.",
+        tr_noop("Begin rules of your own that change this game."),
     ),
     ActionSpec(
         "edit-rules",
         HOUSE,
-        "&Edit the rules...",
+        tr_noop("&Edit the rules..."),
         ("Ctrl+E",),
-        "The rule file of this game as text, with a table to try it at.",
+        tr_noop("The rule file of this game as text, with a table to try it at."),
     ),
     ActionSpec(
         "take-in",
         HOUSE,
-        "&Take in a rule file...",
+        tr_noop("&Take in a rule file..."),
         (),
-        "Look at a rule file from elsewhere, and add it to your games.",
+        tr_noop("Look at a rule file from elsewhere, and add it to your games."),
         ruled=True,
     ),
     ActionSpec(
-        "export-rules", HOUSE, "E&xport...", (), "Write this game into one file that can be sent."
+        "export-rules",
+        HOUSE,
+        tr_noop("E&xport..."),
+        (),
+        tr_noop("Write this game into one file that can be sent."),
     ),
     ActionSpec(
         "copy-text",
         GAME,
-        "Copy game as &text",
+        tr_noop("Copy game as &text"),
         ("Ctrl+Shift+C",),
-        "Put the deal and all moves on the clipboard.",
+        tr_noop("Put the deal and all moves on the clipboard."),
         ruled=True,
     ),
     ActionSpec(
         "paste-text",
         GAME,
-        "&Paste game from text",
+        tr_noop("&Paste game from text"),
         ("Ctrl+Shift+V",),
-        "Play a game that was copied as text.",
+        tr_noop("Play a game that was copied as text."),
     ),
     ActionSpec(
         "statistics",
         GAME,
-        "&Statistics...",
+        tr_noop("&Statistics..."),
         ("F6",),
-        "What came of all your games: figures, drawings, and a table to take away.",
+        tr_noop("What came of all your games: figures, drawings, and a table to take away."),
         ruled=True,
     ),
     ActionSpec(
         "past-games",
         GAME,
-        "&Earlier games...",
+        tr_noop("&Earlier games..."),
         ("F7",),
-        "Go through a game that was played, or go on from any point of it.",
+        tr_noop("Go through a game that was played, or go on from any point of it."),
     ),
     ActionSpec(
         "settings",
         GAME,
-        "Sett&ings...",
+        tr_noop("Sett&ings..."),
         ("Ctrl+,",),
-        "Everything that can be set, and the keys.",
+        tr_noop("Everything that can be set, and the keys."),
         ruled=True,
     ),
-    ActionSpec("quit", GAME, "&Quit", ("Ctrl+Q",), "Leave; the game is saved.", ruled=True),
-    ActionSpec("undo", MOVE, "&Undo", ("Ctrl+Z", "U"), "Take back the last move."),
-    ActionSpec("redo", MOVE, "&Redo", ("Ctrl+Y", "Ctrl+Shift+Z", "R"), "Play it again."),
-    ActionSpec("hint", MOVE, "&Hint", ("H",), "Show a good move; again for the next.", ruled=True),
+    ActionSpec(
+        "quit",
+        GAME,
+        tr_noop("&Quit"),
+        ("Ctrl+Q",),
+        tr_noop("Leave; the game is saved."),
+        ruled=True,
+    ),
+    ActionSpec(
+        "undo", MOVE, tr_noop("&Undo"), ("Ctrl+Z", "U"), tr_noop("Take back the last move.")
+    ),
+    ActionSpec(
+        "redo", MOVE, tr_noop("&Redo"), ("Ctrl+Y", "Ctrl+Shift+Z", "R"), tr_noop("Play it again.")
+    ),
+    ActionSpec(
+        "hint",
+        MOVE,
+        tr_noop("&Hint"),
+        ("H",),
+        tr_noop("Show a good move; again for the next."),
+        ruled=True,
+    ),
     ActionSpec(
         "why",
         MOVE,
-        "Wh&y?",
+        tr_noop("Wh&y?"),
         ("Q",),
-        "What the moves of your last choice were worth; after the round, those of everybody.",
+        tr_noop(
+            "What the moves of your last choice were worth; after the round, those of everybody."
+        ),
     ),
     ActionSpec(
         "review",
         MOVE,
-        "Re&view of the round",
+        tr_noop("Re&view of the round"),
         ("V",),
-        "Go through a finished round, and mark the choices that were costly.",
+        tr_noop("Go through a finished round, and mark the choices that were costly."),
     ),
     ActionSpec(
         "outlook",
         MOVE,
-        "Say if it can be &won",
+        tr_noop("Say if it can be &won"),
         (),
-        "Whether a patience can still be won, below; whoever knows that knows more than the table.",
+        tr_noop(
+            "Whether a patience can still be won, below; whoever knows that knows more than the "
+            "table."
+        ),
         checkable=True,
     ),
     ActionSpec(
         "back-to-won",
         MOVE,
-        "&Back to where it could be won",
+        tr_noop("&Back to where it could be won"),
         ("W",),
-        "Take back the move that lost a patience, and all after it.",
+        tr_noop("Take back the move that lost a patience, and all after it."),
     ),
     ActionSpec(
         "demo",
         MOVE,
-        "&Show how it can be won",
+        tr_noop("&Show how it can be won"),
         ("G",),
-        "Watch a patience being won from here; whatever you do at the table, you go on instead.",
+        tr_noop(
+            "Watch a patience being won from here; whatever you do at the table, you go on instead."
+        ),
     ),
     ActionSpec(
         "take-back",
         MOVE,
-        "&Allow taking back",
+        tr_noop("&Allow taking back"),
         (),
-        "Against others too; the result says how often it was done.",
+        tr_noop("Against others too; the result says how often it was done."),
         checkable=True,
         ruled=True,
     ),
     ActionSpec(
         "races-by-lot",
         MOVE,
-        "Races by &lot",
+        tr_noop("Races by &lot"),
         (),
-        "Draw lots where a game asks who is the fastest.",
+        tr_noop("Draw lots where a game asks who is the fastest."),
         checkable=True,
     ),
     ActionSpec(
         "pause",
         MOVE,
-        "&Pause",
+        tr_noop("&Pause"),
         ("Esc", "Pause"),
-        "Hide the table and stop the time, in games that wait for nobody.",
+        tr_noop("Hide the table and stop the time, in games that wait for nobody."),
         ruled=True,
     ),
     ActionSpec(
         "turns-up",
         MOVE,
-        "Cards &turn up by themselves",
+        tr_noop("Cards &turn up by themselves"),
         (),
-        "Your own, in games that wait for nobody.",
+        tr_noop("Your own, in games that wait for nobody."),
         checkable=True,
     ),
     ActionSpec(
         "right-hand",
         MOVE,
-        "&Keys on the right",
+        tr_noop("&Keys on the right"),
         (),
-        "Play alone with the keys on the right, in games that wait for nobody.",
+        tr_noop("Play alone with the keys on the right, in games that wait for nobody."),
         checkable=True,
     ),
     ActionSpec("count", MOVE, COUNT),
-    ActionSpec("sheet", LOOK, "Scor&e sheet", ("F4",), "Every round so far, and who is ahead."),
+    ActionSpec(
+        "sheet",
+        LOOK,
+        tr_noop("Scor&e sheet"),
+        ("F4",),
+        tr_noop("Every round so far, and who is ahead."),
+    ),
     ActionSpec(
         "yaku",
         LOOK,
-        "&Yaku on the way",
+        tr_noop("&Yaku on the way"),
         ("Y",),
-        "How near one side is to every yaku; again for the next side.",
+        tr_noop("How near one side is to every yaku; again for the next side."),
     ),
     ActionSpec(
         "nearest",
         LOOK,
-        "&Nearest yaku on the table",
+        tr_noop("&Nearest yaku on the table"),
         (),
-        "Always show the yaku that you are nearest to.",
+        tr_noop("Always show the yaku that you are nearest to."),
         checkable=True,
     ),
-    ActionSpec("history", LOOK, "What was p&layed", ("L",), "The turns of this round, in words."),
-    ActionSpec("again", LOOK, "Last turns &again", ("A",), "See once more what others played."),
+    ActionSpec(
+        "history",
+        LOOK,
+        tr_noop("What was p&layed"),
+        ("L",),
+        tr_noop("The turns of this round, in words."),
+    ),
+    ActionSpec(
+        "again",
+        LOOK,
+        tr_noop("Last turns &again"),
+        ("A",),
+        tr_noop("See once more what others played."),
+    ),
     ActionSpec(
         "month-names",
         LOOK,
-        "Say the &months",
+        tr_noop("Say the &months"),
         (),
-        "Show each month's name as it is played, in games that wait for nobody.",
+        tr_noop("Show each month's name as it is played, in games that wait for nobody."),
         checkable=True,
     ),
     ActionSpec(
         "month-wheel",
         LOOK,
-        "Month &wheel",
+        tr_noop("Month &wheel"),
         (),
-        "The ring of the months on the table, in games that wait for nobody.",
+        tr_noop("The ring of the months on the table, in games that wait for nobody."),
         checkable=True,
     ),
     ActionSpec(
         "key-caps",
         LOOK,
-        "Keys &on the table",
+        tr_noop("Keys &on the table"),
         (),
-        "Show which key plays what, in games that wait for nobody.",
+        tr_noop("Show which key plays what, in games that wait for nobody."),
         checkable=True,
     ),
     ActionSpec("speed", LOOK, SPEED, ruled=True),
     ActionSpec(
         "reduced-motion",
         LOOK,
-        "&Reduced motion",
+        tr_noop("&Reduced motion"),
         (),
-        "Cards change place at once; nothing sways.",
+        tr_noop("Cards change place at once; nothing sways."),
         checkable=True,
     ),
     ActionSpec(
         "hover",
         LOOK,
-        "Cards rise under the &pointer",
+        tr_noop("Cards rise under the &pointer"),
         (),
-        "Lift what can be taken.",
+        tr_noop("Lift what can be taken."),
         checkable=True,
     ),
-    ActionSpec("deck", LOOK, "&Deck...", ("Ctrl+K",), "Play with other cards.", ruled=True),
+    ActionSpec(
+        "deck",
+        LOOK,
+        tr_noop("&Deck..."),
+        ("Ctrl+K",),
+        tr_noop("Play with other cards."),
+        ruled=True,
+    ),
     ActionSpec(
         "marks",
         LOOK,
-        "Month and &kind on the cards",
+        tr_noop("Month and &kind on the cards"),
         ("Ctrl+M",),
-        "Lay small marks over a deck that has none.",
+        tr_noop("Lay small marks over a deck that has none."),
         checkable=True,
     ),
     ActionSpec("cloth", LOOK, CLOTH),
     ActionSpec(
         "sound",
         LOOK,
-        "&Hear the table",
+        tr_noop("&Hear the table"),
         ("Ctrl+Shift+S",),
-        "Sounds of cards, yaku and clappers.",
+        tr_noop("Sounds of cards, yaku and clappers."),
         checkable=True,
         ruled=True,
     ),
     ActionSpec("volume", LOOK, VOLUME),
-    ActionSpec("clock", LOOK, "Show the &time", (), "Time played, below.", checkable=True),
+    ActionSpec(
+        "clock", LOOK, tr_noop("Show the &time"), (), tr_noop("Time played, below."), checkable=True
+    ),
     ActionSpec(
         "full-screen",
         LOOK,
-        "&Full screen",
+        tr_noop("&Full screen"),
         ("F11",),
-        "The table alone.",
+        tr_noop("The table alone."),
         checkable=True,
         ruled=True,
     ),
-    ActionSpec("rules", HELP, "&Rules of this game", ("F1",), "How this game is played."),
-    ActionSpec("keyboard", HELP, "&Keyboard", ("F2",), "Every key and what it does."),
-    ActionSpec("cards", HELP, "&Cards", ("F3",), "Every card and what it is good for."),
     ActionSpec(
-        "about", HELP, "&About Hanafuda Desktop", (), "Version, authors, sources.", ruled=True
+        "rules", HELP, tr_noop("&Rules of this game"), ("F1",), tr_noop("How this game is played.")
+    ),
+    ActionSpec(
+        "keyboard", HELP, tr_noop("&Keyboard"), ("F2",), tr_noop("Every key and what it does.")
+    ),
+    ActionSpec(
+        "cards", HELP, tr_noop("&Cards"), ("F3",), tr_noop("Every card and what it is good for.")
+    ),
+    ActionSpec(
+        "about",
+        HELP,
+        tr_noop("&About Hanafuda Desktop"),
+        (),
+        tr_noop("Version, authors, sources."),
+        ruled=True,
     ),
 )

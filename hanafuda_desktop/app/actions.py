@@ -8,7 +8,8 @@ from typing import Any, Final
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from hanafuda_desktop.app.action_specs import ACTIONS, MENUS, SUBMENUS, ActionSpec
+from hanafuda_desktop.app.action_specs import ACTIONS
+from hanafuda_desktop.app.menus import MENUS, SUBMENUS, ActionSpec
 from hanafuda_desktop.app.settings import (
     SWITCHES,
     Cloth,
@@ -18,33 +19,58 @@ from hanafuda_desktop.app.settings import (
     Speed,
     Volume,
 )
-from hanafuda_desktop.table.cloth import CLOTHS
+from hanafuda_desktop.language import tr, tr_noop
 
 __all__ = ["CHOICE_WORDS", "Actions", "keys_text"]
 
 _DEAL_WORDS: Final = {
-    DealWish.ANY: "&Any deal",
-    DealWish.WINNABLE: "&Can be won",
-    DealWish.EASY: "Can be won, &easy",
-    DealWish.MIDDLING: "Can be won, &middling",
-    DealWish.HARD: "Can be won, &hard",
+    DealWish.ANY: tr_noop("&Any deal"),
+    DealWish.WINNABLE: tr_noop("&Can be won"),
+    DealWish.EASY: tr_noop("Can be won, &easy"),
+    DealWish.MIDDLING: tr_noop("Can be won, &middling"),
+    DealWish.HARD: tr_noop("Can be won, &hard"),
 }
-_SPEED_WORDS: Final = {Speed.SLOW: "&Slow", Speed.NORMAL: "&Normal", Speed.FAST: "&Fast"}
-_VOLUME_WORDS: Final = {Volume.SOFT: "&Soft", Volume.MIDDLE: "&Middling", Volume.FULL: "&Full"}
+_SPEED_WORDS: Final = {
+    Speed.SLOW: tr_noop("&Slow"),
+    Speed.NORMAL: tr_noop("&Normal"),
+    Speed.FAST: tr_noop("&Fast"),
+}
+_VOLUME_WORDS: Final = {
+    Volume.SOFT: tr_noop("&Soft"),
+    Volume.MIDDLE: tr_noop("&Middling"),
+    Volume.FULL: tr_noop("&Full"),
+}
+_CLOTH_WORDS: Final = {
+    Cloth.INDIGO: tr_noop("&Indigo"),
+    Cloth.PINE: tr_noop("&Pine"),
+    Cloth.PLUM: tr_noop("&Plum"),
+    Cloth.INK: tr_noop("&Ink"),
+}
 CHOICE_WORDS: Final[Mapping[str, Mapping[Any, str]]] = {
     "speed": _SPEED_WORDS,
     "count": _SPEED_WORDS,
     "deals": _DEAL_WORDS,
     "volume": _VOLUME_WORDS,
-    "cloth": {cloth: f"&{CLOTHS[cloth].name}" for cloth in Cloth},
+    "cloth": _CLOTH_WORDS,
 }
 """The settings that are chosen from a submenu, and what that says for each value."""
+
+_ROLES: Final = {
+    "settings": QAction.MenuRole.PreferencesRole,
+    "about": QAction.MenuRole.AboutRole,
+    "quit": QAction.MenuRole.QuitRole,
+}
+"""Where these stand on macOS; Qt would tell that only by English words."""
 
 
 def keys_text(keys: Iterable[str]) -> str:
     """Shortcuts as this system writes them."""
     native = QKeySequence.SequenceFormat.NativeText
-    return " or ".join(QKeySequence(key).toString(native) for key in keys)
+    told = ""
+    for key in keys:
+        other = QKeySequence(key).toString(native)
+        told = tr("{key} or {other}", key=told, other=other) if told else other
+    return told
 
 
 class Actions:
@@ -58,20 +84,45 @@ class Actions:
         self._window = window
         self._actions: dict[str, QAction] = {}
         self.submenus: dict[str, QMenu] = {}
-        menus = {name: window.menuBar().addMenu(name) for name in MENUS}
+        menus = {name: window.menuBar().addMenu("") for name in MENUS}
         for spec in ACTIONS:
             self._add(menus[spec.menu], spec)
             if spec.id in SUBMENUS:
                 menus[SUBMENUS[spec.id]] = self.submenus[spec.id]
+        self._menus = menus
         self.speeds = self._choices("speed")
         self.counts = self._choices("count")
         self.deals = self._choices("deals")
         self.volumes = self._choices("volume")
         self.cloths = self._choices("cloth")
         self._keys: Keys = ()
+        self.say_words()
 
     def __getitem__(self, action_id: str) -> QAction:
         return self._actions[action_id]
+
+    def say_words(self) -> None:
+        """Say everything in the language that is spoken now."""
+        for name, menu in self._menus.items():
+            menu.setTitle(tr(name))
+        for spec in ACTIONS:
+            if spec.id not in SUBMENUS:
+                self[spec.id].setText(tr(spec.text))
+                self[spec.id].setStatusTip(spec.does)
+        chosen = {
+            "speed": self.speeds,
+            "count": self.counts,
+            "deals": self.deals,
+            "volume": self.volumes,
+            "cloth": self.cloths,
+        }
+        for submenu, choices in chosen.items():
+            words = CHOICE_WORDS[submenu].values()
+            for action, text in zip(choices.actions(), words, strict=True):
+                action.setText(tr(text))
+
+    def __contains__(self, action_id: str) -> bool:
+        return action_id in self._actions
 
     def show_possible(self, possible: Mapping[str, bool]) -> None:
         """Enable what can be done now; of actions that are not named, nothing changes."""
@@ -88,7 +139,7 @@ class Actions:
         move = self[next(iter(reasons), "undo")].associatedObjects()
         for spec in ACTIONS:
             if spec.id not in SUBMENUS:
-                self[spec.id].setToolTip(reasons.get(spec.id, spec.tip))
+                self[spec.id].setToolTip(reasons.get(spec.id, spec.does))
         for menu in move:
             if isinstance(menu, QMenu):
                 menu.setToolTipsVisible(bool(reasons))
@@ -121,15 +172,13 @@ class Actions:
         if spec.ruled:
             menu.addSeparator()
         if spec.id in SUBMENUS:
-            self.submenus[spec.id] = menu.addMenu(SUBMENUS[spec.id])
+            self.submenus[spec.id] = menu.addMenu("")
             return
-        action = QAction(spec.text, self._window)
+        action = QAction(self._window)
         action.setObjectName(spec.id)
         action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
-        action.setStatusTip(spec.tip)
         action.setCheckable(spec.checkable)
-        if spec.id == "settings":
-            action.setMenuRole(QAction.MenuRole.PreferencesRole)
+        action.setMenuRole(_ROLES.get(spec.id, QAction.MenuRole.NoRole))
         menu.addAction(action)
         # Shortcuts must work while the menu bar is hidden, as it is in full screen.
         self._window.addAction(action)
@@ -137,8 +186,8 @@ class Actions:
 
     def _choices(self, submenu: str) -> QActionGroup:
         group = QActionGroup(self._window)
-        for value, text in CHOICE_WORDS[submenu].items():
-            action = self.submenus[submenu].addAction(text)
+        for value in CHOICE_WORDS[submenu]:
+            action = self.submenus[submenu].addAction("")
             action.setObjectName(f"{submenu}-{value}")
             action.setCheckable(True)
             action.setData(value.value)

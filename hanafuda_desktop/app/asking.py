@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from hanafuda_desktop.language import tr
+
 if TYPE_CHECKING:
     from hanafuda_desktop.app.main_window import MainWindow
 
@@ -46,26 +48,33 @@ def ask_first(
 
 def before_new_deal(window: MainWindow, then: Then) -> None:
     """Deal again; ask first if that is wished and a game is in progress."""
-    question = "Should a new deal take the place of this game?"
-    _ask_if(window, window.settings.ask_new_deal, "New deal", question, "&Deal again", then)
+    _ask_if(
+        window,
+        window.settings.ask_new_deal,
+        tr("New deal"),
+        tr("Should a new deal take the place of this game?"),
+        tr("&Deal again"),
+        then,
+    )
 
 
 def before_restart(window: MainWindow, then: Then) -> None:
     """Begin this deal again; ask first if that is wished."""
-    question = "Should this deal begin again?"
-    _ask_if(window, window.settings.ask_restart, "Restart", question, "&Begin again", then)
+    question = tr("Should this deal begin again?")
+    wanted = window.settings.ask_restart
+    _ask_if(window, wanted, tr("Restart"), question, tr("&Begin again"), then)
 
 
 def before_another_game(window: MainWindow, then: Then) -> None:
     """Let a game make room for another; ask first if several people at this screen play it."""
     session = window.session
     several = session.is_open and len(session.seating.persons) > 1
-    question = (
+    question = tr(
         "Several of you are in the middle of this game. Should another take its place? "
         "This one is saved, and goes on when it is opened again."
     )
     wanted = window.settings.ask_leave and several
-    _ask_if(window, wanted, "Another game", question, "&Leave it", then)
+    _ask_if(window, wanted, tr("Another game"), question, tr("&Leave it"), then)
 
 
 def _ask_if(

@@ -9,6 +9,7 @@ from typing import Final
 
 from hanafuda_desktop.app.saves import Found, GameRef, Saves, Slot
 from hanafuda_desktop.engine.errors import EngineError
+from hanafuda_desktop.language import tr, tr_noop
 
 __all__ = ["Autosave"]
 
@@ -97,11 +98,12 @@ class Autosave:
             if not self._fails:
                 self._fails = True
                 reason = (isinstance(error, OSError) and error.strerror) or str(error)
-                self._say(f"The game cannot be saved ({reason}). You can go on playing.")
+                said = tr_noop("The game cannot be saved ({reason}). You can go on playing.")
+                self._say(tr(said, reason=reason))
             return False
         if self._fails:
             self._fails = False
-            self._say("The game is being saved again.")
+            self._say(tr("The game is being saved again."))
         return True
 
     def last(self) -> GameRef | None:

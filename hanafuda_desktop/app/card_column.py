@@ -7,7 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from hanafuda_desktop.cards.card import Card
+from hanafuda_desktop.cards.card import Card, Category
+from hanafuda_desktop.cards.vocabulary import capital
+from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.rulebook.card_uses import in_game, points_of, wanting, yaku_of
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
@@ -16,7 +18,7 @@ from hanafuda_desktop.table.lettering import LEAST, advance, line_height, wrappe
 from hanafuda_desktop.table.palette import INK, PAPER_SHADE, faded
 from hanafuda_desktop.table.typeset import CardLook, Sheet
 
-__all__ = ["QUIET", "CardFacts", "CardPlace", "column_of", "facts_of", "widest_beside"]
+__all__ = ["QUIET", "CardFacts", "CardPlace", "column_of", "facts_of", "fitting", "widest_beside"]
 
 QUIET: Final = faded(INK, 0.66)
 """Ink of what is read last."""
@@ -27,6 +29,12 @@ _WORDS: Final = 7.0
 """Words have at least this width beside a card, in letters' sizes,"""
 _CHIPS: Final = 7.5
 """and chips this; else they stand below it."""
+_KINDS: Final = {
+    Category.BRIGHT: tr_noop("Bright"),
+    Category.ANIMAL: tr_noop("Animal"),
+    Category.RIBBON: tr_noop("Ribbon"),
+    Category.CHAFF: tr_noop("Chaff"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,21 +87,17 @@ def facts_of(card: Card, rules: GameRules) -> CardFacts:
     yaku = tuple(plain(each.name) for each in wanting(rules, card.index))
     remark = ""
     if not in_game(rules, card.index):
-        remark = f"Not in {plain(rules.name)}"
+        remark = tr("Not in {game}", game=plain(rules.name))
     elif not yaku and yaku_of(rules):
-        remark = "No yaku wants it"
+        remark = tr("No yaku wants it")
     return CardFacts(
         card,
-        _capital(card.english),
-        _capital(card.category.value),
-        "" if value is None else f"{value} point{'' if value == 1 else 's'}",
+        capital(card.name),
+        tr(_KINDS[card.category]),
+        "" if value is None else trn("{n} point", "{n} points", value),
         yaku,
         remark,
     )
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def column_of(facts: CardFacts, width: float, letters: int, place: CardPlace) -> tuple[Sheet, int]:
@@ -113,6 +117,12 @@ def column_of(facts: CardFacts, width: float, letters: int, place: CardPlace) ->
         column.show(place)
         column.beside(card_width + letters * _BESIDE, card_height)
     return column.sheet, round(column.bottom)
+
+
+def fitting(words: str, letters: int, width: float, *, bold: bool) -> int:
+    """The size of letters in which words fit: they are rather smaller than broken."""
+    wanted = advance(words, letters, bold=bold)
+    return max(LEAST, min(letters, int(letters * width / wanted)))
 
 
 @dataclass(slots=True)
@@ -157,7 +167,7 @@ class _Column:
         left += side + letters * 0.5
         width -= side + letters * 0.5
         # On one line or on two, but never broken within "10 points".
-        both = " \N{MIDDLE DOT} ".join(words for words in (facts.kind, facts.points) if words)
+        both = " \N{MIDDLE DOT} ".join(filter(None, (facts.kind, facts.points)))
         lines = [both]
         if facts.points and advance(both, letters, bold=plain_kind) > width:
             lines = [facts.kind, facts.points]
@@ -165,8 +175,10 @@ class _Column:
         top = sign.center().y() - high / 2
         for line in lines:
             bold = plain_kind and line is lines[0]
-            self.sheet.write(QRectF(left, top, width, high), line, letters, bold=bold)
-            top += high
+            size = fitting(line, letters, width, bold=bold)
+            for part in wrapped(line, width, size, bold=bold):
+                self.sheet.write(QRectF(left, top, width, high), part, size, bold=bold)
+                top += high
         self.bottom = max(self.bottom, top)
         return top
 
@@ -174,9 +186,8 @@ class _Column:
         self, words: str, at: tuple[float, float, float], letters: int, *, bold: bool = False
     ) -> float:
         left, top, width = at
-        # A word is rather smaller than broken.
-        longest = max(advance(word, letters, bold=bold) for word in words.split())
-        letters = max(LEAST, min(letters, int(letters * width / longest)))
+        longest = max(words.split(), key=lambda word: advance(word, letters, bold=bold))
+        letters = fitting(longest, letters, width, bold=bold)
         high = line_height(letters)
         for line in wrapped(words, width, letters, bold=bold):
             self.sheet.write(QRectF(left, top, width, high), line, letters, bold=bold)

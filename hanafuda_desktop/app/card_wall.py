@@ -11,6 +11,7 @@ from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.cloth import CLOTHS, paint_cloth
 from hanafuda_desktop.table.palette import PAPER, VERMILION, faded
 from hanafuda_desktop.table.pictures import CardPictures
@@ -66,7 +67,7 @@ class CardWall(QWidget):
         self._loaded_at: tuple[int, float] = (0, 0.0)
         self.setMinimumSize(QSize(300, 170))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName("All cards of the deck")
+        self.setAccessibleName(tr("All cards of the deck"))
 
     @property
     def complete(self) -> bool:
@@ -186,7 +187,8 @@ class CardWall(QWidget):
     def words_on(self, card: int) -> str:
         """A card's name, and whether what is seen belongs to another deck."""
         title = CARDS[card].title
-        return f"{title}, from our deck" if self._pictures.stands_in(card) else title
+        stands_in = self._pictures.stands_in(card)
+        return tr("{card}, from our deck", card=title) if stands_in else title
 
     def event(self, event: QEvent) -> bool:
         """Tell the name of the card under the pointer."""

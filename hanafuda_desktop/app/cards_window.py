@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from hanafuda_desktop.app.month_list import MonthList
 from hanafuda_desktop.app.month_page import MonthPage, MonthScroll
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rulebook.card_uses import points_of, yaku_of
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
@@ -43,9 +44,11 @@ def _told_of(rules: GameRules) -> str:
     values = any(points_of(rules, card.index) is not None for card in CARDS)
     if yaku_of(rules):
         if values:
-            return f"Values and yaku of {name}"
-        return f"Yaku of {name}, in which single cards have no value"
-    return f"Values of {name}" if values else f"{name} has neither values of cards nor yaku"
+            return tr("Values and yaku of {game}", game=name)
+        return tr("Yaku of {game}, in which single cards have no value", game=name)
+    if values:
+        return tr("Values of {game}", game=name)
+    return tr("{game} has neither values of cards nor yaku", game=name)
 
 
 class CardsWindow(QDialog):
@@ -61,7 +64,7 @@ class CardsWindow(QDialog):
         self, rules: GameRules, pictures: CardPictures, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Cards")
+        self.setWindowTitle(tr("Cards"))
         self.months = MonthList(pictures, self)
         self.page = MonthPage(rules, pictures, self)
         self._scroll = MonthScroll(self.page, self)
@@ -111,11 +114,12 @@ class CardsWindow(QDialog):
         self.page.show_game(rules)
         self._scroll.fit()
 
+    def go_on_from(self, before: CardsWindow) -> None:
+        """Show the month that was shown there."""
+        self.months.setCurrentRow(before.months.currentRow())
+
     def _name_game(self, rules: GameRules) -> None:
-        self.game.setText(
-            f"{_told_of(rules)}  \N{MIDDLE DOT}  "
-            "\N{LEFTWARDS ARROW} \N{RIGHTWARDS ARROW} turn the months"
-        )
+        self.game.setText(tr("{game}  ·  ← → turn the months", game=_told_of(rules)))
 
     def _show(self, row: int) -> None:
         self.page.show_month(row + 1)

@@ -7,7 +7,7 @@ must not see.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -22,6 +22,7 @@ from hanafuda_desktop.app.coaching import (
 from hanafuda_desktop.app.judgements import Judgements
 from hanafuda_desktop.app.recall_panels import RecallPanels
 from hanafuda_desktop.app.thinking import Thinking
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.panel_item import PanelButton
 
 if TYPE_CHECKING:
@@ -31,12 +32,6 @@ if TYPE_CHECKING:
     from hanafuda_desktop.table.scene import TableScene
 
 __all__ = ["Coach"]
-
-_EARLIER: Final = PanelButton("why-earlier", "Earlier")
-_LATER: Final = PanelButton("why-later", "Later")
-_CLOSE: Final = PanelButton("close", "Close")
-_BACK: Final = PanelButton("review-back", "Back to the list")
-_ALL: Final = PanelButton("review-moves", "All moves")
 
 
 class Coach(QObject):
@@ -107,15 +102,15 @@ class Coach(QObject):
             return
         over = is_round_over(sitting.game)
         if sitting.veiled and not over:
-            self.said.emit("Nobody has said who is looking.")
+            self.said.emit(tr("Nobody has said who is looking."))
             return
         choices = open_choices(sitting.game, sitting.shown_seat)
         if choices:
             self._show(choices, len(choices) - 1)
         elif over:
-            self.said.emit("There was nothing to choose in this round.")
+            self.said.emit(tr("There was nothing to choose in this round."))
         else:
-            self.said.emit("You had nothing to choose in this round yet.")
+            self.said.emit(tr("You had nothing to choose in this round yet."))
 
     def _show(self, choices: tuple[Choice, ...], at: int) -> None:
         self._thinking.drop()
@@ -131,10 +126,12 @@ class Coach(QObject):
             weighed = coach_words.weighed(judged, choice, self._told, names)
         else:
             weighed = coach_words.thinking(choice, self._told, names)
-        buttons = [_EARLIER] if self._at else []
-        buttons += [_LATER] if self._at + 1 < len(self._choices) else []
-        title = f"Why? Choice {self._at + 1} of {len(self._choices)}"
-        self._panels().thoughts.show_thoughts(title, weighed, (*buttons, _CLOSE))
+        number, count = self._at + 1, len(self._choices)
+        buttons = [PanelButton("why-earlier", tr("Earlier"))] if self._at else []
+        buttons += [PanelButton("why-later", tr("Later"))] if number < count else []
+        buttons.append(PanelButton("close", tr("Close")))
+        title = tr("Why? Choice {number} of {count}", number=number, count=count)
+        self._panels().thoughts.show_thoughts(title, weighed, buttons)
         if not is_known:
             self._judgements.ask(choice, self._show_thoughts_if_open)
 
@@ -175,7 +172,8 @@ class Coach(QObject):
         rows = [coach_words.costly(each, self._told, panels.names) for each in marked]
         now = self._session.game.view().round
         number = now.sheet[-1].number if now is not None and now.sheet else 1
-        panels.review.show_review(f"Review of round {number}", said, rows, (done, of))
+        title = tr("Review of round {number}", number=number)
+        panels.review.show_review(title, said, rows, (done, of))
         if unknown:
             self._judgements.ask(self._reviewed[unknown[0]], self._show_review_if_open)
 
@@ -199,7 +197,8 @@ class Coach(QObject):
         self._scene.present(choice.view, (best,))
         self._scene.show_hint(best)
         said = coach_words.weighed(judged, choice, self._told, panels.names).said
-        panels.moment.show_moment(said, (_BACK, _ALL))
+        back = PanelButton("review-back", tr("Back to the list"))
+        panels.moment.show_moment(said, (back, PanelButton("review-moves", tr("All moves"))))
 
     # --- what is pressed -------------------------------------------------------------------------
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from hanafuda_desktop.app.coaching import Choice, Judged
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.players.thoughts import Unit
+from hanafuda_desktop.table.lettering import decimal_text
 from hanafuda_desktop.table.move_words import MoveTold
 from hanafuda_desktop.table.review_item import CostlyChoice
-from hanafuda_desktop.table.round_names import YOU, RoundNames
+from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.thoughts_item import Weighed, WeighedMove
 
 __all__ = ["Told", "costly", "found", "looking", "thinking", "weighed"]
@@ -18,56 +20,68 @@ __all__ = ["Told", "costly", "found", "looking", "thinking", "weighed"]
 Told = Callable[[View, Any], MoveTold]
 """Tells a move that could be made from what a seat saw."""
 
-_CLOSE_CALL: Final = "The coach leans to: {best}. But the two are too close to tell apart."
-
 
 def _chosen(choice: Choice, told: Told, names: RoundNames) -> str:
-    return f"{names.seats[choice.seat]} chose: {told(choice.view, choice.played).said}."
+    move = told(choice.view, choice.played).said
+    if names.is_you(choice.seat):
+        return tr("You chose: {move}.", move=move)
+    return tr("{name} chose: {move}.", name=names.seats[choice.seat], move=move)
 
 
-def _amount(worth: float, unit: Unit) -> str:
-    """So much is a difference: ``1.2 points``, or ``8 % of the games``."""
-    return f"{100 * worth:.0f} % of the games" if unit == "chance" else f"{worth:.1f} points"
+def _brings(best: str, loss: float, unit: Unit) -> str:
+    """So much better is the best move: by ``1.2 points``, or ``8 % of the games``."""
+    if unit == "chance":
+        said = tr_noop("Better: {move}. It brings about {percent} % of the games more.")
+        return tr(said, move=best, percent=decimal_text(100 * loss, 0))
+    said = tr_noop("Better: {move}. It brings about {points} points more.")
+    return tr(said, move=best, points=decimal_text(loss))
+
+
+def _cost(loss: float, unit: Unit) -> str:
+    """The same as what a choice has cost."""
+    if unit == "chance":
+        return tr("\N{MINUS SIGN}{percent} % of the games", percent=decimal_text(100 * loss, 0))
+    return tr("\N{MINUS SIGN}{points} points", points=decimal_text(loss))
 
 
 def thinking(choice: Choice, told: Told, names: RoundNames) -> Weighed:
     """What is said while the coach still weighs a choice."""
-    return Weighed((_chosen(choice, told, names), "Thinking…"))
+    return Weighed((_chosen(choice, told, names), tr("Thinking…")))
 
 
 def weighed(judged: Judged | None, choice: Choice, told: Told, names: RoundNames) -> Weighed:
     """What a coach thinks of a choice; ``None`` where it has failed."""
     said = [_chosen(choice, told, names)]
     if judged is None:
-        return Weighed((*said, "The coach found no answer for this moment."))
+        return Weighed((*said, tr("The coach found no answer for this moment.")))
     best = told(choice.view, judged.best.move).said
     if judged.is_best:
-        said.append("The coach would have done the same.")
+        said.append(tr("The coach would have done the same."))
     elif judged.is_costly:
-        more = _amount(judged.loss, judged.unit)
-        said.append(f"Better: {best}. It brings about {more} more.")
+        said.append(_brings(best, judged.loss, judged.unit))
     else:
-        said.append(_CLOSE_CALL.format(best=best))
+        close = tr_noop("The coach leans to: {move}. But the two are too close to tell apart.")
+        said.append(tr(close, move=best))
     moves = tuple(
         WeighedMove(told(choice.view, each.move), each, each.move == choice.played)
         for each in judged.considered.thoughts.each
     )
-    return Weighed(tuple(said), moves, judged.unit, names.seats[choice.seat] == YOU)
+    return Weighed(tuple(said), moves, judged.unit, names.is_you(choice.seat))
 
 
 def costly(judged: Judged, told: Told, names: RoundNames) -> CostlyChoice:
     """A costly choice as a row of a list."""
-    choice, unit = judged.choice, judged.unit
+    choice = judged.choice
     return CostlyChoice(
         said=_chosen(choice, told, names),
-        better=f"Better: {told(choice.view, judged.best.move).said}.",
-        cost=f"\N{MINUS SIGN}{_amount(judged.loss, unit)}",
+        better=tr("Better: {move}.", move=told(choice.view, judged.best.move).said),
+        cost=_cost(judged.loss, judged.unit),
     )
 
 
 def looking(done: int, of: int) -> str:
     """How far a review is."""
-    return f"Looking at choice {done + 1} of {of}…"
+    return tr("Looking at choice {number} of {count}…", number=done + 1, count=of)
 
 
 def found(count: int, of: int, missed: int) -> str:
@@ -78,15 +92,15 @@ def found(count: int, of: int, missed: int) -> str:
         of: how many were looked at.
         missed: to how many of these the coach had no answer.
     """
-    choices = "1 choice" if of == 1 else f"{of} choices"
+    choices = trn("{n} choice", "{n} choices", of)
     if not of:
-        said = "There was nothing to choose in this round."
+        said = tr("There was nothing to choose in this round.")
     elif not count:
-        said = f"{choices}, and none that cost more than chance explains."
+        said = tr("{choices}, and none that cost more than chance explains.", choices=choices)
     elif count == 1:
-        said = f"{choices}, of which one was costly."
+        said = tr("{choices}, of which one was costly.", choices=choices)
     else:
-        said = f"{choices}, of which {count} were costly."
+        said = tr("{choices}, of which {count} were costly.", choices=choices, count=count)
     if missed:
-        said += f" For {missed} the coach found no answer."
+        said = tr("{found} For {count} the coach found no answer.", found=said, count=missed)
     return said

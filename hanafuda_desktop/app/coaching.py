@@ -15,7 +15,7 @@ from typing import Any, Final
 from hanafuda_desktop.engine.events import RoundBegun
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players.search import Imagining, SearchPlayer
+from hanafuda_desktop.players.search import SearchPlayer, imagine
 from hanafuda_desktop.players.thoughts import Thought, Thoughts, Unit
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
@@ -181,8 +181,11 @@ def considered(
     others = [each for each in thoughts.each if each.move not in (best, played)]
     if played is None or played == best or played not in moves:
         return Considered(_ordered(thoughts, thoughts.each[0], thoughts.each[1:]))
+    if thoughts.certain:
+        worth = {each.move: each.worth for each in thoughts.each}
+        return Considered(thoughts, worth[best] - worth[played])
     # Other chance than that by which the best was found, or it would only seem better.
-    imagining = _imagining(rules, view, (best, played), seed + 1)
+    imagining = imagine(rules, view, (best, played), seed + 1)
     rounds = max(2, weighing.playouts // 2)
     values = [(imagining.value(n, 0), imagining.value(n, 1)) for n in range(rounds)]
     first, second = (
@@ -208,18 +211,6 @@ def _beside(thought: Thought, before: Thought, after: Thought) -> Thought:
 def _ordered(thoughts: Thoughts, best: Thought, others: Sequence[Thought]) -> Thoughts:
     behind = sorted(others, key=lambda each: each.worth, reverse=True)
     return replace(thoughts, best=best.move, each=(best, *behind))
-
-
-def _imagining(rules: GameRules, view: View, moves: Sequence[Any], seed: int) -> Imagining:
-    if rules.family == "shedding":
-        from hanafuda_desktop.players.shedding.imagining import SheddingImagining
-
-        return SheddingImagining(rules, view, moves, seed)
-    if rules.family == "fishing":
-        from hanafuda_desktop.players.fishing.imagining import FishingImagining
-
-        return FishingImagining(rules, view, moves, seed)
-    raise TypeError("seats do not take turns in this game")
 
 
 def _mean(values: Sequence[float]) -> tuple[float, float]:

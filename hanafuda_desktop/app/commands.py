@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.settings import SWITCHES, Cloth, DealWish, Speed, Volume
 from hanafuda_desktop.engine.errors import EngineError, RecordError
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.catalogue import BrokenRules, Entry, UnknownGame
 from hanafuda_desktop.rules.diagnostics import render
 
@@ -37,8 +38,9 @@ class Commands:
         self._dialog: QDialog | None = None
         session, side = self._session, window.side
         handlers: dict[str, Callable[[], object]] = {
+            "all-games": self._of_screens("show_first"),
             "new-deal": self._asked("before_new_deal", self._of_attendant("new_deal")),
-            "new-table": self.ask_table,
+            "new-table": self._of_screens("ask_table"),
             "deal-number": self.ask_number,
             "restart": self._asked("before_restart", session.restart),
             "previous": session.previous,
@@ -104,6 +106,14 @@ class Commands:
 
         return ask
 
+    def _of_screens(self, name: str) -> Callable[[], object]:
+        """A page besides the table; it is imported when the first is asked for."""
+
+        def ask() -> object:
+            return getattr(self._window.pages.screens, name)()
+
+        return ask
+
     def _asked(self, question: str, then: Callable[[], object]) -> Callable[[], object]:
         """A command that may be asked about first, in the words of that question."""
 
@@ -117,21 +127,28 @@ class Commands:
     def choose_deck(self) -> None:
         """Show the decks there are; what is chosen is used at once."""
         window = self._window
-        decks = window.side.decks(window.decks, window.settings)
-        decks.chosen.connect(lambda key: self._set(deck=key))
-        decks.marks_wanted.connect(lambda on: self._set(marks=on))
+        window.side.decks(
+            window.decks,
+            lambda: window.settings,
+            lambda key: self._set(deck=key),
+            lambda on: self._set(marks=on),
+        )
 
     def show_settings(self) -> None:
         """Show everything that can be set; what is changed is used at once."""
         window = self._window
-        window.side.settings(window.decks, window.settings, window.use, window.sounds.sample)
+        window.side.settings(
+            window.decks, lambda: window.settings, window.use, window.sounds.sample
+        )
 
     def show_past_games(self) -> None:
         """Show the games that are kept; one that is to go on comes to the table."""
         window = self._window
-        past = window.side.past_games(window.noting, window.settings)
-        read = self._session.read
-        past.wanted.connect(lambda text: self._asked("before_another_game", lambda: read(text))())
+        window.side.past_games(window.noting, lambda: window.settings, self._go_on)
+
+    def _go_on(self, text: str) -> None:
+        """Play an earlier game on."""
+        self._asked("before_another_game", lambda: self._session.read(text))()
 
     def ask_number(self) -> None:
         """Ask for a number, and deal it."""
@@ -142,28 +159,31 @@ class Commands:
         dialog.accepted.connect(lambda: self._session.deal(seed=dialog.seed))
         self._show(dialog)
 
-    def ask_table(self) -> None:
-        """Ask who plays, and begin."""
-        from hanafuda_desktop.app.computers import offered_kinds
-        from hanafuda_desktop.app.new_game_dialog import NewGameDialog
-        from hanafuda_desktop.app.table_choice import tables_to_choose
+    def begin(self, ref: GameRef, seating: Seating, base: str) -> None:
+        """Begin a new game, and remember who plays it.
 
-        tables, current = tables_to_choose(self._session, self._window.tables)
-        kinds = offered_kinds(self._session.rules)
-        dialog = NewGameDialog(tables, current, kinds, self._window)
-        dialog.accepted.connect(lambda: self._begin(dialog.ref, dialog.seating))
-        self._show(dialog)
-
-    def _begin(self, ref: GameRef, seating: Seating) -> None:
+        Args:
+            ref: which game.
+            seating: who sits where.
+            base: the game of which it is a variant, or itself.
+        """
+        session, window = self._session, self._window
         try:
-            self._session.open(ref, seating=seating)
+            session.open(ref, seating=seating)
         except (UnknownGame, BrokenRules, EngineError) as error:
-            self._window.status.say(str(error))
+            window.status.say(str(error))
             return
         try:
-            self._window.tables.remember(self._session.rules.id, seating)
+            window.tables.remember(session.rules.id, seating, base)
         except OSError as error:
-            self._window.status.say(f"Who plays cannot be noted ({error.strerror}).")
+            said = tr("Who plays cannot be noted ({why}).", why=error.strerror)
+            window.status.say(said)
+        if session.sitting.is_alone and window.settings.deals is not DealWish.ANY:
+            window.driver.attendant.new_deal()
+
+    def set_deals(self, wish: DealWish) -> None:
+        """Want such deals of patiences from now on."""
+        self._set(deals=wish)
 
     def _show(self, dialog: QDialog) -> None:
         """Show a dialog, in the place of one that is still open."""
@@ -183,7 +203,7 @@ class Commands:
         from PySide6.QtWidgets import QFileDialog
 
         name, _ = QFileDialog.getOpenFileName(
-            self._window, "Open a rule file", "", "Rule files (*.yaml *.yml)"
+            self._window, tr("Open a rule file"), "", tr("Rule files (*.yaml *.yml)")
         )
         if name:
             self.open_file(Path(name))
@@ -226,14 +246,14 @@ class Commands:
         except RecordError as error:
             self._window.status.say(str(error))
         else:
-            self._window.status.say("The game is on the clipboard as text.")
+            self._window.status.say(tr("The game is on the clipboard as text."))
 
     def paste_text(self) -> None:
         """Play the game that is on the clipboard."""
         try:
             self._session.read(QGuiApplication.clipboard().text())
         except RecordError as error:
-            self._window.status.say(f"What was copied cannot be played: {error}.")
+            self._window.status.say(tr("What was copied cannot be played: {why}.", why=error))
 
 
 def _without_argument(handler: Callable[[], object]) -> Callable[[bool], None]:

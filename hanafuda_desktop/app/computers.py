@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hanafuda_desktop.app.coaching import Choice, Considered, Weighing, considered
 from hanafuda_desktop.app.seating import USUAL_COMPUTER, Seating, takes_turns, usual_computer
+from hanafuda_desktop.cards.vocabulary import listed
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.players.levels import ALL_LEVELS, LEVELS, level, new_player
 from hanafuda_desktop.players.quick_player import quick_move
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -36,11 +38,11 @@ __all__ = [
 ]
 
 _LONGEST_NAME: Final = 20
-_COACH: Final = "strong"
+_COACH: Final = "expert"
 """The level of whose strength the coach is."""
 _COACH_FAILING: Final = "greedy"
 """The player that is asked in place of a coach that failed."""
-_COACH_MS: Final = 6000
+_COACH_MS: Final = 8000
 """How long the coach may take: twice that level's time, for it may weigh twice."""
 
 
@@ -88,16 +90,16 @@ def computer_kinds(rules: GameRules) -> dict[str, str]:
     it.
     """
     if takes_turns(rules):
-        return {level.id: level.name for level in ALL_LEVELS}
+        return {level.id: tr(level.name) for level in ALL_LEVELS}
     from hanafuda_desktop.players.speed.levels import KEEPS_PACE, SPEED_LEVELS
 
-    return {level.id: level.name for level in (*SPEED_LEVELS, KEEPS_PACE)}
+    return {level.id: tr(level.name) for level in (*SPEED_LEVELS, KEEPS_PACE)}
 
 
 def offered_kinds(rules: GameRules) -> dict[str, str]:
     """The same of those that people choose from."""
     if takes_turns(rules):
-        return {level.id: level.name for level in LEVELS}
+        return {level.id: tr(level.name) for level in LEVELS}
     return computer_kinds(rules)
 
 
@@ -110,14 +112,15 @@ def strangers(rules: GameRules, seating: Seating, record: Record | None) -> str:
         record: where that was read from.
     """
     if record is not None and record.seats != seating.seats:
-        return "It was not written down who sat where; you have the first seat."
+        return tr("It was not written down who sat where; you have the first seat.")
     kinds = computer_kinds(rules)
     words = {seating.seats[seat]: None for seat in seating.computers}
-    unknown = [f"'{word[:_LONGEST_NAME]}'" for word in words if word not in kinds]
+    unknown = [tr("'{word}'", word=word[:_LONGEST_NAME]) for word in words if word not in kinds]
     if not unknown:
         return ""
     usual = kinds[usual_computer(rules)]
-    return f"This version knows no computer player {' or '.join(unknown)}; '{usual}' plays instead."
+    said = tr_noop("This version knows no computer player {names}; '{usual}' plays instead.")
+    return tr(said, names=listed(unknown, "or"), usual=usual)
 
 
 def question_for(game: Game, seating: Seating, seat: int, chance: int) -> Question:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from hanafuda_desktop.cards.shuffle import MAX_SEED
+from hanafuda_desktop.language import tr
 
 __all__ = ["DealDialog"]
 
@@ -21,9 +22,9 @@ class DealDialog(QDialog):
 
     def __init__(self, seed: int | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Deal by number")
+        self.setWindowTitle(tr("Deal by number"))
         self.number = QLineEdit("" if seed is None else str(seed), self)
-        self.number.setAccessibleName("Number of the deal")
+        self.number.setAccessibleName(tr("Number of the deal"))
         # QSpinBox ends at 32 bits; deals do not.
         self.number.setValidator(
             QRegularExpressionValidator(QRegularExpression("[0-9]{1,19}"), self.number)
@@ -36,7 +37,7 @@ class DealDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         self.number.textChanged.connect(self._changed)
         self._changed()
-        label = QLabel("The same number is the same deal, on every computer:", self)
+        label = QLabel(tr("The same number is the same deal, on every computer:"), self)
         label.setBuddy(self.number)
         layout = QVBoxLayout(self)
         layout.addWidget(label)

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import DealWish
 from hanafuda_desktop.app.solver_questions import Deals
+from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.rules.flattened import digest
 from hanafuda_desktop.solver.picking import Tier
 from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
@@ -38,12 +39,19 @@ _TIERS: Final = {
     DealWish.HARD: Tier.HARD,
 }
 _LOOKING: Final = {
-    DealWish.EASY: "Looking for an easy deal that can be won",
-    DealWish.MIDDLING: "Looking for a middling deal that can be won",
-    DealWish.HARD: "Looking for a hard deal that can be won",
+    DealWish.EASY: tr_noop("Looking for an easy deal that can be won"),
+    DealWish.MIDDLING: tr_noop("Looking for a middling deal that can be won"),
+    DealWish.HARD: tr_noop("Looking for a hard deal that can be won"),
 }
-_STOP: Final = PanelButton("stop", "Cancel")
-_ANY: Final = PanelButton("any", "Any deal")
+_VERIFIED: Final = {
+    DealWish.EASY: tr_noop("Deal {number}, winnable, easy"),
+    DealWish.MIDDLING: tr_noop("Deal {number}, winnable, middling"),
+    DealWish.HARD: tr_noop("Deal {number}, winnable, hard"),
+}
+
+
+def _stop() -> PanelButton:
+    return PanelButton("stop", tr("Cancel"))
 
 
 class DealSearch(QObject):
@@ -70,7 +78,6 @@ class DealSearch(QObject):
         self._session = session
         self._solving = solving
         self._verified: Game | None = None
-        self._words = ""
         self._wish = DealWish.WINNABLE
         self._is_on = False
         self.panel = TablePanel()
@@ -97,8 +104,11 @@ class DealSearch(QObject):
 
     @property
     def words(self) -> str:
-        """What was verified of the deal that was dealt last."""
-        return self._words
+        """The deal that was dealt last, and what was verified of it."""
+        verified = _VERIFIED.get(self._wish)
+        if verified is None:
+            return tr("Deal {number}, winnable", number=self._session.game.seed)
+        return tr(verified, number=self._session.game.seed)
 
     def begin(self, wish: DealWish) -> None:
         """Look for such a deal, and deal it."""
@@ -124,23 +134,26 @@ class DealSearch(QObject):
         if picked is None or picked.deal is None:
             self._say_none(picked.tried if picked is not None else 0)
             return
-        tier = _TIERS.get(self._wish)
-        self._words = "winnable" if tier is None else f"winnable, {tier.value}"
         self._session.deal(seed=picked.deal)
         if digest(self._session.rules) == by_digest:  # the rule file may have changed meanwhile
             self._verified = self._session.game
             self.verified.emit()
 
     def _show_panel(self) -> None:
-        title = _LOOKING.get(self._wish, "Looking for a deal that can be won")
-        self.panel.ask(title, (), (_STOP,))
+        looking = _LOOKING.get(self._wish)
+        title = tr("Looking for a deal that can be won") if looking is None else tr(looking)
+        self.panel.ask(title, (), (_stop(),))
 
     def _say_none(self, tried: int) -> None:
-        why = f"{tried} deals were tried." if tried else "The solver cannot be asked now."
-        self.panel.ask("No such deal was found", (why,), (_ANY, _STOP))
+        if tried:
+            why = trn("{n} deal was tried.", "{n} deals were tried.", tried)
+        else:
+            why = tr("The solver cannot be asked now.")
+        any_deal = PanelButton("any", tr("Any deal"))
+        self.panel.ask(tr("No such deal was found"), (why,), (any_deal, _stop()))
 
     def _chosen(self, button: str) -> None:
-        if button == _ANY.id:
+        if button == "any":
             self._session.deal()
         else:
             self.end()

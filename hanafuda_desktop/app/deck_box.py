@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from hanafuda_desktop.app.decks import DeckPlace, deck_places
 from hanafuda_desktop.app.kept_trees import KeptTrees
 from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.deck import read_deck
 from hanafuda_desktop.table.pictures import CardPictures
 
@@ -91,7 +92,8 @@ class DeckBox(QObject):
         place = next((each for each in places if each.key == key), places[0])
         if place.key != key:
             _LOG.warning("there is no deck %r", key)
-            self.missed.emit(f"The deck '{key.removeprefix('own/')}' is not there any more.")
+            name = key.removeprefix("own/")
+            self.missed.emit(tr("The deck '{deck}' is not there any more.", deck=name))
         self.stop()
         if place.own:
             pictures = self._own_pictures(place, self._shipped(places[0]))

@@ -27,6 +27,7 @@ from hanafuda_desktop.app.card_wall import CardWall
 from hanafuda_desktop.app.deck_box import DeckBox
 from hanafuda_desktop.app.decks import FIRST_DECK, DeckFacts, deck_facts
 from hanafuda_desktop.app.settings import Settings
+from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.table.pictures import CardPictures
 
 __all__ = ["DeckWindow"]
@@ -35,7 +36,7 @@ _KEY: Final = Qt.ItemDataRole.UserRole
 _LIST_WIDTH: Final = 250
 _FAULT_LINES: Final = (4, 10)
 """So many lines about faults are seen at once, at least and at most."""
-_OWN_DECKS: Final = (
+_OWN_DECKS: Final = tr_noop(
     "A folder with pictures and a <i>deck.yaml</i> in <a href='own'>your folder of decks</a> "
     "is another deck."
 )
@@ -64,14 +65,14 @@ class DeckWindow(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Choose a deck")
+        self.setWindowTitle(tr("Choose a deck"))
         self._box = box
         self._pictures = pictures
         self._facts: dict[str, DeckFacts] = {}
         self.list = _deck_list(self)
-        self.marks = QCheckBox("Show &month and kind", self)
-        self.marks.setToolTip("Lays a small tag over each card of a deck that has none.")
-        self.own = QLabel(_OWN_DECKS, self)
+        self.marks = QCheckBox(tr("Show &month and kind"), self)
+        self.marks.setToolTip(tr("Lays a small tag over each card of a deck that has none."))
+        self.own = QLabel(tr(_OWN_DECKS), self)
         self.own.setWordWrap(True)
         self.own.setToolTip(str(box.own))
         self.wall = CardWall(pictures, self)
@@ -79,7 +80,7 @@ class DeckWindow(QDialog):
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.progress = QProgressBar(self)
-        self.progress.setFormat("Preparing pictures: %v of %m")
+        self.progress.setFormat(tr("Preparing pictures: %v of %m"))
         self.faults = _fault_text(self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._arrange()
@@ -158,7 +159,9 @@ class DeckWindow(QDialog):
         if not self._box.to_prepare:
             return ""
         ours = self._facts[FIRST_DECK].name
-        return f"Until its pictures are ready, those of {ours} stand in for them, dimmed."
+        return tr(
+            "Until its pictures are ready, those of {deck} stand in for them, dimmed.", deck=ours
+        )
 
     def _wall_complete(self) -> None:
         self._show_faults()
@@ -201,13 +204,13 @@ def _entry(facts: DeckFacts, faults: int) -> str:
     if facts.licence:
         lines.append(f"    {facts.licence}")
     if faults:
-        lines.append(f"    {faults} fault{'s' if faults > 1 else ''}")
+        lines.append(f"    {trn('{n} fault', '{n} faults', faults)}")
     return "\n".join(lines)
 
 
 def _deck_list(parent: QWidget) -> QListWidget:
     decks = QListWidget(parent)
-    decks.setAccessibleName("Decks")
+    decks.setAccessibleName(tr("Decks"))
     decks.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     decks.setWordWrap(True)
     decks.setSpacing(2)
@@ -220,5 +223,5 @@ def _fault_text(parent: QWidget) -> QPlainTextEdit:
     faults = QPlainTextEdit(parent)
     faults.setReadOnly(True)
     faults.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    faults.setAccessibleName("What is wrong with this deck")
+    faults.setAccessibleName(tr("What is wrong with this deck"))
     return faults

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, QTimer, Signal
 
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.engine.tableau.moves import Collect, TableauMove
+from hanafuda_desktop.language import language, tr
 from hanafuda_desktop.solver.verdict import Solution, Verdict
 from hanafuda_desktop.table.durations import BANNER, DEMO_FIRST, DEMO_REST
 from hanafuda_desktop.table.scene import TableScene
@@ -88,7 +89,7 @@ class Demo(QObject):
             self._show(line)
             return
         assert game.rules.family == "tableau"
-        self._say("Looking for a way to win.")
+        self._say(tr("Looking for a way to win."))
         solving.searched.connect(self._searched)
         solving.wonder(game.rules, to_judge(game, len(game.moves)), self._solved)
 
@@ -112,7 +113,8 @@ class Demo(QObject):
         return super().eventFilter(watched, event)
 
     def _searched(self, nodes: int) -> None:
-        self._say(f"Looking for a way to win: {nodes:,} positions so far.")
+        counted = QLocale(language()).toString(nodes)
+        self._say(tr("Looking for a way to win: {count} positions so far.", count=counted))
 
     def _say(self, sentence: str) -> None:
         self._sentence = sentence
@@ -161,9 +163,9 @@ def why_not(solution: Solution | None, *, moves: int) -> str:
         moves: how many moves were played.
     """
     if solution is None:
-        return "The solver cannot be asked now, so nothing can be shown."
+        return tr("The solver cannot be asked now, so nothing can be shown.")
     if solution.verdict is Verdict.UNKNOWN:
-        return "No way to win was found from here; there may still be one."
+        return tr("No way to win was found from here; there may still be one.")
     if moves == 0:
-        return "This deal cannot be won by anybody: every way to play it was tried."
-    return "From here it can no longer be won. Take some moves back and ask again."
+        return tr("This deal cannot be won by anybody: every way to play it was tried.")
+    return tr("From here it can no longer be won. Take some moves back and ask again.")

@@ -15,6 +15,7 @@ from hanafuda_desktop.app.round_recall import Tell
 from hanafuda_desktop.app.settings import Settings
 from hanafuda_desktop.engine.fishing.moves import GO, STOP
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr_noop
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.table.hint_words import hint_words
 from hanafuda_desktop.table.move_words import MoveTold, fishing_move_told
@@ -94,7 +95,7 @@ class FishingAttendant(RecallingAttendant):
 
 
 _ASKED = {
-    "pick": "Pick a card: the earliest month deals",
-    "take": "Choose what the turned card takes",
+    "pick": tr_noop("Pick a card: the earliest month deals"),
+    "take": tr_noop("Choose what the turned card takes"),
 }
 """What is not said by a panel, nor by the hand that lies there."""

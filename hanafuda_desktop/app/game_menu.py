@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu
 
 from hanafuda_desktop.app.library import Library, in_families
 from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.catalogue import Catalogue, Entry
 from hanafuda_desktop.rules.schema.values import plain
 
@@ -46,6 +47,10 @@ class GameMenu(QObject):
         for action in self._menu.actions():
             self._mark(action)
 
+    def forget(self) -> None:
+        """List the games anew when the menu is next opened."""
+        self._listed = None
+
     def fill(self) -> None:
         """Read the rule files, unless nothing has changed since, and list them."""
         self._library.refresh()
@@ -57,15 +62,15 @@ class GameMenu(QObject):
         for own in (False, True):
             group = tuple(entry for entry in entries if entry.shipped != own)
             if own and group:
-                self._menu.addSection("Your own rule files")
+                self._menu.addSection(tr("Your own rule files"))
             for entry, is_variant in in_families(group):
                 self._add(entry, is_variant=is_variant)
 
     def _add(self, entry: Entry, *, is_variant: bool) -> None:
         rules = entry.loaded.rules
         if rules is None:
-            action = self._menu.addAction(f"{_shown(entry.id)} (has errors)")
-            action.setToolTip("Show what is wrong with this rule file.")
+            action = self._menu.addAction(tr("{game} (has errors)", game=_shown(entry.id)))
+            action.setToolTip(tr("Show what is wrong with this rule file."))
             action.triggered.connect(lambda: self.broken_chosen.emit(entry))
         else:
             name = _shown(plain(rules.name))

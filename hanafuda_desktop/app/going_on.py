@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.app.sitting import Sitting, dealt
 from hanafuda_desktop.engine.dealing import Deal
 from hanafuda_desktop.engine.errors import EngineError
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["CannotGoOn", "gone_on", "laid_deal"]
+
+_STOPS: Final = (".", "。")
 
 
 class CannotGoOn(Exception):
@@ -30,7 +35,7 @@ def gone_on(before: Sitting, rules: GameRules, seating: Seating | None = None) -
     """
     seating = before.seating if seating is None else seating
     if not seating.fits(rules):
-        raise CannotGoOn("it is no game for these players any more.")
+        raise CannotGoOn(tr("it is no game for these players any more."))
     game = before.game
     sitting = dealt(rules, seating, game.seed, laid_deal(game))
     sitting.chance, sitting.taken_back = before.chance, before.taken_back
@@ -63,5 +68,7 @@ def _play_again(sitting: Sitting, words: list[str]) -> None:
         except EngineError as error:
             why = str(error)
         if why is not None:
-            said = f"move {number} ({word}) is not possible any more. {why}".rstrip(".")
-            raise CannotGoOn(f"{said}.")
+            if not why.endswith(_STOPS):
+                why = tr("{said}.", said=why)
+            said = tr_noop("move {number} ({move}) is not possible any more. {why}")
+            raise CannotGoOn(tr(said, number=number, move=word, why=why))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from time import time
 from typing import Final
@@ -37,6 +38,7 @@ from hanafuda_desktop.app.statistics.replay_view import ReplayView
 from hanafuda_desktop.app.statistics.store import MOST_RECORDS
 from hanafuda_desktop.engine.errors import RecordError
 from hanafuda_desktop.engine.record import read_record, replay
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.pictures import CardPictures
 
 __all__ = ["HistoryWindow"]
@@ -45,7 +47,12 @@ _SIZE: Final = QSize(1180, 760)
 _LIST: Final = 20
 _MOST_LIST: Final = 0.38
 """How wide the list is at first, in heights of a letter, and the most of the width for it."""
-_KEPT: Final = f"The newest {MOST_RECORDS:,} games are kept, also those left unfinished."
+
+
+def _kept() -> str:
+    thousands, rest = divmod(MOST_RECORDS, 1000)
+    count = tr("{thousands},{rest}", thousands=thousands, rest=f"{rest:03}")
+    return tr("The newest {count} games are kept, also those left unfinished.", count=count)
 
 
 class HistoryWindow(QDialog):
@@ -71,21 +78,22 @@ class HistoryWindow(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Earlier games")
+        self.setWindowTitle(tr("Earlier games"))
+        self._library = library
         self._file = Asking(path, self._say)
         self._games: tuple[PastGame, ...] = ()
         self._shown: PastGame | None = None
         self.filter = QComboBox(self)
-        self.filter.setAccessibleName("Games of which kind")
+        self.filter.setAccessibleName(tr("Games of which kind"))
         self.list = PastList(self)
-        self.note = QLabel(_KEPT, self)
+        self.note = QLabel(_kept(), self)
         self.note.setWordWrap(True)
         self.replay = ReplayView(library, pictures, settings, self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.go_on_button = self._button("&Go on from here")
-        self.copy_button = self._button("&Copy as text")
-        self.paste_button = self._button("&Paste a game")
-        self.delete_button = self._button("&Delete...")
+        self.go_on_button = self._button(tr("&Go on from here"))
+        self.copy_button = self._button(tr("&Copy as text"))
+        self.paste_button = self._button(tr("&Paste a game"))
+        self.delete_button = self._button(tr("&Delete..."))
         self._lay_out()
         self._connect()
         self.refresh()
@@ -125,9 +133,18 @@ class HistoryWindow(QDialog):
     def refresh(self, chosen: int | None = None) -> None:
         """Read anew which games there are, and look at one of them, by its number."""
         found = self._file.ask(past_games)
-        self._games = () if found is None else found
+        name = self._library.name_of
+        self._games = tuple(replace(each, name=name(each.game, each.name)) for each in found or ())
         _offer_games(self.filter, self._games)
         self._list_games(chosen=chosen)
+
+    def go_on_from(self, before: HistoryWindow) -> None:
+        """Show the game that was shown there, at the same move."""
+        with QSignalBlocker(self.filter):
+            self.filter.setCurrentIndex(before.filter.currentIndex())
+        current = before.list.current
+        self._list_games(chosen=current.id if current is not None else None)
+        self.replay.go_to(before.replay.position)
 
     def _list_games(self, _row: int = 0, *, chosen: int | None = None) -> None:
         wanted = self.filter.currentData()
@@ -149,7 +166,7 @@ class HistoryWindow(QDialog):
                 self.replay.show_nothing()
         except RecordError as error:
             self.replay.show_nothing()
-            self._say(f"This game cannot be shown: {error}.")
+            self._say(tr("This game cannot be shown: {why}.", why=error))
         self._show_possible()
 
     def _show_possible(self) -> None:
@@ -174,7 +191,7 @@ class HistoryWindow(QDialog):
     # --- the file --------------------------------------------------------------------------------
 
     def _say(self, sentence: str) -> None:
-        self.note.setText(sentence or _KEPT)
+        self.note.setText(sentence or _kept())
 
     def _text(self, game: PastGame | None) -> str:
         if game is None:
@@ -196,7 +213,7 @@ class HistoryWindow(QDialog):
         """Put the game on the clipboard."""
         if text := self._text(self.list.current):
             QGuiApplication.clipboard().setText(text)
-            self._say("The game is on the clipboard as text.")
+            self._say(tr("The game is on the clipboard as text."))
 
     def paste(self) -> None:
         """Keep the game that is on the clipboard, and show it; it does not count."""
@@ -204,7 +221,7 @@ class HistoryWindow(QDialog):
         try:
             entry = pasted(text, int(time()))
         except RecordError as error:
-            self._say(f"What was copied is no game: {error}.")
+            self._say(tr("What was copied is no game: {why}.", why=error))
             return
         self._file.ask(lambda store: store.note(entry))
         self.filter.setCurrentIndex(0)
@@ -217,11 +234,11 @@ class HistoryWindow(QDialog):
             return
         ask_first(
             self,
-            "Delete a game",
-            f"Keep this game of {game.name} no longer?",
-            "&Delete",
+            tr("Delete a game"),
+            tr("Keep this game of {game} no longer?", game=game.name),
+            tr("&Delete"),
             lambda: self.delete(game),
-            lost="It cannot be gone through any more. What it counts, it still counts.",
+            lost=tr("It cannot be gone through any more. What it counts, it still counts."),
         )
 
     def delete(self, game: PastGame) -> None:
@@ -263,8 +280,8 @@ def _offer_games(box: QComboBox, games: Sequence[PastGame]) -> None:
     names = {each.game: each.name for each in reversed(games)}
     with QSignalBlocker(box):
         box.clear()
-        box.addItem(f"All games ({len(games)})", None)
+        box.addItem(tr("All games ({count})", count=len(games)), None)
         for game in sorted(names, key=lambda each: names[each].casefold()):
             count = sum(each.game == game for each in games)
-            box.addItem(f"{names[game]} ({count})", game)
+            box.addItem(tr("{name} ({count})", name=names[game], count=count), game)
         box.setCurrentIndex(max(0, box.findData(before)))

@@ -27,6 +27,7 @@ from hanafuda_desktop.app.house_rules import (
 )
 from hanafuda_desktop.app.rules_on_table import RulesOnTable
 from hanafuda_desktop.app.window_place import restore_place, save_place
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import UnknownGame
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -40,7 +41,7 @@ __all__ = ["HouseRuleCommands"]
 
 _LOG: Final = logging.getLogger(__name__)
 
-_FILES: Final = "Rule files (*.yaml *.yml)"
+_FILES: Final = tr_noop("Rule files (*.yaml *.yml)")
 
 
 class HouseRuleCommands(QObject):
@@ -82,7 +83,7 @@ class HouseRuleCommands(QObject):
         self._library.refresh()
         taken = {entry.id for entry in self._library.catalogue.entries()}
         if rules.id not in taken:
-            self._say("House rules are made from a game of the list: take this file in first.")
+            self._say(tr("House rules are made from a game of the list: take this file in first."))
             return
         dialog = NameDialog(rules, taken, self._window)
         self._show(dialog, lambda: self._make(rules, dialog.name.text()))
@@ -91,7 +92,7 @@ class HouseRuleCommands(QObject):
         try:
             path = new_house_rule(self._library, base, name)
         except HouseRuleProblem as problem:
-            self._say(f"The house rule cannot be made: {problem}.")
+            self._say(tr("The house rule cannot be made: {problem}.", problem=problem))
         else:
             self.edit_file(path)
 
@@ -100,7 +101,7 @@ class HouseRuleCommands(QObject):
         try:
             self.edit_file(self._file())
         except UnknownGame as error:
-            self._say(f"Its rule file is not there any more: {error}.")
+            self._say(tr("Its rule file is not there any more: {problem}.", problem=error))
 
     def _file(self) -> Path:
         """The rule file of the game on the table.
@@ -121,24 +122,39 @@ class HouseRuleCommands(QObject):
             try:
                 file = RuleFile(path, is_own=rule_files() not in path.parents)
             except OSError as error:
-                self._say(f"{path.name} cannot be read: {error.strerror or error}.")
+                problem = error.strerror or error
+                self._say(tr("{file} cannot be read: {problem}.", file=path.name, problem=problem))
                 return
             if path.parent == self._library.own:
                 self._keep_schema()
-            settings = self._window.settings
-            editor = EditorWindow(file, self._library, self._pictures, settings, self._window)
-            if not self.editors and self._place.exists():  # another one would hide it
+            is_first = not self.editors
+            editor = self._new_editor(file)
+            if is_first and self._place.exists():  # another one would hide it
                 restore_place(editor, self._place)
-            editor.saved.connect(self._saved)
-            editor.house_rule_asked.connect(self.make)
-            editor.play_asked.connect(self._play)
-            editor.file_asked.connect(self.edit_file)
-            editor.arrived.connect(self.show_arrival)
-            editor.closed.connect(self._closed)
-            self.editors[path] = editor
         editor.show()
         editor.activateWindow()
         editor.text.setFocus()
+
+    def _new_editor(self, file: RuleFile) -> EditorWindow:
+        settings = self._window.settings
+        editor = EditorWindow(file, self._library, self._pictures, settings, self._window)
+        editor.saved.connect(self._saved)
+        editor.house_rule_asked.connect(self.make)
+        editor.play_asked.connect(self._play)
+        editor.file_asked.connect(self.edit_file)
+        editor.arrived.connect(self.show_arrival)
+        editor.closed.connect(self._closed)
+        self.editors[file.path] = editor
+        return editor
+
+    def say_words(self) -> None:
+        """Lay the editors anew in the language that is spoken; what is written there stays."""
+        for before in list(self.editors.values()):
+            before.closed.disconnect(self._closed)
+            self._new_editor(before.file).go_on_from(before)
+            before.text.document().setModified(False)  # nothing is lost, so nothing is asked
+            before.close()
+            before.deleteLater()
 
     def _keep_schema(self) -> None:
         """The file may be opened in another editor next, or be from before the last update."""
@@ -177,7 +193,9 @@ class HouseRuleCommands(QObject):
 
     def ask_arrival(self) -> None:
         """Ask for a rule file, and show what is in it."""
-        name, _ = QFileDialog.getOpenFileName(self._window, "Take in a rule file", "", _FILES)
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, tr("Take in a rule file"), "", tr(_FILES)
+        )
         if name:
             self.show_arrival(Path(name))
 
@@ -192,30 +210,30 @@ class HouseRuleCommands(QObject):
         try:
             admit(self._library, arrival)
         except HouseRuleProblem as problem:
-            self._say(f"The file cannot be added: {problem}.")
+            self._say(tr("The file cannot be added: {problem}.", problem=problem))
             return
         rules = arrival.loaded.rules
         assert rules is not None
-        self._say(f"{plain(rules.name)} is one of your games now.")
+        self._say(tr("{game} is one of your games now.", game=plain(rules.name)))
 
     def export(self) -> None:
         """Ask for a place, and write the game on the table there with all that it extends."""
         try:
             loaded = self._library.load(self._file())
         except UnknownGame as error:
-            self._say(f"Its rule file is not there any more: {error}.")
+            self._say(tr("Its rule file is not there any more: {problem}.", problem=error))
             return
         start = f"{self._session.rules.id}.yaml"
-        name, _ = QFileDialog.getSaveFileName(self._window, "Export rules", start, _FILES)
+        name, _ = QFileDialog.getSaveFileName(self._window, tr("Export rules"), start, tr(_FILES))
         if not name:
             return
         file = Path(name) if Path(name).suffix else Path(f"{name}.yaml")
         try:
             export_to(self._library, loaded, file)
         except HouseRuleProblem as problem:
-            self._say(f"The rules cannot be exported: {problem}.")
+            self._say(tr("The rules cannot be exported: {problem}.", problem=problem))
         else:
-            self._say(f"{file.name} holds the whole game; it can be sent.")
+            self._say(tr("{file} holds the whole game; it can be sent.", file=file.name))
 
     # --- windows ---------------------------------------------------------------------------------
 

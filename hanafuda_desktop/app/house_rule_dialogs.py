@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.app.house_rules import Arrival
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.checks.labels import LONGEST_NAME
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.house import NoName, file_stem
@@ -39,20 +40,21 @@ class NameDialog(QDialog):
         self, base: GameRules, taken: Collection[str], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("New house rule")
+        self.setWindowTitle(tr("New house rule"))
         self._taken = taken
         name = plain(base.name)
-        self.name = QLineEdit(f"Our {name}", self)
-        self.name.setAccessibleName("Name of the house rule")
+        self.name = QLineEdit(tr("Our {game}", game=name), self)
+        self.name.setAccessibleName(tr("Name of the house rule"))
         self.name.setMaxLength(LONGEST_NAME)
         self.name.selectAll()
         spelled = name.replace("&", "&&")  # a label of a field takes one for the sign of a key
-        label = QLabel(f"What is your way to play {spelled} called?", self)
+        label = QLabel(tr("What is your way to play {game} called?", game=spelled), self)
         label.setBuddy(self.name)
+        label.setWordWrap(True)
         self.note = QLabel(self)
         self.note.setWordWrap(True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.make = self.buttons.addButton("&Make it", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.make = self.buttons.addButton(tr("&Make it"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.make.setDefault(True)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -65,10 +67,10 @@ class NameDialog(QDialog):
 
     def _say(self) -> None:
         try:
-            said = f"It is kept in your folder as {file_stem(self.name.text(), self._taken)}.yaml."
-            possible = True
+            file = f"{file_stem(self.name.text(), self._taken)}.yaml"
+            said, possible = tr("It is kept in your folder as {file}.", file=file), True
         except NoName:
-            said, possible = "It needs a name.", False
+            said, possible = tr("It needs a name."), False
         self.note.setText(said)
         self.make.setEnabled(possible)
 
@@ -83,16 +85,16 @@ class ArrivalDialog(QDialog):
 
     def __init__(self, arrival: Arrival, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("A rule file")
+        self.setWindowTitle(tr("A rule file"))
         self.heading = QLabel(self)
         self.heading.setWordWrap(True)
         self.heading.setTextFormat(Qt.TextFormat.PlainText)  # a stranger's file may be called so
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
-        self.text.setAccessibleName("What is in the file")
+        self.text.setAccessibleName(tr("What is in the file"))
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.add = self.buttons.addButton(
-            "&Add to my games", QDialogButtonBox.ButtonRole.AcceptRole
+            tr("&Add to my games"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self.add.setVisible(arrival.loaded.rules is not None)
         self.buttons.accepted.connect(self.accept)
@@ -108,16 +110,21 @@ class ArrivalDialog(QDialog):
         rules, file = arrival.loaded.rules, arrival.file.name
         problems = render(arrival.problems, arrival.loaded.sources)
         if rules is None:
-            self.heading.setText(f"'{file}' has errors, so it cannot be added:")
-            self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+            self.heading.setText(tr("'{file}' has errors, so it cannot be added:", file=file))
+            font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+            font.setPointSizeF(self.font().pointSizeF())  # as large as a person wants words
+            self.text.setFont(font)
             self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
             self.text.setPlainText(problems)
             return
         name = plain(rules.name)
         if arrival.base is None:
-            self.heading.setText(f"'{file}' is a game of its own, {name}:")
+            own = tr("'{file}' is a game of its own, {game}:", file=file, game=name)
+            self.heading.setText(own)
             said = [plain(rules.summary)]
         else:
-            self.heading.setText(f"'{file}' is {name}. It differs from {plain(arrival.base.name)}:")
-            said = [str(each) for each in arrival.differences] or ["Nothing differs in play."]
+            is_like = tr_noop("'{file}' is {game}. It differs from {base}:")
+            base = plain(arrival.base.name)
+            self.heading.setText(tr(is_like, file=file, game=name, base=base))
+            said = [str(each) for each in arrival.differences] or [tr("Nothing differs in play.")]
         self.text.setPlainText("\n".join([*said, *([f"\n{problems}"] if problems else [])]))

@@ -12,6 +12,7 @@ from typing import Final
 
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.storage import write_atomic
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.differing import Difference, differences
@@ -104,7 +105,7 @@ def admit(library: Library, arrival: Arrival) -> Path:
         HouseRuleProblem: it has errors, or cannot be written.
     """
     if arrival.loaded.rules is None:
-        raise HouseRuleProblem("a file with errors is not taken in")
+        raise HouseRuleProblem(tr("a file with errors is not taken in"))
     path = _new_path(library, arrival.file.stem)
     return _put(library, path, _text_there(library, arrival, path))
 
@@ -123,7 +124,7 @@ def _text_there(library: Library, arrival: Arrival, path: Path) -> str:
         return as_it_is
     whole = in_one_file(arrival.loaded, _known_ancestor(library, arrival.loaded))
     if not _is_same(load_draft(library.catalogue, path, whole), arrival.loaded):
-        raise HouseRuleProblem("among your games it would not be the game that it is here")
+        raise HouseRuleProblem(tr("among your games it would not be the game that it is here"))
     return whole
 
 
@@ -164,12 +165,12 @@ def export_to(library: Library, loaded: LoadedGame, file: Path) -> None:
         HouseRuleProblem: it has errors, or cannot be written.
     """
     if loaded.rules is None:
-        raise HouseRuleProblem("a file with errors cannot be sent: mend it first")
+        raise HouseRuleProblem(tr("a file with errors cannot be sent: mend it first"))
     text = in_one_file(loaded, _known_ancestor(library, loaded))
     try:
         write_atomic(file, text)
     except OSError as error:
-        raise HouseRuleProblem(f"{file}: {error.strerror or error}") from error
+        raise HouseRuleProblem(_in_file(file, error)) from error
 
 
 def _known_ancestor(library: Library, loaded: LoadedGame) -> str | None:
@@ -203,10 +204,14 @@ def _put(library: Library, path: Path, text: str) -> Path:
         write_atomic(path, text)
         keep_schema(library.own)
     except OSError as error:
-        raise HouseRuleProblem(f"{library.own}: {error.strerror or error}") from error
+        raise HouseRuleProblem(_in_file(library.own, error)) from error
     library.forget()
     _LOG.info("wrote the house rule %s", path.name)
     return path
+
+
+def _in_file(file: Path, error: OSError) -> str:
+    return tr("{file}: {problem}", file=file, problem=error.strerror or error)
 
 
 def keep_schema(folder: Path) -> None:

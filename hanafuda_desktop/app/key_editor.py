@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanafuda_desktop.app.action_specs import MENUS, ActionSpec
 from hanafuda_desktop.app.actions import keys_text
+from hanafuda_desktop.app.menus import MENUS, ActionSpec, without_key
 from hanafuda_desktop.app.setting_editors import SettingEditor
 from hanafuda_desktop.app.settings import Keys
 from hanafuda_desktop.app.shortcuts import (
@@ -34,7 +34,9 @@ from hanafuda_desktop.app.shortcuts import (
     with_keys,
     with_usual,
 )
-from hanafuda_desktop.app.table_keys import FIXED, table_use
+from hanafuda_desktop.app.table_keys import fixed_keys, table_use
+from hanafuda_desktop.cards.vocabulary import paragraph
+from hanafuda_desktop.language import tr
 
 __all__ = ["KeyEditor"]
 
@@ -55,22 +57,22 @@ class KeyEditor(SettingEditor):
         self._keys: Keys = ()
         self._items: dict[str, QTreeWidgetItem] = {}
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText("Search for a command or a key")
-        self.search.setAccessibleName("Search for a command or a key")
+        self.search.setPlaceholderText(tr("Search for a command or a key"))
+        self.search.setAccessibleName(tr("Search for a command or a key"))
         self.search.setClearButtonEnabled(True)
         self.list = _tree(self)
         self.name = QLabel(told, self)
         self.name.setWordWrap(True)
         self.field = QKeySequenceEdit(self)
         self.field.setMaximumSequenceLength(1)
-        self.field.setAccessibleName("New key")
+        self.field.setAccessibleName(tr("New key"))
         self.said = QLabel(self)
         self.said.setWordWrap(True)
-        self.use = self._button("&Use it alone", self._use)
-        self.add = self._button("&Add it", self._add)
-        self.swap = self._button("S&wap", self._swap)
-        self.clear = self._button("&No key", self._clear)
-        self.usual = self._button("As u&sual", self._as_usual)
+        self.use = self._button(tr("&Use it alone"), self._use)
+        self.add = self._button(tr("&Add it"), self._add)
+        self.swap = self._button(tr("S&wap"), self._swap)
+        self.clear = self._button(tr("&No key"), self._clear)
+        self.usual = self._button(tr("As u&sual"), self._as_usual)
         self._fill()
         self._arrange()
         self.search.textChanged.connect(self._search)
@@ -91,7 +93,7 @@ class KeyEditor(SettingEditor):
         layout.addWidget(self.list, 1)
         layout.addWidget(self.name)
         row = QHBoxLayout()
-        label = QLabel("Press the new &key:", self)
+        label = QLabel(tr("Press the new &key:"), self)
         label.setBuddy(self.field)
         row.addWidget(label)
         row.addWidget(self.field, 1)
@@ -103,17 +105,17 @@ class KeyEditor(SettingEditor):
         layout.addLayout(buttons)
 
     def _fill(self) -> None:
-        heads = {menu: _head(self.list, menu.replace("&", "")) for menu in MENUS}
+        heads = {menu: _head(self.list, without_key(tr(menu))) for menu in MENUS}
         for spec in COMMANDS:
             head = heads.get(spec.menu)
             if head is None:
-                head = heads[spec.menu] = _head(self.list, spec.menu.replace("&", ""))
-            item = QTreeWidgetItem(head, [_name(spec), ""])
+                head = heads[spec.menu] = _head(self.list, without_key(tr(spec.menu)))
+            item = QTreeWidgetItem(head, [spec.name, ""])
             item.setData(0, _ID, spec.id)
-            item.setToolTip(0, spec.tip)
+            item.setToolTip(0, spec.does)
             self._items[spec.id] = item
-        for title, keys in FIXED:
-            head = _head(self.list, f"{title} (always the same)")
+        for title, keys in fixed_keys():
+            head = _head(self.list, tr("{title} (always the same)", title=title))
             for key, does in keys:
                 item = QTreeWidgetItem(head, [does, key])
                 item.setToolTip(0, does)
@@ -159,7 +161,7 @@ class KeyEditor(SettingEditor):
         command, key = self.command, self.key
         if command:
             spec = next(spec for spec in COMMANDS if spec.id == command)
-            self.name.setText(f"<b>{_name(spec)}</b> {spec.tip}")
+            self.name.setText(f"<b>{spec.name}</b> {spec.does}")
         own = keys_in_use(self._keys).get(command, ())
         other = owner(self._keys, key) if key else None
         use = table_use(key) if key else None
@@ -173,16 +175,10 @@ class KeyEditor(SettingEditor):
         self.usual.setEnabled(command in dict(self._keys))
         words = []
         if key and other is not None:
-            mine = other.id == command
-            words.append(
-                "This command has it already."
-                if mine
-                else f"{keys_text((key,))} is the key of “{_name(other)}”, which would lose it; "
-                "swap, and that gets the key of this command."
-            )
+            words.append(_owned(key, other, mine=other.id == command))
         if use is not None:
             words.append(use.told)
-        self.said.setText(" ".join(words))
+        self.said.setText(paragraph(words))
 
     def _use(self) -> None:
         self.chosen.emit(with_key(self._keys, self.command, self.key, alone=True))
@@ -216,8 +212,15 @@ class KeyEditor(SettingEditor):
             head.setHidden(not some)
 
 
-def _name(spec: ActionSpec) -> str:
-    return spec.text.replace("&", "").rstrip(".")
+def _owned(key: str, other: ActionSpec, *, mine: bool) -> str:
+    if mine:
+        return tr("This command has it already.")
+    return tr(
+        "{key} is the key of “{command}”, which would lose it; swap, and that gets the key of "
+        "this command.",
+        key=keys_text((key,)),
+        command=other.name,
+    )
 
 
 def _head(tree: QTreeWidget, text: str) -> QTreeWidgetItem:
@@ -232,8 +235,8 @@ def _head(tree: QTreeWidget, text: str) -> QTreeWidgetItem:
 
 def _tree(parent: QWidget) -> QTreeWidget:
     tree = QTreeWidget(parent)
-    tree.setAccessibleName("Commands")
-    tree.setHeaderLabels(["Command", "Keys"])
+    tree.setAccessibleName(tr("Commands"))
+    tree.setHeaderLabels([tr("Command"), tr("Keys")])
     tree.setRootIsDecorated(False)
     tree.setFrameShape(QFrame.Shape.StyledPanel)
     tree.setUniformRowHeights(True)

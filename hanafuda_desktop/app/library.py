@@ -4,20 +4,30 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from hanafuda_desktop.app.decks import FIRST_DECK
 from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.language import ENGLISH, language
 from hanafuda_desktop.resources import assets, rule_files
 from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, Entry, UnknownGame
 from hanafuda_desktop.rules.flattened import digest
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
 from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.rules.trees import TreeMemory
 
-__all__ = ["FIRST_GAME", "Library", "deck_folder", "entry_facts", "in_families", "is_path"]
+__all__ = [
+    "FIRST_GAME",
+    "Library",
+    "deck_folder",
+    "entry_facts",
+    "families",
+    "in_families",
+    "is_path",
+]
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -52,7 +62,7 @@ class Library:
         """Our games and then the user's."""
         if self._catalogue is None:
             self._catalogue = self._read()
-            self._stamps = self._stamps_now()
+            self._stamps = self.stamps()
         return self._catalogue
 
     def _read(self) -> Catalogue:
@@ -66,7 +76,7 @@ class Library:
 
     def refresh(self) -> bool:
         """Forget what was read if a rule file has changed since; returns whether one has."""
-        if self._catalogue is None or self._stamps == self._stamps_now():
+        if self._catalogue is None or self._stamps == self.stamps():
             return False
         self._catalogue = None
         return True
@@ -75,7 +85,8 @@ class Library:
         """Read everything anew: a rule file has come, gone or changed."""
         self._catalogue = None
 
-    def _stamps_now(self) -> dict[Path, tuple[int, int]]:
+    def stamps(self) -> dict[Path, tuple[int, int]]:
+        """Every file that games are made of, with what changes when it does."""
         folders = [folder for top in (rule_files(), self.own) for folder in (top, top / "decks")]
         files = [path for folder in folders for path in folder.glob("*.y*ml")]
         return {path: _stamp(path) for path in (*files, *self._elsewhere)}
@@ -93,6 +104,20 @@ class Library:
         if loaded.rules is None:
             raise BrokenRules(loaded.diagnostics, loaded.sources)
         return loaded.rules
+
+    def name_of(self, game: str, noted: str) -> str:
+        """What a game is called in the language that is spoken.
+
+        Args:
+            game: its id.
+            noted: its name in English as it was noted; it holds where the rules are gone.
+        """
+        if language() == ENGLISH:
+            return noted
+        try:
+            return plain(self.catalogue.game(game).name)
+        except (UnknownGame, BrokenRules):
+            return noted
 
     def base_of(self, rules: GameRules) -> GameRules | None:
         """The game that these rules are a variant of, if it is in the catalogue and sound."""
@@ -153,28 +178,38 @@ def _stamp(path: Path) -> tuple[int, int]:
 
 def in_families(entries: tuple[Entry, ...]) -> Iterator[tuple[Entry, bool]]:
     """The entries with each game's variants right after it, and whether each is such a variant."""
-    ids = {entry.id for entry in entries}
+    told = [
+        (entry.id, entry.loaded.rules.variant_of if entry.loaded.rules is not None else None)
+        for entry in entries
+    ]
+    for place, is_variant in families(told):
+        yield entries[place], is_variant
 
-    def base(entry: Entry) -> str | None:
-        rules = entry.loaded.rules
-        wanted = rules.variant_of if rules is not None else None
-        return wanted if wanted in ids and wanted != entry.id else None
 
-    bases = {entry.id: base(entry) for entry in entries}
+def families(games: Sequence[tuple[str, str | None]]) -> Iterator[tuple[int, bool]]:
+    """The places of games with each game's variants right after it, and whether it is a variant.
 
-    def root(entry_id: str) -> str:
+    Args:
+        games: the id of each, and of the game that it is a variant of.
+    """
+    bases: dict[str, str | None] = {}
+    ids = {game for game, _ in games}
+    for game, wanted in games:
+        bases.setdefault(game, wanted if wanted in ids and wanted != game else None)
+
+    def root(game: str) -> str:
         for _ in ids:  # as often as there are games: variants of variants come to an end
-            above = bases[entry_id]
+            above = bases[game]
             if above is None:
                 break
-            entry_id = above
-        return entry_id
+            game = above
+        return game
 
-    for entry in entries:
-        if bases[entry.id] is None:
-            yield entry, False
-            for other in entries:
-                if other is not entry and bases[other.id] and root(other.id) == entry.id:
+    for place, (game, wanted) in enumerate(games):
+        if wanted is None or bases[game] is None:
+            yield place, False
+            for other, (name, above) in enumerate(games):
+                if other != place and above is not None and bases[name] and root(name) == game:
                     yield other, True
 
 

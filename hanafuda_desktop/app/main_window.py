@@ -14,18 +14,19 @@ from hanafuda_desktop.app.commands import Commands
 from hanafuda_desktop.app.deck_box import DeckBox
 from hanafuda_desktop.app.file_drop import FileDrop
 from hanafuda_desktop.app.game_menu import GameMenu
+from hanafuda_desktop.app.game_told import PROGRAM, GameTold
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Settings, write_settings
 from hanafuda_desktop.app.side_windows import SideWindows
 from hanafuda_desktop.app.sounds import Sounds
-from hanafuda_desktop.app.status_facts import game_facts
 from hanafuda_desktop.app.status_line import StatusLine
 from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.app.table_driver import TableDriver
 from hanafuda_desktop.app.tables import Tables
+from hanafuda_desktop.app.window_pages import WindowPages
 from hanafuda_desktop.app.window_place import SMALLEST, restore_place, save_place
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.resources import assets
-from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.palette import has_high_contrast
 from hanafuda_desktop.table.text_scale import text_scale
 from hanafuda_desktop.table.view import TableView
@@ -60,24 +61,23 @@ class MainWindow(QMainWindow):
         self.session = session
         self.tables = tables or Tables(folders.tables)
         self.settings = settings
-        self._folders = folders
-        self.setWindowTitle("Hanafuda Desktop")
+        self.folders = folders
+        self.is_painted = False
+        self.setWindowTitle(PROGRAM)
         self.setMinimumSize(SMALLEST)
-        self.table = TableView(self)
-        self.table.viewport().installEventFilter(self)
-        FileDrop(self, self.table.viewport()).dropped.connect(self._file_dropped)
-        self.setCentralWidget(self.table)
+        self._make_pages()
         self.status = StatusLine(session, self)
         self.setStatusBar(self.status)
         self.decks = DeckBox(folders, self)
         self.decks.missed.connect(self.status.say)
         pictures = self.decks.take(settings.deck)
         pictures.marks = settings.marks
-        self._pictures = pictures
+        self.pictures = pictures
         self.driver = TableDriver(session, pictures, self.table.setScene, self)
         self.menu_actions = Actions(self)
         self.game_menu = GameMenu(self.menu_actions.submenus["choose"], session.library)
-        self.side = SideWindows(self, session, pictures)
+        self.told = GameTold(self)
+        self.side = SideWindows(self, session, pictures, self.pages.rules_meant)
         self.commands = Commands(self)
         self._connect()
         self.use(settings, save=False)
@@ -86,26 +86,35 @@ class MainWindow(QMainWindow):
         layout = self.layout()
         if layout is not None:
             layout.activate()
+            self.pages.lay_out()
         self.table.setFocus()
+
+    def _make_pages(self) -> None:
+        self.table = TableView(self)
+        self.table.viewport().installEventFilter(self)
+        self.pages = WindowPages(self)
+        self.session.began.connect(self.pages.show_table)  # before the driver lays a table there
+        FileDrop(self, self.table.viewport()).dropped.connect(self._file_dropped)
+        self.setCentralWidget(self.pages)
 
     def _connect(self) -> None:
         session = self.session
         self.sounds = Sounds(self, session)
         self.driver.said.connect(self.status.say)
         self.driver.unsaid.connect(self.status.unsay)
-        self.driver.arrived.connect(self._show_facts)
-        self.driver.altered.connect(self._refresh)
+        self.driver.arrived.connect(self.told.facts)
+        self.driver.altered.connect(self.told.all)
         self.driver.cue.connect(self.sounds.hear)
         self.driver.asked.connect(lambda action: self.menu_actions[action].trigger())
         self.decks.arrived.connect(self._show_pictures)
         for menu in self.menuBar().findChildren(QMenu):
             menu.aboutToShow.connect(self.driver.menu_opened)
-        session.began.connect(self._refresh)
-        session.began.connect(self._show_facts)  # those of the game before would be wrong
+        session.began.connect(self.told.all)
+        session.began.connect(self.told.facts)  # those of the game before would be wrong
         session.began.connect(self.side.show_game)
-        session.happened.connect(self._refresh)
-        session.stepped.connect(self._refresh)
-        session.turned.connect(self._refresh)
+        session.happened.connect(self.told.all)
+        session.stepped.connect(self.told.all)
+        session.turned.connect(self.told.all)
 
     @property
     def house_rules(self) -> HouseRuleCommands:
@@ -113,8 +122,13 @@ class MainWindow(QMainWindow):
         if self._house_rules is None:
             from hanafuda_desktop.app.house_rule_commands import HouseRuleCommands
 
-            self._house_rules = HouseRuleCommands(self, self._pictures, self._folders.editor)
+            self._house_rules = HouseRuleCommands(self, self.pictures, self.folders.editor)
         return self._house_rules
+
+    @property
+    def has_house_rules(self) -> bool:
+        """Whether a command about house rules was given yet."""
+        return self._house_rules is not None
 
     @property
     def noting(self) -> Noting:
@@ -122,7 +136,7 @@ class MainWindow(QMainWindow):
         if self._noting is None:
             from hanafuda_desktop.app.statistics.noting import Noting
 
-            self._noting = Noting(self.session, self._folders.statistics, parent=self)
+            self._noting = Noting(self.session, self.folders.statistics, parent=self)
             self._noting.said.connect(self.status.say)
         return self._noting
 
@@ -132,10 +146,14 @@ class MainWindow(QMainWindow):
     def use(self, settings: Settings, *, save: bool = True) -> None:
         """Use these settings from now on."""
         before, self.settings = self.settings, settings
+        if settings.language != before.language:
+            from hanafuda_desktop.app.speaking import speak_anew
+
+            speak_anew(self)
         if settings.deck != before.deck:
-            self._pictures = self.decks.take(settings.deck)
+            self.pictures = self.decks.take(settings.deck)
         if (settings.deck, settings.marks) != (before.deck, before.marks):
-            self._pictures.marks = settings.marks
+            self.pictures.marks = settings.marks
             self._show_pictures()
         legible = settings.text_size.scale, settings.high_contrast
         if legible != (text_scale(), has_high_contrast()):
@@ -144,40 +162,29 @@ class MainWindow(QMainWindow):
             use_legibly(settings)
         self.side.show_settings(settings)
         self.driver.apply(settings)
+        self.pages.use(settings)
         self.sounds.use(settings)
         self.menu_actions.show_settings(settings)
-        if self.session.is_open:
-            self._refresh()
-        self.status.show_clock(settings.clock)
+        self.told.all()
         if save:
             try:
-                write_settings(self._folders.settings, settings)
+                write_settings(self.folders.settings, settings)
             except OSError as error:
-                self.status.say(f"The settings cannot be saved ({error.strerror}).")
+                said = tr("The settings cannot be saved ({why}).", why=error.strerror)
+                self.status.say(said)
 
     def _show_pictures(self) -> None:
-        self.driver.show_pictures(self._pictures)
-        self.side.show_pictures(self._pictures)
+        self.driver.show_pictures(self.pictures)
+        self.pages.show_pictures(self.pictures)
+        self.side.show_pictures(self.pictures)
         if self._house_rules is not None:
-            self._house_rules.show_pictures(self._pictures)
+            self._house_rules.show_pictures(self.pictures)
 
-    def _refresh(self) -> None:
-        session = self.session
-        self.setWindowTitle(f"{plain(session.rules.name)} – Hanafuda Desktop")
-        self.game_menu.show_current(session.ref)
-        attendant = self.driver.attendant
-        # The text has the deal's number in it.
-        only_some = dict.fromkeys(("pause", "back-to-won", "demo"), False)
-        usual = {"copy-text": not session.hides_deal} | only_some
-        self.menu_actions.show_possible(usual | attendant.possible())
-        self.menu_actions.show_words(attendant.words())
-        self.menu_actions.show_reasons(attendant.reasons())
-        if attendant.can_tell:
-            self._show_facts()
-
-    def _show_facts(self) -> None:
-        """Say how the game stands, once that is what the table shows."""
-        self.status.show_facts(game_facts(self.session) | self.driver.attendant.facts())
+    def back_at_table(self) -> None:
+        """The game that lay on the table is seen again."""
+        self.told.all()
+        if self.isActiveWindow():
+            self.driver.look_back()
 
     def set_full_screen(self, wanted: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
         """Show the table alone on the whole screen, or the window again."""
@@ -194,6 +201,9 @@ class MainWindow(QMainWindow):
         """Wait for the first painting of the table, and say so after it."""
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
+            if self.is_painted:
+                return False
+            self.is_painted = True
             # A timer of its own goes with the window; PySide keeps the window of a static single
             # shot for ever if it closes before that.
             timer = QTimer(self, singleShot=True)
@@ -204,21 +214,24 @@ class MainWindow(QMainWindow):
     def _after_first_paint(self) -> None:
         self.driver.painted()
         self.painted.emit()
+        self.pages.painted()
         _set_icon(self)
         self.noting.start()
         self.driver.arrived.connect(self.noting.prepare)
         self.driver.arrived.connect(self.sounds.prepare)
-        if self.driver.scene.has_arrived:
+        if self.session.is_open and self.driver.scene.has_arrived:
             self.sounds.prepare()
 
     def changeEvent(self, event: QEvent) -> None:
         """Stop the clock while nobody looks."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
-            if self.isActiveWindow() and not self.isMinimized():
+            if not self.isActiveWindow() or self.isMinimized():
+                self.driver.look_away()
+            elif self.pages.is_at_table:
                 self.driver.look_back()
             else:
-                self.driver.look_away()
+                self.pages.look_again()
             self.status.clock_changed()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -226,13 +239,14 @@ class MainWindow(QMainWindow):
         if self._house_rules is not None and not self._house_rules.close():
             event.ignore()
             return
+        self.pages.stop()
         self.driver.stop()
         if self._noting is not None:
             self._noting.stop()
         self.decks.stop()
         self.side.close()
         self.session.close()
-        save_place(self, self._folders.window)
+        save_place(self, self.folders.window)
         self.status.stop()
         super().closeEvent(event)
 

@@ -25,8 +25,9 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.app.month_picture import small_picture
-from hanafuda_desktop.cards.card import MONTH_COUNT, MONTHS
-from hanafuda_desktop.rulebook.english import MONTH_NAMES
+from hanafuda_desktop.cards.card import MONTH_COUNT, MONTHS, Month
+from hanafuda_desktop.cards.vocabulary import capital, month_name
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.palette import VERMILION, faded
 from hanafuda_desktop.table.pictures import CardPictures
 
@@ -43,6 +44,10 @@ _PICTURE_LEAST: Final = 60
 """A picture less wide than this shows nothing, and words have its room."""
 _PICTURE_SHARE: Final = 0.105
 """How much of the window's width a picture may have."""
+
+
+def _named(month: Month) -> str:
+    return capital(month_name(month.number))
 
 
 class MonthList(QListWidget):
@@ -62,12 +67,13 @@ class MonthList(QListWidget):
         # One picture a turn, so that the window is there before the last of them.
         self._loading = QTimer(self)
         self._loading.timeout.connect(self._load_next)
-        self.setAccessibleName("Months")
+        self.setAccessibleName(tr("Months"))
         self.setItemDelegate(_MonthRow(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setUniformItemSizes(True)
         for month in MONTHS:
-            self.addItem(f"{month.english}, {MONTH_NAMES[month.number - 1]}")
+            name = tr("{flower}, {month}", flower=month.name, month=_named(month))
+            self.addItem(name)
 
     @property
     def complete(self) -> bool:
@@ -109,7 +115,7 @@ class MonthList(QListWidget):
         words = max(
             metrics.horizontalAdvance(words)
             for month in MONTHS
-            for words in (month.english, MONTH_NAMES[month.number - 1])
+            for words in (month.name, _named(month))
         )
         bar = self.verticalScrollBar().sizeHint().width() if room < self._row * MONTH_COUNT else 0
         beside = width + _GAP if width else 0
@@ -191,8 +197,8 @@ class _MonthRow(QStyledItemDelegate):
         high = QFontMetrics(font).height()
         line = QRect(rect.left(), rect.center().y() - high, rect.width(), high)
         for words, heavy, shade in (
-            (MONTHS[row].english, bold, ink),
-            (MONTH_NAMES[row], False, faded(ink, 0.62)),
+            (MONTHS[row].name, bold, ink),
+            (_named(MONTHS[row]), False, faded(ink, 0.62)),
         ):
             font.setBold(heavy)
             painter.setFont(font)

@@ -111,7 +111,7 @@ class MonthPage(QWidget):
         self._set = set_month(
             self._month, self._deck, self._picture, self._pictures.aspect, self._room
         )
-        self.setAccessibleName(self._month.english)
+        self.setAccessibleName(self._month.name)
         self.setAccessibleDescription(", ".join(text.whole for text in self._set.sheet.texts))
         self.setFixedHeight(max(round(self._set.height), round(self._room.height())))
         self.update()

@@ -15,11 +15,19 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontInfo
 
-from hanafuda_desktop.app.card_column import QUIET, CardFacts, CardPlace, column_of, widest_beside
+from hanafuda_desktop.app.card_column import (
+    QUIET,
+    CardFacts,
+    CardPlace,
+    column_of,
+    fitting,
+    widest_beside,
+)
 from hanafuda_desktop.app.letters import with_native
 from hanafuda_desktop.app.month_picture import MonthPicture
 from hanafuda_desktop.cards.card import Month
-from hanafuda_desktop.rulebook.english import MONTH_NAMES
+from hanafuda_desktop.cards.vocabulary import capital, month_name
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.lettering import LEAST, advance, line_height
 from hanafuda_desktop.table.palette import INK, PAPER, VERMILION
 from hanafuda_desktop.table.typeset import Sheet
@@ -213,21 +221,23 @@ class _Page:
         )
         left = seal.right() + letters
         small = line_height(letters)
-        month = MONTH_NAMES[self._month.number - 1]
-        needed = max(advance(each, letters, bold=True) for each in (month, self._month.english))
+        month = capital(month_name(self._month.number))
+        needed = max(advance(each, letters, bold=True) for each in (month, self._month.name))
         end = self._other_names(sheet, top, left + needed + letters)
         room = end - letters - left
-        sheet.write(QRectF(left, top, room, small), month, letters, bold=True, ink=VERMILION)
+        size = fitting(month, letters, room, bold=True)
+        sheet.write(QRectF(left, top, room, small), month, size, bold=True, ink=VERMILION)
         title = QRectF(left, top + small, room, high - small)
-        sheet.write(title, self._month.english, round(letters * 1.9), bold=True)
+        size = fitting(self._month.name, round(letters * 1.9), room, bold=True)
+        sheet.write(title, self._month.name, size, bold=True)
 
     def _other_names(self, sheet: Sheet, top: float, least: float) -> float:
         """Returns where the names begin: after ``least``, if they can be made small enough."""
         letters = self._letters
         right = self._left + self._size.width()
         names = (
-            ("Korean", with_native(self._month.korean, self._month.hangul)),
-            ("Japanese", with_native(self._month.japanese, self._month.kanji)),
+            (tr("Korean"), with_native(self._month.korean, self._month.hangul)),
+            (tr("Japanese"), with_native(self._month.japanese, self._month.kanji)),
         )
         small, large = round(letters * 0.88), round(letters * 1.25)
         wide = sum(max(advance(one, small), advance(name, large)) for one, name in names)

@@ -7,9 +7,10 @@ from typing import Final
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from hanafuda_desktop.app.result_words import game_and_deal, moves_in
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.stopwatch import clock_text
-from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.table.banner_item import Banner
 from hanafuda_desktop.table.celebration_item import Celebration
 from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
@@ -18,13 +19,17 @@ __all__ = ["Occasions"]
 
 _ABOVE_ALL: Final = 1_000_000.0
 _PETALS_MS: Final = 7000.0
-_UNDO: Final = PanelButton("undo", "Undo")
-_RESTART: Final = PanelButton("restart", "Restart")
-_NEW: Final = PanelButton("new-deal", "New deal")
-_STUCK_LINES: Final = (
-    "Cards can still be pushed about, but nothing can be turned up,",
-    "collected or freed any more.",
+_STUCK: Final = tr_noop(
+    "Cards can still be pushed about, but nothing can be turned up,\ncollected or freed any more."
 )
+
+
+def _new() -> PanelButton:
+    return PanelButton("new-deal", tr("New deal"))
+
+
+def _restart() -> PanelButton:
+    return PanelButton("restart", tr("Restart"))
 
 
 class Occasions(QObject):
@@ -78,10 +83,11 @@ class Occasions(QObject):
         """Nothing useful is left, or nothing at all: offer what one does then."""
         if self.is_open:
             return
+        buttons = (PanelButton("undo", tr("Undo")), _restart(), _new())
         if self._session.is_over:
-            self.stuck.ask("No move is left", ("The game is lost.",), (_UNDO, _RESTART, _NEW))
+            self.stuck.ask(tr("No move is left"), (tr("The game is lost."),), buttons)
         else:
-            self.stuck.ask("No useful move is left", _STUCK_LINES, (_UNDO, _RESTART, _NEW))
+            self.stuck.ask(tr("No useful move is left"), tr(_STUCK).splitlines(), buttons)
 
     def celebrate(self, *, still: bool, shown: bool = False) -> None:
         """The game was won.
@@ -92,17 +98,15 @@ class Occasions(QObject):
         """
         session = self._session
         moves = len(session.game.moves)
-        written = session.game.order is not None or session.game.picture is not None
-        deal = "a deal from a file" if written else f"deal {session.game.seed}"
-        time = clock_text(session.stopwatch.elapsed_ms)
+        if shown:
+            told = trn("{n} move", "{n} moves", moves)
+        else:
+            told = moves_in(moves, clock_text(session.stopwatch.elapsed_ms))
         self.stuck.close()
         self.celebration.celebrate(
-            "This is how it is won" if shown else "You have won!",
-            (
-                f"{plain(session.rules.name)}, {deal}",
-                f"{moves} moves" if shown else f"{moves} moves in {time}",
-            ),
-            (_NEW, _RESTART),
+            tr("This is how it is won") if shown else tr("You have won!"),
+            (game_and_deal(session), told),
+            (_new(), _restart()),
             duration=0.0 if still or shown else _PETALS_MS,
             seed=session.game.seed,
         )

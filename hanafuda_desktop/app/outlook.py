@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.language import tr
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.solving import Solving
@@ -112,16 +113,16 @@ def standing_words(standing: Standing) -> str:
     lost = standing.lost_since
     if lost is not None:
         if lost == 0:
-            return "Cannot be won"
+            return tr("Cannot be won")
         if standing.is_exact:
-            return f"Lost since move {lost}"
+            return tr("Lost since move {number}", number=lost)
         if standing.is_settled:
-            return f"Lost by move {lost}"
-        return "Lost"
+            return tr("Lost by move {number}", number=lost)
+        return tr("Lost")
     match standing.verdict:
         case None:
-            return "Looking ahead"
+            return tr("Looking ahead")
         case verdict if verdict.value == "won":
-            return "Can be won"
+            return tr("Can be won")
         case _:
-            return "Not decided"
+            return tr("Not decided")

@@ -119,3 +119,8 @@ class PageWindow(QDialog):
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show the page with another deck."""
         self.page.show_pictures(pictures)
+
+    def go_on_from(self, before: PageWindow) -> None:
+        """Show about the same place of the page."""
+        shown, there = self.page.verticalScrollBar(), before.page.verticalScrollBar()
+        shown.setValue(round(there.value() * shown.maximum() / max(1, there.maximum())))

@@ -3,39 +3,43 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Final
 
 from hanafuda_desktop import __version__
+from hanafuda_desktop.language import tr, tr_noop
+from hanafuda_desktop.table.text_scale import text_scale
 
 __all__ = ["about_html", "keyboard_html"]
 
 # Whose rules the games follow. Sources are credited whether or not their games are in this version.
 _SOURCES: Final = (
-    ("Ryan Sartor", "Yatsuhashi Solitaire, version 1.2"),
-    ("Kelsey Cretcher", "a booklet with Koi-Koi, Mushi, Go-Stop and Higo-Bana"),
-    ("Sem", "Hanapette, 2021"),
-    ("Suryong", "the shedding game without a title"),
-    ("Angel Playing Cards and Duarcain", "a sheet with Hana-Awase"),
+    ("Ryan Sartor", tr_noop("Yatsuhashi Solitaire, version 1.2")),
+    ("Kelsey Cretcher", tr_noop("a booklet with Koi-Koi, Mushi, Go-Stop and Higo-Bana")),
+    ("Sem", tr_noop("Hanapette, 2021")),
+    ("Suryong", tr_noop("the shedding game without a title")),
+    (tr_noop("Angel Playing Cards and Duarcain"), tr_noop("a sheet with Hana-Awase")),
 )
 _LIBRARIES: Final = (
-    ("Qt and PySide6", "The Qt Company", "LGPL 3"),
-    ("pydantic", "Pydantic Services and contributors", "MIT"),
-    ("PyYAML", "Kirill Simonov and the YAML community", "MIT"),
-    ("Pillow", "Jeffrey A. Clark and contributors", "MIT-CMU"),
-    ("platformdirs", "its developers", "MIT"),
+    (tr_noop("Qt and PySide6"), "The Qt Company", "LGPL 3"),
+    ("pydantic", tr_noop("Pydantic Services and contributors"), "MIT"),
+    ("PyYAML", tr_noop("Kirill Simonov and the YAML community"), "MIT"),
+    ("Pillow", tr_noop("Jeffrey A. Clark and contributors"), "MIT-CMU"),
+    ("platformdirs", tr_noop("its developers"), "MIT"),
     ("Python", "Python Software Foundation", "PSF"),
 )
 
 
 _FIRST_COLUMN: Final = 210
-"""Width of a table's first column, in pixels; the same in every table of a page."""
+"""Width of a table's first column, in pixels with letters of the usual size; the same in every
+table of a page."""
 
 
 def _table(rows: Iterable[Sequence[str]]) -> str:
+    wide = round(_FIRST_COLUMN * text_scale())
     lines = (
-        f'<td width="{_FIRST_COLUMN}"><b>{escape(first)}</b></td>'
+        f'<td width="{wide}"><b>{escape(first)}</b></td>'
         + "".join(f"<td>{escape(cell)}</td>" for cell in rest)
         for first, *rest in rows
     )
@@ -50,21 +54,42 @@ def about_html(*, qt_version: str, deck: str = "") -> str:
         deck: the credit line of the card pictures on the table.
     """
     system = f"Python {platform.python_version()}, Qt {qt_version}, {platform.system()}"
-    cards = f"<p>Cards on the table: {escape(deck)}</p>" if deck else ""
-    return (
-        f"<h1>Hanafuda Desktop</h1><p>Version {escape(__version__)}<br>{escape(system)}</p>"
-        "<p>Japanese flower-card games whose rules are data: every game is a text file that you "
-        "can read, change and share.</p>"
-        "<h2>Where the games come from</h2><p>We thank those who devised these games or wrote "
-        "their rules down. The words in this program are our own.</p>"
-        f"{_table(_SOURCES)}{cards}"
-        "<h2>Licences</h2><p>The program is free software under the MIT licence; the card "
-        "pictures and other art drawn for it are under CC BY 4.0. It stands on:</p>"
-        f"{_table(_LIBRARIES)}"
+    version = tr("Version {number}", number=__version__)
+    what = tr(
+        "Japanese flower-card games whose rules are data: every game is a text file that you "
+        "can read, change and share."
     )
+    thanks = tr(
+        "We thank those who devised these games or wrote "
+        "their rules down. The words in this program are our own."
+    )
+    licence = tr(
+        "The program is free software under the MIT licence; the card "
+        "pictures and other art drawn for it are under CC BY 4.0. It stands on:"
+    )
+    cards = _paragraph(tr("Cards on the table: {credit}", credit=deck)) if deck else ""
+    return (
+        f"<h1>Hanafuda Desktop</h1><p>{escape(version)}<br>{escape(system)}</p>{_paragraph(what)}"
+        f"{_heading(tr('Where the games come from'))}{_paragraph(thanks)}"
+        f"{_table(_said(_SOURCES))}{cards}"
+        f"{_heading(tr('Licences'))}{_paragraph(licence)}{_table(_said(_LIBRARIES))}"
+    )
+
+
+def _heading(words: str) -> str:
+    return f"<h2>{escape(words)}</h2>"
+
+
+def _paragraph(words: str) -> str:
+    return f"<p>{escape(words, quote=False)}</p>"
+
+
+def _said(rows: Iterable[Sequence[str]]) -> Iterator[list[str]]:
+    for row in rows:
+        yield [tr(cell) for cell in row]
 
 
 def keyboard_html(parts: Iterable[tuple[str, Iterable[tuple[str, str]]]]) -> str:
     """Every key, part by part: a heading, and pairs of a key and what it does."""
-    body = "".join(f"<h2>{escape(heading)}</h2>{_table(rows)}" for heading, rows in parts)
-    return f"<h1>Keyboard</h1>{body}"
+    body = "".join(f"{_heading(heading)}{_table(rows)}" for heading, rows in parts)
+    return f"<h1>{escape(tr('Keyboard'))}</h1>{body}"

@@ -14,6 +14,7 @@ from hanafuda_desktop.app.patience_hints import PatienceHints
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Collecting, DealWish
 from hanafuda_desktop.engine.events import Event, YakuMade
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.table.durations import BANNER
 from hanafuda_desktop.table.scene import TableScene
 
@@ -102,7 +103,7 @@ class PatienceAttendant(Attendant):
             "hint": not self.session.is_over,
             "demo": not self.session.is_over,
             "back-to-won": self.outlook.way_back is not None,
-            "new-table": False,
+            "new-table": True,
             "sheet": False,
             "yaku": False,
             "history": False,
@@ -115,22 +116,21 @@ class PatienceAttendant(Attendant):
         """A patience is dealt."""
         shows = self._demo is not None and self._demo.is_on
         return {
-            "new-deal": "&New deal",
-            "demo": "&Stop showing how" if shows else "&Show how it can be won",
+            "new-deal": tr("&New deal"),
+            "demo": tr("&Stop showing how") if shows else tr("&Show how it can be won"),
         }
 
     def facts(self) -> dict[str, str]:
         """Collected yaku, redeals that are left, moves."""
         session, view = self.session, self.session.view
-        count = len(session.game.moves)
-        facts = {"Moves": "1 move" if count == 1 else f"{count} moves"}
+        facts = {"Moves": trn("{n} move", "{n} moves", len(session.game.moves))}
         if view.yaku:
             collected = sum(1 for place in view.yaku if place.collected)
-            facts["Yaku"] = f"Yaku {collected}/{len(view.yaku)}"
+            facts["Yaku"] = tr("Yaku {collected}/{all}", collected=collected, all=len(view.yaku))
         facts["Redeals"] = _redeals(self._rules, view)
         facts["Outlook"] = self.outlook.words
         if self._deals is not None and self._deals.is_verified:
-            facts["Deal"] = f"Deal {session.game.seed}, {self._deals.words}"
+            facts["Deal"] = self._deals.words
         return facts
 
     def forget(self) -> None:
@@ -260,10 +260,5 @@ def _redeals(rules: TableauRules, view: View) -> str:
         return ""
     if not (view.pile("s").cards or view.pile("w").cards):
         return ""  # nothing that could be turned over
-    match view.redeals_left:
-        case None:
-            return ""
-        case 1:
-            return "1 redeal left"
-        case left:
-            return f"{left} redeals left"
+    left = view.redeals_left
+    return "" if left is None else trn("{n} redeal left", "{n} redeals left", left)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from hanafuda_desktop.app.idle_search import IdleSearch
 from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.scene import TableScene
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ class PatienceHints(QObject):
         """Show a good move; asked again about the same table, the next best."""
         session = self._session
         if session.is_over:
-            self.said.emit("The game is over.")
+            self.said.emit(tr("The game is over."))
         elif self._hints is not None:
             self._show(self._hints)
         elif not self._solving().is_advising and not self._search.is_busy:
@@ -107,11 +108,11 @@ class PatienceHints(QObject):
 
     def _show(self, hints: tuple[Any, ...]) -> None:
         if not hints:
-            self.said.emit("There is no useful move that can be seen.")
+            self.said.emit(tr("There is no useful move that can be seen."))
             return
         number = self._next
         self._next = (number + 1) % len(hints)
         self._scene.show_hint(hints[number])
         self._session.count_help()
         if len(hints) > 1:
-            self.said.emit(f"Hint {number + 1} of {len(hints)}")
+            self.said.emit(tr("Hint {number} of {count}", number=number + 1, count=len(hints)))

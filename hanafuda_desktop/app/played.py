@@ -16,6 +16,7 @@ from hanafuda_desktop.engine.errors import IllegalMove
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["Played"]
@@ -167,7 +168,7 @@ class Played(QObject):
             self._changed()
             self.stepped.emit()
         else:
-            self.said.emit("Nobody at this screen has chosen anything yet.")
+            self.said.emit(tr("Nobody at this screen has chosen anything yet."))
 
     def take_back_to(self, count: int) -> None:
         """Take back every move of a game for one after so many; redo can play them all again."""

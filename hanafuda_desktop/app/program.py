@@ -17,6 +17,7 @@ import hanafuda_desktop.app.action_specs
 import hanafuda_desktop.app.asked
 import hanafuda_desktop.app.autosave
 import hanafuda_desktop.app.exception_hook
+import hanafuda_desktop.app.game_told
 import hanafuda_desktop.app.library
 import hanafuda_desktop.app.loading
 import hanafuda_desktop.app.seating
@@ -48,7 +49,7 @@ from PySide6.QtWidgets import QApplication
 from hanafuda_desktop import __version__
 from hanafuda_desktop.app.asked import Asked
 from hanafuda_desktop.app.exception_hook import ExceptionHook
-from hanafuda_desktop.app.library import FIRST_GAME, Library
+from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.qt_messages import into_log
 from hanafuda_desktop.app.saves import Saves
@@ -56,7 +57,8 @@ from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import read_settings
 from hanafuda_desktop.app.storage import Folders, tidy
 from hanafuda_desktop.app.tables import Tables
-from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
+from hanafuda_desktop.app.translations import use_language
+from hanafuda_desktop.language import tr
 
 __all__ = ["application", "make_window", "open_game", "run", "start_log"]
 
@@ -64,24 +66,26 @@ _LOG: Final = logging.getLogger(__name__)
 _LONGEST_LOG: Final = 1_000_000
 
 
-def run(library: Library, asked: Asked | None = None) -> int:
+def run(library: Library, asked: Asked | None = None, language: str | None = None) -> int:
     """Open the window with a game and return the exit code when it was closed.
 
     Args:
         library: where rules come from.
         asked: which game, and how; the last one if left out.
+        language: what is spoken this time; what is set if left out.
     """
     app = application()
     folders = Folders.of_user()
     start_log(folders)
     into_log()
-    window = make_window(folders, library)
+    window = make_window(folders, library, language)
     hook = ExceptionHook(window.session.text, window.side.report)
     hook.install()
     # Every move is on the disk, so Ctrl-C in a terminal may simply end the program.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
-        open_game(window.session, asked)
+        if not open_game(window.session, asked):
+            window.pages.screens.show_first()
         window.painted.connect(lambda: _afterwards(window, folders))
         window.show()
         return app.exec()
@@ -99,9 +103,17 @@ def application() -> QApplication:
     return QApplication([sys.argv[0] if sys.argv else "hanafuda"])
 
 
-def make_window(folders: Folders, library: Library) -> MainWindow:
-    """The window with a session in which no game is open yet."""
-    settings, problem = read_settings(folders.settings)
+def make_window(folders: Folders, library: Library, language: str | None = None) -> MainWindow:
+    """The window with a session in which no game is open yet.
+
+    Args:
+        folders: where everything of the user is.
+        library: where rules come from.
+        language: what is spoken until another language is chosen; what is set if left out.
+    """
+    settings, problem = read_settings(
+        folders.settings, lambda usual: use_language(language or usual)
+    )
     tables = Tables(folders.tables)
     session = Session(library, Saves(folders.saves), usual=tables.seating)
     window = MainWindow(session, folders, settings, tables)
@@ -110,20 +122,19 @@ def make_window(folders: Folders, library: Library) -> MainWindow:
     return window
 
 
-def open_game(session: Session, asked: Asked | None = None) -> None:
-    """Open the game that is asked for, or the last one; if that is gone, the first of all."""
+def open_game(session: Session, asked: Asked | None = None) -> bool:
+    """Open the game that is asked for, or go on with the last one if that is not over.
+
+    Returns:
+        whether a game lies on the table now; else there is the first screen to choose one.
+    """
     if asked is not None:
         session.open(
             asked.ref, asked.rules, seed=asked.seed, deal=asked.deal, seating=asked.seating
         )
-        return
-    last = session.last() or FIRST_GAME
-    try:
-        session.open(last)
-    except (UnknownGame, BrokenRules) as error:
-        _LOG.warning("the last game could not be opened: %s", error)
-        session.open(FIRST_GAME)
-        session.said.emit(f"'{last.id}' cannot be opened any more.")
+        return True
+    last = session.last()
+    return last is not None and session.resume(last)
 
 
 def start_log(folders: Folders) -> None:
@@ -147,6 +158,8 @@ def _afterwards(window: MainWindow, folders: Folders) -> None:
     tidy(folders.saves, now=time.time())
     if window.session.resumed and window.session.rules_changed():
         window.status.say(
-            "The rules of this game have changed since it was dealt. It goes on as it was; "
-            "a new deal follows the new rules."
+            tr(
+                "The rules of this game have changed since it was dealt. It goes on as it was; "
+                "a new deal follows the new rules."
+            )
         )

@@ -20,6 +20,8 @@ _WITHOUT_QT = -1
 _WITHOUT_FEATURES = 0
 """What it notes of a module that does not use Qt, and of one that does by the names that Qt has."""
 _USE_QT = ("hanafuda_desktop.app", "hanafuda_desktop.table")
+_FIRST_SCREEN = "hanafuda_desktop.app.first_screen"
+"""What is shown at once where there is no game to go on with; nothing of it is imported before."""
 _OF_QT = ("PySide6", "shiboken")
 
 
@@ -33,9 +35,17 @@ def _write_down() -> None:
             known.setdefault(name, _WITHOUT_QT)
     for package in _USE_QT:
         with suppress(OSError):  # a program in one folder brings no source that could be read
-            for name in os.listdir(sys.modules[package].__path__[0]):  # noqa: PTH208 - only names
-                if name.endswith(".py"):
-                    known.setdefault(f"{package}.{name[:-3]}", _WITHOUT_FEATURES)
+            _note(known, package, sys.modules[package].__path__[0])
+    above = sys.modules["hanafuda_desktop.app"].__path__[0]
+    known.setdefault(_FIRST_SCREEN, _WITHOUT_FEATURES)
+    with suppress(OSError):
+        _note(known, _FIRST_SCREEN, os.path.join(above, "first_screen"))  # noqa: PTH118 - quicker
+
+
+def _note(known: dict[str, int], package: str, folder: str) -> None:
+    for name in os.listdir(folder):  # noqa: PTH208 - only names
+        if name.endswith(".py"):
+            known.setdefault(f"{package}.{name[:-3]}", _WITHOUT_FEATURES)
 
 
 _write_down()

@@ -8,6 +8,8 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
+from hanafuda_desktop.language import tr
+
 __all__ = ["KEYS", "KEY_ALONE", "key_name", "keys_told", "race_keys"]
 
 KEY_ALONE: Final = Qt.Key.Key_Space
@@ -40,17 +42,17 @@ def race_keys(persons: Sequence[int]) -> dict[int, Qt.Key]:
 
 def key_name(key: Qt.Key) -> str:
     """What people call a key."""
-    return QKeySequence(key).toString()
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def keys_told() -> list[tuple[str, str]]:
     """Every key of a race, and whose it is."""
     several = ", ".join(key_name(key) for key in KEYS)
     return [
-        (key_name(KEY_ALONE), "Your hand, if nobody else plays at this keyboard; or click."),
+        (key_name(KEY_ALONE), tr("Your hand, if nobody else plays at this keyboard; or click.")),
         (
             several,
-            (
+            tr(
                 "The hands of the people at this keyboard, from the first seat on. On a keyboard "
                 "of another script these are the keys in the same places."
             ),

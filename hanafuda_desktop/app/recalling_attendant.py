@@ -15,6 +15,7 @@ from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.thinking import Thinking
 from hanafuda_desktop.engine.events import CardsMoved, Event, TripleShown
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.move_words import MoveTold
 from hanafuda_desktop.table.scene import TableScene
 
@@ -60,7 +61,7 @@ class RecallingAttendant(RoundAttendant):
         if any(isinstance(event, CardsMoved | TripleShown) for event in events):
             said = self.recall.last
             if said:
-                self.said.emit(f"{said}.")
+                self.said.emit(tr("{said}.", said=said))
 
     def _connect_panels(self, panels: RoundPanels) -> None:
         super()._connect_panels(panels)
@@ -103,7 +104,7 @@ class RecallingAttendant(RoundAttendant):
     def _wait_for_reader(self) -> None:
         if self.panels.is_reading:
             self._pause.stop()
-            self.unsaid.emit(THINKING)
+            self.unsaid.emit(tr(THINKING))
 
     def show_again(self) -> None:
         """Let be seen again what was played since one's own last turn."""
@@ -119,7 +120,7 @@ class RecallingAttendant(RoundAttendant):
             return  # the others are playing
         self.forget()
         if not self.recall.show_again():
-            self.said.emit("Nothing was played in this round yet.")
+            self.said.emit(tr("Nothing was played in this round yet."))
         self.changed(())
 
     def _answered(self, choice: str) -> None:

@@ -22,14 +22,15 @@ from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Settings
 from hanafuda_desktop.app.thinking import Thinking
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.sign_item import PressableSign
 
 __all__ = ["THINKING", "RoundAttendant"]
 
-THINKING: Final = "Thinking…"
-"""What is said until there is a hint."""
+THINKING: Final = tr_noop("Thinking…")
+"""What is said, by ``tr``, until there is a hint."""
 _HURRY: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _PRESSES: Final = (QEvent.Type.GraphicsSceneMousePress, QEvent.Type.GraphicsSceneMouseDoubleClick)
 
@@ -85,7 +86,7 @@ class RoundAttendant(RoundFlow):
 
     def words(self) -> dict[str, str]:
         """With the same company."""
-        return {"new-deal": "&New game"}
+        return {"new-deal": tr("&New game")}
 
     def stop(self) -> None:
         """Let nothing run any more."""
@@ -139,13 +140,13 @@ class RoundAttendant(RoundFlow):
         session = self.session
         seat = session.view.to_move
         if seat is None:
-            self.said.emit("The game is over.")
+            self.said.emit(tr("The game is over."))
         elif not session.moves:
-            self._say_for_now("It is not your turn.")
+            self._say_for_now(tr("It is not your turn."))
         elif session.sitting.asked == "next":
-            self._say_for_now("Hint: begin the next round.")
+            self._say_for_now(tr("Hint: begin the next round."))
         elif not self.thinking.is_busy:  # asked again, it would only begin anew
-            self._say_for_now(THINKING)
+            self._say_for_now(tr(THINKING))
             sitting = session.sitting
             view = sitting.game.view(seat)
             choice = Choice(len(sitting.game.moves), seat, view, session.moves)
@@ -160,12 +161,12 @@ class RoundAttendant(RoundFlow):
             self._hint_found(question.moves[answer.move], "")
 
     def _hint_found(self, move: Any, fault: str) -> None:
-        self.unsaid.emit(THINKING)
+        self.unsaid.emit(tr(THINKING))
         if fault:
-            self._say_for_now("There is no hint for this moment.")
+            self._say_for_now(tr("There is no hint for this moment."))
         else:
             if words := self._words_of(self.session.view, move):
-                self._say_for_now(f"Hint: {words}")
+                self._say_for_now(tr("Hint: {words}", words=words))
             self.scene.show_hint(move)
             self.session.count_help()
 

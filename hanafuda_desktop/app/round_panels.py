@@ -8,10 +8,11 @@ from typing import Final
 from PySide6.QtCore import QObject, QRectF, Signal
 
 from hanafuda_desktop.app import round_words
+from hanafuda_desktop.app.result_words import game_and_deal, rounds_in, taken_back
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.stopwatch import clock_text
 from hanafuda_desktop.engine.rounds import RoundResult
-from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.banner_item import Banner
 from hanafuda_desktop.table.celebration_item import Celebration
 from hanafuda_desktop.table.cloth import CLOTHS
@@ -32,14 +33,10 @@ _CURTAIN_Z: Final = 2_000_000.0
 _PETALS_MS: Final = 7000.0
 _BANNER_ABOVE: Final = 0.06
 """How far above the middle of its area a banner stands, as a part of that."""
-_NEXT: Final = PanelButton("next", "Next round")
-_RESULT: Final = PanelButton("result", "Result")
-_ROUND: Final = PanelButton("round", "Last round")
-_SHEET: Final = PanelButton("sheet", "Score sheet")
-_REVIEW: Final = PanelButton("review", "Review")
-_AGAIN: Final = PanelButton("new-deal", "Rematch")
-_NEW: Final = PanelButton("new-table", "New game...")
-_CURTAIN_HINT: Final = "Click or press Enter when nobody else is looking."
+
+
+def _sheet() -> PanelButton:
+    return PanelButton("sheet", tr("Score sheet"))
 
 
 class RoundPanels(QObject):
@@ -164,20 +161,25 @@ class RoundPanels(QObject):
 
     def drop_curtain(self, name: str) -> None:
         """Hide the table until this person has come."""
-        self.curtain.drop(f"{name}, it is your turn", _CURTAIN_HINT)
+        hint = tr("Click or press Enter when nobody else is looking.")
+        self.curtain.drop(tr("{name}, it is your turn", name=name), hint)
 
     def show_round(self) -> None:
         """Show what the round that was finished last was worth."""
         view = self._session.view
         if view.round is None or not view.round.sheet:
             return
-        over = view.outcome is not None
-        reviewed = (_REVIEW,) if self._session.seating.persons else ()
+        if view.outcome is not None:
+            buttons = [PanelButton("result", tr("Result"))]
+        else:
+            buttons = [PanelButton("next", tr("Next round"))]
+        if self._session.seating.persons:
+            buttons.append(PanelButton("review", tr("Review")))
         self.summary.show_round(
             view.round.sheet[-1],
             self.names,
             view.round.totals,
-            (_RESULT if over else _NEXT, *reviewed, _SHEET),
+            (*buttons, _sheet()),
             forced=self._is_forced(view.round.sheet[-1]),
         )
 
@@ -199,16 +201,21 @@ class RoundPanels(QObject):
         won = any(seating.is_person(seat) for seat in outcome.winners)
         now = session.view.round
         rounds = len(now.sheet) if now is not None else 0
-        time = clock_text(session.stopwatch.elapsed_ms)
         lines = (
-            f"{plain(session.rules.name)}, deal {session.game.seed}",
-            f"{round_words.times(rounds, 'round')} in {time}",
-            round_words.taken_back(session.sitting.taken_back),
+            game_and_deal(session),
+            rounds_in(rounds, clock_text(session.stopwatch.elapsed_ms)),
+            taken_back(session.sitting.taken_back),
+        )
+        buttons = (
+            PanelButton("new-deal", tr("Rematch")),
+            PanelButton("new-table", tr("New game...")),
+            PanelButton("round", tr("Last round")),
+            _sheet(),
         )
         self.result.celebrate(
             round_words.ended(outcome, seating, now.sides if now is not None else ()),
             [line for line in lines if line],
-            (_AGAIN, _NEW, _ROUND, _SHEET),
+            buttons,
             duration=_PETALS_MS if won and not still else 0.0,
             seed=session.game.seed,
             ranking=ranking(round_words.seat_names(seating), outcome.scores),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.app.status_facts import plain_number
 from hanafuda_desktop.cards.card import CARDS, MONTHS
+from hanafuda_desktop.cards.vocabulary import listed
 from hanafuda_desktop.engine.events import (
     Called,
     CardsStolen,
@@ -20,13 +21,22 @@ from hanafuda_desktop.engine.events import (
     YakuMade,
 )
 from hanafuda_desktop.engine.outcome import Outcome
-from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.engine.rounds import Ending, RoundView
+from hanafuda_desktop.language import tr, trn
+from hanafuda_desktop.table.phrases import about, in_a_row
 from hanafuda_desktop.table.round_names import RoundNames
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.session import Session
 
-__all__ = ["begun", "calls", "ended", "facts", "seat_names", "taken_back", "thefts", "times"]
+__all__ = [
+    "begun",
+    "calls",
+    "ended",
+    "facts",
+    "seat_names",
+    "thefts",
+]
 
 _FEW: Final = 3
 
@@ -41,7 +51,8 @@ def facts(session: Session, asked: Mapping[str, str], *, months: bool = True) ->
 
     Args:
         session: the game.
-        asked: what it says of a person's turn, by what is asked, where more than that is said.
+        asked: what it says of a person's turn, by what is asked, where more than that is said;
+            in English.
         months: whether the month of a round means anything.
     """
     view, name = session.view, session.seating.name
@@ -51,35 +62,52 @@ def facts(session: Session, asked: Mapping[str, str], *, months: bool = True) ->
     found = {
         "Turn": _turn(session, asked),
         # Where many sit there is no room for all; their plates say it.
-        "Points": ", ".join(totals) if len(totals) <= _FEW else totals[view.seat],
+        "Points": in_a_row(totals) if len(totals) <= _FEW else totals[view.seat],
     }
     if view.round.number:
-        said = [f"Round {view.round.number} of {view.round.rounds}"]
-        said += [MONTHS[view.round.month - 1].english] if months else []
-        found["Round"] = ", ".join([*said, _who(session.seating, view.round.dealer, "deal")])
+        found["Round"] = _round(view.round, session.seating, months=months)
     return found
+
+
+def _round(now: RoundView, seating: Seating, *, months: bool) -> str:
+    """Which round it is, and who deals."""
+    told: dict[str, Any] = {"number": now.number, "rounds": now.rounds}
+    told["month"], told["name"] = MONTHS[now.month - 1].name, seating.name(now.dealer)
+    match months, seating.is_you(now.dealer):
+        case True, True:
+            return tr("Round {number} of {rounds}, {month}, You deal", **told)
+        case True, False:
+            return tr("Round {number} of {rounds}, {month}, {name} deals", **told)
+        case False, True:
+            return tr("Round {number} of {rounds}, You deal", **told)
+        case _:
+            return tr("Round {number} of {rounds}, {name} deals", **told)
 
 
 def _turn(session: Session, asked: Mapping[str, str]) -> str:
     """Whose turn it is."""
     seat, now = session.view.to_move, session.sitting.asked
     if seat is None:
-        return "The game is over"
+        return tr("The game is over")
     if now == "next":
-        return "The round is over"
+        return tr("The round is over")
     if now == "race":
-        return "Hands race for the palm"
+        return tr("Hands race for the palm")
     if session.moves and now in asked:
-        return asked[now]
-    name = session.seating.name(seat)
-    return "Your turn" if name == "You" else f"{name}'s turn"
+        return tr(asked[now])
+    if session.seating.is_you(seat):
+        return tr("Your turn")
+    return tr("{name}'s turn", name=session.seating.name(seat))
 
 
 def begun(events: Sequence[Event], seating: Seating) -> str:
     """What is called out when a round is dealt, or the empty string."""
     for event in events:
         if isinstance(event, RoundBegun):
-            return f"Round {event.number}: {_who(seating, event.dealer, 'deal')}"
+            if seating.is_you(event.dealer):
+                return tr("Round {number}: You deal", number=event.number)
+            name = seating.name(event.dealer)
+            return tr("Round {number}: {name} deals", number=event.number, name=name)
     return ""
 
 
@@ -90,7 +118,7 @@ def calls(events: Sequence[Event], seating: Seating, names: RoundNames) -> Itera
         yield theft
     again = sum(isinstance(event, DealtAgain) for event in events)
     if again:  # however often it is, it is called out once
-        yield "Dealt again" if again == 1 else f"Dealt again, {again} times"
+        yield trn("Dealt again", "Dealt again, {n} times", again)
     for event in events:
         said = _call(event, seating, names)
         if said:
@@ -100,14 +128,16 @@ def calls(events: Sequence[Event], seating: Seating, names: RoundNames) -> Itera
 def _call(event: Event, seating: Seating, names: RoundNames) -> str:
     match event:
         case YakuMade(seat, yaku, _, points):
-            return _by(seating, seat, f"{names.yaku[yaku]}, {points}")
+            said = tr("{yaku}, {points}", yaku=names.yaku[yaku], points=points)
+            return _by(seating, seat, said)
         case Called(seat, go, _):
-            return _by(seating, seat, f"{names.go if go else names.stop}!")
+            return _by(seating, seat, tr("{call}!", call=names.go if go else names.stop))
         case TripleShown(seat, cards, bomb):
-            month = CARDS[cards[0]].flower.english
-            return _by(seating, seat, f"{month} bomb!" if bomb else f"Three of {month}")
+            month = CARDS[cards[0]].flower.name
+            said = tr("{month} bomb!", month=month) if bomb else tr("Three of {month}", month=month)
+            return _by(seating, seat, said)
         case PairPending():
-            return "Three lie and wait for the fourth"
+            return tr("Three lie and wait for the fourth")
         case RoundEnded(result) if result.ending is Ending.DEALT_HAND:
             winner = result.winners[0]
             side = next(side for side in result.sides if winner in side.seats)
@@ -120,24 +150,23 @@ def thefts(events: Sequence[Event], seating: Seating) -> str:
     stolen = [event for event in events if isinstance(event, CardsStolen)]
     if not stolen:
         return ""
-    taken = (f"{times(len(e.cards), 'card')} of {_whom(seating, e.giver)}" for e in stolen)
-    return f"{_who(seating, stolen[0].taker, 'take')} {' and '.join(taken)}"
+    cards = listed([_stolen(event, seating) for event in stolen])
+    taker = stolen[0].taker
+    if seating.is_you(taker):
+        return tr("You take {cards}", cards=cards)
+    return tr("{name} takes {cards}", name=seating.name(taker), cards=cards)
+
+
+def _stolen(event: CardsStolen, seating: Seating) -> str:
+    if seating.is_you(event.giver):
+        return trn("{n} card of yours", "{n} cards of yours", len(event.cards))
+    giver = seating.name(event.giver)
+    return trn("{n} card of {name}", "{n} cards of {name}", len(event.cards), name=giver)
 
 
 def _by(seating: Seating, seat: int, said: str) -> str:
     """What a seat says; one's own words need no name."""
-    name = seating.name(seat)
-    return said if name == "You" else f"{name}: {said}"
-
-
-def _who(seating: Seating, seat: int, verb: str) -> str:
-    name = seating.name(seat)
-    return f"{name} {verb}" if name == "You" else f"{name} {verb}s"
-
-
-def _whom(seating: Seating, seat: int) -> str:
-    name = seating.name(seat)
-    return "yours" if name == "You" else name
+    return said if seating.is_you(seat) else about(seating.name(seat), said)
 
 
 def ended(outcome: Outcome, seating: Seating, sides: Sequence[Sequence[int]]) -> str:
@@ -149,33 +178,25 @@ def ended(outcome: Outcome, seating: Seating, sides: Sequence[Sequence[int]]) ->
         sides: the seats of each side; a team wins together, and shares with nobody.
     """
     if len(outcome.winners) == len(seating.seats):
-        return "The game is shared by all"
+        return tr("The game is shared by all")
     winners = [side for side in sides if set(side) <= set(outcome.winners)]
-    names = [[seating.name(seat) for seat in side] for side in winners]
-    match names:
+    match winners:
         case []:
-            return "Nobody has won"
-        case [["You"]]:
-            return "You have won!"
-        case [[winner]]:
-            return f"{winner} has won"
-        case [team] if "You" in team:
-            return f"Your team has won, you and {_listed([n for n in team if n != 'You'])}!"
-        case [team]:
-            return f"The team of {_listed(team)} has won"
-    return f"{_listed([' & '.join(side) for side in names])} share the win"
+            return tr("Nobody has won")
+        case [side]:
+            return _won(side, seating)
+    names = [[seating.name(seat) for seat in side] for side in winners]
+    return tr("{names} share the win", names=listed([" & ".join(side) for side in names]))
 
 
-def _listed(words: Sequence[str]) -> str:
-    *others, last = words
-    return f"{', '.join(others)} and {last}" if others else last
-
-
-def taken_back(count: int) -> str:
-    """How often moves were taken back, or the empty string."""
-    return f"With {times(count, 'move')} taken back" if count else ""
-
-
-def times(count: int, what: str) -> str:
-    """``1 move``, ``2 moves``."""
-    return f"1 {what}" if count == 1 else f"{count} {what}s"
+def _won(side: Sequence[int], seating: Seating) -> str:
+    """That one side has won."""
+    others = [seating.name(seat) for seat in side if not seating.is_you(seat)]
+    is_yours = len(others) < len(side)
+    if not others:
+        return tr("You have won!")
+    if is_yours:
+        return tr("Your team has won, you and {names}!", names=listed(others))
+    if len(side) == 1:
+        return tr("{name} has won", name=others[0])
+    return tr("The team of {names} has won", names=listed(others))

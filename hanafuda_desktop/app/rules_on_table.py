@@ -8,17 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from hanafuda_desktop.app.editor.message_bar import MessageBar
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.going_on import CannotGoOn, gone_on, laid_deal
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.engine.errors import EngineError
+from hanafuda_desktop.language import tr, tr_noop
 
 __all__ = ["RulesOnTable"]
 
 _Offers: TypeAlias = Mapping[str, Callable[[], object]]
+
+_GOES_ON: Final = tr_noop("Saved. The game on the table goes on by the rules that it was dealt by.")
+_GOES_ON_UNTIL_MENDED: Final = tr_noop(
+    "Saved. The game on the table goes on by the rules that it was dealt by; it can be dealt anew "
+    "when nothing is wrong here."
+)
+_CANNOT_GO_ON: Final = tr_noop(
+    "Saved. The game on the table goes on by the rules that it was dealt by, for by these it "
+    "cannot: {why}"
+)
 
 
 class RulesOnTable:
@@ -48,19 +59,18 @@ class RulesOnTable:
         path = editor.file.path
         if not self.come_from(path):
             return
-        goes_on = "Saved. The game on the table goes on by the rules that it was dealt by"
-        anew: _Offers = {"&Deal it anew": lambda: self.deal_anew(path)}
+        anew: _Offers = {tr("&Deal it anew"): lambda: self.deal_anew(path)}
         if editor.rules is None:
-            self._tell(editor, f"{goes_on}; it can be dealt anew when nothing is wrong here.")
+            self._tell(editor, tr(_GOES_ON_UNTIL_MENDED))
         elif not self._session.rules_changed():
             return
         elif self._session.is_over:
-            self._tell(editor, "Saved. The next game is dealt by these rules.", anew)
+            self._tell(editor, tr("Saved. The next game is dealt by these rules."), anew)
         elif why := self._why_not():
-            self._tell(editor, f"{goes_on}, for by these it cannot: {why}", anew)
+            self._tell(editor, tr(_CANNOT_GO_ON, why=why), anew)
         else:
-            offers: _Offers = {"&Go on by these": lambda: self.go_on(path), **anew}
-            self._tell(editor, f"{goes_on}.", offers)
+            offers: _Offers = {tr("&Go on by these"): lambda: self.go_on(path), **anew}
+            self._tell(editor, tr(_GOES_ON), offers)
 
     def _tell(self, editor: EditorWindow, sentence: str, offers: _Offers | None = None) -> None:
         editor.bar.say(sentence, offers)
@@ -88,7 +98,7 @@ class RulesOnTable:
         """Whether the game that an offer was made for has left the table; says so."""
         if self.come_from(path):
             return False
-        self._say("Another game lies on the table now; it was left as it is.")
+        self._say(tr("Another game lies on the table now; it was left as it is."))
         return True
 
     def go_on(self, path: Path) -> None:
@@ -96,7 +106,7 @@ class RulesOnTable:
         if self._is_another(path):
             return
         if why := self._gone_on():  # it was played on in the meantime
-            self._say(f"The game cannot go on by the new rules: {why}")
+            self._say(tr("The game cannot go on by the new rules: {why}", why=why))
 
     def _gone_on(self) -> str:
         """Play the game on by the rules as they are now; returns why that cannot be, if so."""
@@ -105,7 +115,7 @@ class RulesOnTable:
         except (CannotGoOn, EngineError) as why:
             return str(why)
         self._session.go_on_as(sitting)
-        self._say("The game goes on by the new rules.")
+        self._say(tr("The game goes on by the new rules."))
         return ""
 
     def deal_anew(self, path: Path) -> None:
@@ -139,4 +149,5 @@ class RulesOnTable:
             self._deal()
         elif why := self._gone_on():
             self._deal_again()
-            self._say(f"Dealt again, for the game could not go on by the new rules: {why}")
+            said = tr_noop("Dealt again, for the game could not go on by the new rules: {why}")
+            self._say(tr(said, why=why))

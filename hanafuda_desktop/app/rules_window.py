@@ -19,6 +19,7 @@ from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.page_window import PageWindow
 from hanafuda_desktop.app.rules_page import variants_in_steps
 from hanafuda_desktop.app.worked_example import example_in_steps
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rulebook.page import Around, rulebook_html
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
@@ -51,7 +52,7 @@ class RulesWindow(PageWindow):
         self._rules = rules
         self._library = library
         self._around = Around(library.base_of(rules))
-        title = f"Rules of {plain(rules.name)}"
+        title = tr("Rules of {game}", game=plain(rules.name))
         super().__init__(title, self._html(), pictures=pictures, parent=parent)
         self._search = IdleSearch(self)
         self._search.found.connect(self._complete)

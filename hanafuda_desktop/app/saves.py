@@ -20,6 +20,7 @@ from hanafuda_desktop.app.storage import move_file, read_text, set_aside, write_
 from hanafuda_desktop.engine.errors import RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record, read_record, replay
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.values import dataclass
 
 __all__ = ["Found", "GameRef", "Saves", "Slot"]
@@ -71,16 +72,31 @@ class Slot:
         if previous:
             self._end_exchange()
         try:
-            text = read_text(path)
-            if text is None:
-                return Found()
-            record = read_record(text)
-            words = () if previous else self._journal.read(text)
-            return _continued(record, words) if words else Found(replay(record), record)
+            return self._read(path, with_journal=not previous)
         except (OSError, ValueError) as error:
             kept = set_aside(path)
-            what = f"The saved game could not be read: {_sentence(error)}"
-            return Found(trouble=f"{what} It was kept as {kept}." if kept else what)
+            why = _sentence(error)
+            if not kept:
+                return Found(trouble=tr("The saved game could not be read: {why}", why=why))
+            said = tr(
+                "The saved game could not be read: {why} It was kept as {file}.", why=why, file=kept
+            )
+            return Found(trouble=said)
+
+    def glance(self) -> Found:
+        """The saved game; what cannot be read is left where it is, for whoever plays it."""
+        try:
+            return self._read(self.path, with_journal=True)
+        except (OSError, ValueError):
+            return Found()
+
+    def _read(self, path: Path, *, with_journal: bool) -> Found:
+        text = read_text(path)
+        if text is None:
+            return Found()
+        record = read_record(text)
+        words = self._journal.read(text) if with_journal else ()
+        return _continued(record, words) if words else Found(replay(record), record)
 
     def write(self, text: str, *, previous: bool = False) -> None:
         """Save a record.
@@ -161,6 +177,17 @@ class Saves:
                 return Slot(path, None)
         return Slot(self.folder / f"{ref.key}.last.txt", None)
 
+    def glance(self, ref: GameRef) -> Found:
+        """What is saved of a game in its first slot, whoever holds that; nothing is changed."""
+        return Slot(self.folder / f"{ref.key}.txt", None).glance()
+
+    def saved(self) -> list[GameRef]:
+        """The games of which something is saved: the one that was open last, then by time."""
+        files = [path for path in self.folder.glob("*.txt") if _is_id(path.stem)]
+        files.sort(key=_written, reverse=True)
+        found, last = [GameRef(path.stem) for path in files], self.last()
+        return found if last is None else [last, *(ref for ref in found if ref != last)]
+
     @property
     def _last(self) -> Path:
         return self.folder / "last.json"
@@ -201,8 +228,12 @@ def _continued(record: Record, words: tuple[str, ...]) -> Found:
         except RecordError:
             broken = count
     lost = len(words) - playable
-    what = "The last move" if lost == 1 else f"The last {lost} moves"
-    return best._replace(trouble=f"{what} of the saved game could not be read.")
+    said = trn(
+        "The last move of the saved game could not be read.",
+        "The last {n} moves of the saved game could not be read.",
+        lost,
+    )
+    return best._replace(trouble=said)
 
 
 def _longer(record: Record, words: tuple[str, ...]) -> Record:
@@ -220,6 +251,14 @@ def _read_ref(data: Any) -> GameRef:
     raise ValueError("no game is named")
 
 
+def _written(path: Path) -> float:
+    """When a file was written; gone meanwhile, it is as old as can be."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
 def _is_id(text: str) -> bool:
     return 0 < len(text) <= _MOST_ID and all(
         (c.isascii() and c.isalnum()) or c == "-" for c in text
@@ -233,8 +272,9 @@ def _sentence(error: Exception) -> str:
         case OSError():
             text = error.strerror or str(error)
         case UnicodeDecodeError():
-            text = "it is no text"
+            text = tr("it is no text")
         case _:
             text = str(error)
-    text = text[:1].upper() + text[1:]
-    return text if text.endswith(".") else f"{text}."
+    from hanafuda_desktop.cards.vocabulary import sentence
+
+    return sentence(text)

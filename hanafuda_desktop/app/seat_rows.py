@@ -10,13 +10,12 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from hanafuda_desktop.app.seating import MOST_SEATS, PERSON, Seating
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.palette import seat_colour
 
 __all__ = ["SeatRows"]
 
 _CHIP: Final = 12
-_NAME_ROOM: Final = "8  Computer 8"
-"""About the longest name, so that nothing moves when names change."""
 
 
 class _Chip(QWidget):
@@ -72,17 +71,21 @@ class SeatRows(QFrame):
 
     def _combo(self, seat: int) -> QComboBox:
         combo = QComboBox(self)
-        combo.setAccessibleName(f"Seat {seat + 1}")
+        combo.setAccessibleName(tr("Seat {number}", number=seat + 1))
         combo.addItem("", PERSON)
         for word, name in self._kinds.items():
-            combo.addItem(f"Computer: {name}", word)
+            combo.addItem(tr("Computer: {level}", level=name), word)
         combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return combo
 
     def _label(self, combo: QComboBox) -> QLabel:
         label = QLabel(self)
         label.setBuddy(combo)
-        label.setMinimumWidth(label.fontMetrics().horizontalAdvance(_NAME_ROOM))
+        # About the longest names, so that nothing moves when names change.
+        longest = (tr("Computer {number}", number=8), tr("Player {number}", number=8))
+        label.setMinimumWidth(
+            max(label.fontMetrics().horizontalAdvance(f"8  {name}") for name in longest)
+        )
         return label
 
     @property
@@ -129,7 +132,8 @@ class SeatRows(QFrame):
         for seat in range(self._count):
             self.names[seat].setText(f"&{seat + 1}  {seating.name(seat)}")
             others = [person for person in persons if person != seat]
-            self.who[seat].setItemText(0, "A person at this screen" if others else "You play")
+            person = tr("A person at this screen") if others else tr("You play")
+            self.who[seat].setItemText(0, person)
         for number, team in enumerate(self._teams, start=1):
             for seat in team:
-                self.teams[seat].setText(f"Team {number}")
+                self.teams[seat].setText(tr("Team {number}", number=number))

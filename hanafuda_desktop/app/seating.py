@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.values import dataclass
 
@@ -75,13 +76,20 @@ class Seating:
         """Whether so many may play this game."""
         return len(self.seats) in rules.player_counts
 
+    def is_you(self, seat: int) -> bool:
+        """Whether a person sits there who is alone at this screen."""
+        return self.persons == (seat,)
+
     def name(self, seat: int) -> str:
         """What this seat is called at the table."""
-        persons = self.persons
+        persons, computers = self.persons, self.computers
+        if self.is_you(seat):
+            return tr("You")
         if seat in persons:
-            return "You" if len(persons) == 1 else f"Player {persons.index(seat) + 1}"
-        computers = self.computers
-        return "Computer" if len(computers) == 1 else f"Computer {computers.index(seat) + 1}"
+            return tr("Player {number}", number=persons.index(seat) + 1)
+        if len(computers) == 1:
+            return tr("Computer")
+        return tr("Computer {number}", number=computers.index(seat) + 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,8 +23,10 @@ from hanafuda_desktop.app.program import application, make_window
 from hanafuda_desktop.app.qt_messages import collected
 from hanafuda_desktop.app.saves import GameRef, Saves
 from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.translations import languages, qt_file, use_language
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.language import ENGLISH, language
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rulebook.page import rulebook_html
 from hanafuda_desktop.rules.catalogue import Entry
@@ -69,8 +71,15 @@ def self_test() -> SelfTest:
         app = QApplication.instance() or application()
         folders = Folders.below(Path(folder))
         library = Library(folders.rules)
-        steps = (_rule_files, _pictures, _tables, _table)
-        for name, step in zip(("rule files", "pictures", "tables", "table"), steps, strict=True):
+        steps = {
+            "languages": _languages,
+            "rule files": _rule_files,
+            "pictures": _pictures,
+            "tables": _tables,
+            "table": _table,
+            "first screen": _first_screen,
+        }
+        for name, step in steps.items():
             try:
                 step(report, folders, library)
             except Exception as error:  # noqa: BLE001 - whatever it is, it is to be named
@@ -79,6 +88,17 @@ def self_test() -> SelfTest:
     hook.remove()
     report.problems += [f"Qt: {warning}" for warning in warnings]
     return report
+
+
+def _languages(report: SelfTest, _folders: Folders, _library: Library) -> None:
+    """Every language can be spoken, by Qt, too."""
+    for code, name in languages().items():
+        use_language(code)
+        if language() != code:
+            report.problems.append(f"languages: the translation into {name} cannot be read")
+        if code != ENGLISH and not qt_file(code).is_file():
+            report.problems.append(f"languages: Qt has no words in {name}: {qt_file(code)}")
+    use_language(ENGLISH)
 
 
 def _rule_files(report: SelfTest, _folders: Folders, library: Library) -> None:
@@ -158,6 +178,29 @@ def _table(report: SelfTest, folders: Folders, library: Library) -> None:
     if len(played) != _MOVES:
         report.problems.append(f"{len(played)} moves were played on the table, not {_MOVES}")
     report.done.append(f"{len(played)} moves on the table")
+
+
+def _first_screen(report: SelfTest, folders: Folders, library: Library) -> None:
+    """Show every game, paint what is seen of them, and let the deal of the day be found."""
+    window = make_window(folders, library)
+    try:
+        screens = window.pages.screens
+        screens.show_first()
+        window.show()
+        day, until = None, time.monotonic() + _COMES_UP_WITHIN
+        while (day is None or day.deal is None) and time.monotonic() < until:
+            QApplication.processEvents()
+            time.sleep(0.002)
+            day = screens.inventory.day
+        tiles = screens.screen.contents.tiles
+        if window.grab().isNull() or not any(tile.picture for tile in tiles):
+            report.problems.append("the first screen cannot be painted")
+        if day is None or day.deal is None:
+            report.problems.append("no deal of the day was found")
+    finally:
+        window.close()
+        window.deleteLater()
+    report.done.append(f"{len(tiles)} games to choose from")
 
 
 def _play(window: MainWindow, moves: int, *, watched: bool = False) -> None:

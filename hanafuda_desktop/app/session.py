@@ -19,6 +19,7 @@ from hanafuda_desktop.app.sitting import Sitting, as_recorded, dealt
 from hanafuda_desktop.app.stopwatch import Stopwatch
 from hanafuda_desktop.engine.dealing import Deal
 from hanafuda_desktop.engine.record import Record, read_record, replay
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.flattened import digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -29,6 +30,10 @@ _LOG: Final = logging.getLogger(__name__)
 
 MOST_DEALS: Final = 10_000_000
 """Deals chosen by chance are numbered below this: seven digits can be told to a friend."""
+
+
+class _NothingToGoOnWith(Exception):
+    """There is no saved game that is not over: everything stays as it is."""
 
 
 def new_seed() -> int:
@@ -118,6 +123,27 @@ class Session(Played):
             self._set_aside(found)
             self._put(sitting)
 
+    def resume(self, ref: GameRef, *, seed: int | None = None) -> bool:
+        """Go on with the saved game, if there is one that is not over; returns whether there is.
+
+        Args:
+            ref: which game.
+            seed: the number of its deal, if it must be that one.
+        """
+        self._save()
+        try:
+            with self._autosave.moving_to(ref) as found:
+                game = found.game
+                if game is None or game.outcome is not None or seed not in (None, game.seed):
+                    raise _NothingToGoOnWith
+                sitting = as_recorded(game, found.record)
+        except _NothingToGoOnWith:
+            return False
+        if found.trouble:
+            self.said.emit(found.trouble)
+        self._put(sitting, found.record, saved=True)
+        return True
+
     def deal(
         self,
         *,
@@ -144,14 +170,14 @@ class Session(Played):
         """Go back to the game before the last new deal, which takes its place."""
         found = self._autosave.previous()
         if found.game is None:
-            self.said.emit(found.trouble or "There is no earlier game to go back to.")
+            self.said.emit(found.trouble or tr("There is no earlier game to go back to."))
             return
         if self._autosave.exchange(self.text):
             if _goes_on(self._sitting):
                 self.left.emit(self._sitting, self.stopwatch.elapsed_ms)
             self._put(as_recorded(found.game, found.record), found.record, saved=True)
         else:
-            self.said.emit("This game cannot be kept, so the earlier one was not taken out.")
+            self.said.emit(tr("This game cannot be kept, so the earlier one was not taken out."))
 
     def read(self, text: str) -> None:
         """Put the game on the table that a record's text holds.
@@ -203,7 +229,7 @@ class Session(Played):
             return self.library.rules(self.ref)
         except (UnknownGame, BrokenRules) as error:
             _LOG.info("a new deal keeps its old rules: %s", error)
-            self.said.emit("The rule file cannot be read now; this deal has the rules it had.")
+            self.said.emit(tr("The rule file cannot be read now; this deal has the rules it had."))
             return self.rules
 
     def _put(

@@ -20,10 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanafuda_desktop.app.actions import CHOICE_WORDS
 from hanafuda_desktop.app.deck_box import DeckBox
 from hanafuda_desktop.app.decks import DeckPlace, deck_facts
+from hanafuda_desktop.app.menus import without_key
 from hanafuda_desktop.app.settings import Cloth
 from hanafuda_desktop.cards.notation import parse_cards
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.cloth import CLOTHS, paint_cloth
 from hanafuda_desktop.table.palette import GOLD, INK, NIGHT, PAPER, VERMILION
 from hanafuda_desktop.table.pictures import CardPictures
@@ -61,6 +64,7 @@ class Switch(SettingEditor):
     def __init__(self, words: str, told: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.box = QCheckBox(words, self)
+        self.setFocusProxy(self.box)
         self.box.setAccessibleDescription(told)
         self.box.toggled.connect(lambda on: self.chosen.emit(bool(on)))
         layout = QVBoxLayout(self)
@@ -92,6 +96,7 @@ class Choice(SettingEditor):
     ) -> None:
         super().__init__(parent)
         self.list = QComboBox(self)
+        self.setFocusProxy(self.list)
         self._values = tuple(choices)
         self.list.addItems(list(choices.values()))
         self.list.setAccessibleName(words)
@@ -223,7 +228,8 @@ def cloth_pictures(words: str, told: str, parent: QWidget) -> Pictures:
 
         return draw
 
-    shown = {cloth: (CLOTHS[cloth.value].name, drawn(cloth)) for cloth in Cloth}
+    names = CHOICE_WORDS["cloth"]
+    shown = {cloth: (without_key(tr(names[cloth])), drawn(cloth)) for cloth in Cloth}
     return Pictures(words, told, shown, parent)
 
 

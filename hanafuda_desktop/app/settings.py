@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict, fields
 from enum import StrEnum
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any, Final
 
 from hanafuda_desktop.app.decks import FIRST_DECK
 from hanafuda_desktop.app.storage import read_text, set_aside, write_atomic
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.values import dataclass
 
 __all__ = [
@@ -125,6 +127,8 @@ class Settings:
         ask_restart: whether it is asked before a deal begins again.
         ask_leave: whether it is asked before a game that several people at this screen are in the
             middle of makes room for another.
+        language: what the program speaks: the code of a language, or ``system``
+            (:mod:`hanafuda_desktop.app.translations`).
         keys: the commands that have other keys than usual, in the order of their ids.
     """
 
@@ -155,6 +159,7 @@ class Settings:
     ask_new_deal: bool = False
     ask_restart: bool = False
     ask_leave: bool = True
+    language: str = "system"
     keys: Keys = ()
 
 
@@ -169,22 +174,33 @@ _MOST_KEYS: Final = 8
 _LONGEST_KEY: Final = 40
 
 
-def read_settings(path: Path) -> tuple[Settings, str]:
+def read_settings(path: Path, use_language: Callable[[str], object] = str) -> tuple[Settings, str]:
     """The settings in a file, and a sentence about what was wrong with it, or the empty string.
 
     A value that makes no sense is passed over; a file that makes none is set aside.
+
+    Args:
+        path: the file; it need not exist.
+        use_language: is told which language is set before a word is said.
     """
     try:
         text = read_text(path)
         if text is None:
+            use_language(Settings().language)
             return Settings(), ""
         data = json.loads(text)
         if not isinstance(data, dict) or data.get("version") != _VERSION:
             raise ValueError("not settings of this version")
     except (OSError, ValueError, RecursionError):
         kept = set_aside(path)
-        where = f" The file was kept as {kept}." if kept else ""
-        return Settings(), f"The settings could not be read; the usual ones are used.{where}"
+        use_language(Settings().language)
+        if not kept:
+            return Settings(), tr("The settings could not be read; the usual ones are used.")
+        said = tr(
+            "The settings could not be read; the usual ones are used. The file was kept as {file}.",
+            file=kept,
+        )
+        return Settings(), said
     values: dict[str, Any] = {}
     wrong: list[str] = []
     for field in fields(Settings):
@@ -193,8 +209,16 @@ def read_settings(path: Path) -> tuple[Settings, str]:
                 values[field.name] = _checked(field.default, data[field.name])
             except ValueError:
                 wrong.append(field.name)
-    problem = f"These settings made no sense and are as usual: {', '.join(wrong)}." if wrong else ""
-    return Settings(**values), problem
+    settings = Settings(**values)
+    use_language(settings.language)
+    return settings, _told(wrong)
+
+
+def _told(wrong: list[str]) -> str:
+    if not wrong:
+        return ""
+    names = ", ".join(wrong)
+    return tr("These settings made no sense and are as usual: {names}.", names=names)
 
 
 def _checked(usual: Any, value: Any) -> Any:

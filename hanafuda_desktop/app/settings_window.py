@@ -33,8 +33,16 @@ from hanafuda_desktop.app.setting_editors import (
     cloth_pictures,
     deck_pictures,
 )
-from hanafuda_desktop.app.setting_specs import SETTINGS, Page, Picker, SettingSpec, usual
+from hanafuda_desktop.app.setting_specs import (
+    SETTINGS,
+    Page,
+    Picker,
+    SettingSpec,
+    choices_of,
+    usual,
+)
 from hanafuda_desktop.app.settings import Settings
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.pictures import CardPictures
 
 __all__ = ["SettingsWindow"]
@@ -60,19 +68,19 @@ class SettingsWindow(QDialog):
 
     def __init__(self, box: DeckBox, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Settings")
+        self.setWindowTitle(tr("Settings"))
         self._box = box
         self._settings = settings
         self._editors: dict[str, SettingEditor] = {}
         self.pages = QListWidget(self)
-        self.pages.setAccessibleName("Pages")
-        self.pages.addItems([page.value for page in Page])
+        self.pages.setAccessibleName(tr("Pages"))
+        self.pages.addItems([page.called for page in Page])
         self._stack = QStackedWidget(self)
         for _page in Page:
             self._stack.addWidget(QWidget(self._stack))
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.reset_page = self._button("&Reset this page", self._reset_page)
-        self.reset_all = self._button("Reset &everything...", self._ask_reset_all)
+        self.reset_page = self._button(tr("&Reset this page"), self._reset_page)
+        self.reset_all = self._button(tr("Reset &everything..."), self._ask_reset_all)
         self._arrange()
         self.buttons.rejected.connect(self.reject)
         self.pages.currentRowChanged.connect(self._open)
@@ -129,6 +137,21 @@ class SettingsWindow(QDialog):
         """Another deck is on the table, or more of it is ready."""
         self._draw("deck")
 
+    def go_on_from(self, before: SettingsWindow) -> None:
+        """Show the page that this one did, where it was, with the focus where it was."""
+        self.show_page(before.page)
+        self._area.verticalScrollBar().setValue(before._area.verticalScrollBar().value())
+        focus: QWidget | None = before.focusWidget()
+        for field, editor in before._editors.items():
+            if focus is not None and editor.isAncestorOf(focus):
+                self.editor(field).setFocus()
+
+    @property
+    def _area(self) -> QScrollArea:
+        area = self._stack.currentWidget()
+        assert isinstance(area, QScrollArea)
+        return area
+
     def changeEvent(self, event: QEvent) -> None:
         """The letters may have another size."""
         super().changeEvent(event)
@@ -165,7 +188,7 @@ class SettingsWindow(QDialog):
         fills = False
         for spec in specs:
             if spec.part:
-                layout.addWidget(_heading(spec.part, body))
+                layout.addWidget(_heading(tr(spec.part, meaning="part of the settings"), body))
             editor = self._editors[spec.field] = self._editor_of(spec, body)
             editor.chosen.connect(partial(self._choose, spec.field))
             fills = spec.picker is Picker.KEYS
@@ -185,23 +208,25 @@ class SettingsWindow(QDialog):
         self.show_settings(self._settings)
 
     def _editor_of(self, spec: SettingSpec, parent: QWidget) -> SettingEditor:
+        words, told = tr(spec.words), tr(spec.told)
         match spec.picker:
             case Picker.SWITCH:
-                return Switch(spec.words, spec.told, parent)
-            case Picker.WORDS:
-                choice = Choice(spec.words, spec.told, spec.choices, parent)
+                return Switch(words, told, parent)
+            case Picker.WORDS | Picker.LANGUAGES:
+                choices = choices_of(spec, getattr(self._settings, spec.field))
+                choice = Choice(words, told, choices, parent)
                 if spec.field == "volume":
-                    hear = QPushButton("&Try it", choice)
+                    hear = QPushButton(tr("&Try it"), choice)
                     hear.setAutoDefault(False)
                     hear.clicked.connect(self.sound_wanted)
                     choice.row.insertWidget(2, hear)
                 return choice
             case Picker.CLOTHS:
-                return cloth_pictures(spec.words, spec.told, parent)
+                return cloth_pictures(words, told, parent)
             case Picker.DECKS:
-                return deck_pictures(spec.words, spec.told, self._box, parent)
+                return deck_pictures(words, told, self._box, parent)
             case Picker.KEYS:
-                return KeyEditor(spec.told, parent)
+                return KeyEditor(told, parent)
 
     # --- changing --------------------------------------------------------------------------------
 
@@ -214,12 +239,12 @@ class SettingsWindow(QDialog):
         self.wanted.emit(replace(self._settings, **usual(self.page, self._settings)))
 
     def _ask_reset_all(self) -> None:
-        question = "Should every setting on every page be as usual again, the keys too?"
+        question = tr("Should every setting on every page be as usual again, the keys too?")
         ask_first(
             self,
-            "Reset everything",
+            tr("Reset everything"),
             question,
-            "&Reset everything",
+            tr("&Reset everything"),
             lambda: self.wanted.emit(Settings()),
         )
 

@@ -18,6 +18,7 @@ from hanafuda_desktop.app.thinking import Thinking
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.race import RaceRun
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 from hanafuda_desktop.table.durations import THINKING
 from hanafuda_desktop.table.move_words import MoveTold, shedding_move_told
@@ -74,11 +75,11 @@ class SheddingAttendant(RecallingAttendant):
     def facts(self) -> dict[str, str]:
         """What the status line says of the round; with a race it is over before all is paid."""
         if not self.scene.has_arrived and self.race.item.is_over:
-            return self._facts | {"Turn": _OVER}
+            return self._facts | {"Turn": tr("The round is over")}
         asked = _ASKED if self.session.sitting.forced is None else _FORCED
         self._facts = round_words.facts(self.session, asked, months=False)
         if self.session.sitting.races and self.race.draws_lots:
-            self._facts["Turn"] = _LOTS
+            self._facts["Turn"] = tr("Lots are drawn")
         return self._facts
 
     @property
@@ -111,7 +112,7 @@ class SheddingAttendant(RecallingAttendant):
         """Say what was played, and then go on."""
         self.race.changed(events)
         runs = [event.result for event in events if isinstance(event, RaceRun)]
-        self._race_told = f"{race_words(runs[-1], self.names())}." if runs else ""
+        self._race_told = tr("{said}.", said=race_words(runs[-1], self.names())) if runs else ""
         super().changed(events)
 
     def _arrived(self) -> None:
@@ -154,7 +155,7 @@ class SheddingAttendant(RecallingAttendant):
     def hint(self) -> None:
         """Show what the usual computer player would do; in a race only oneself can do anything."""
         if self.session.sitting.races:
-            self._say_for_now("Press when the palm lights up, and not before.")
+            self._say_for_now(tr("Press when the palm lights up, and not before."))
         else:
             super().hint()
 
@@ -171,10 +172,8 @@ class SheddingAttendant(RecallingAttendant):
 
 
 _ASKED = {
-    "drawn": "Keep the drawn card, or lay it",
-    "swap": "Choose with whom to swap hands",
+    "drawn": tr_noop("Keep the drawn card, or lay it"),
+    "swap": tr_noop("Choose with whom to swap hands"),
 }
 """What is not said by a panel, nor by the hand that lies there."""
-_OVER: Final = "The round is over"
-_LOTS: Final = "Lots are drawn"
-_FORCED = {"drawn": "Nothing goes with the drawn card"}
+_FORCED = {"drawn": tr_noop("Nothing goes with the drawn card")}

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF
 
 from hanafuda_desktop.app.recall_panels import RecallPanels
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
+from hanafuda_desktop.table.phrases import in_a_row
 from hanafuda_desktop.table.scene import TableScene
 
 __all__ = ["RaceAsked", "RaceQuestion", "SheddingPanels"]
-
-_READY: Final = PanelButton("race", "Ready")
-_LOTS: Final = PanelButton("lots", "Draw lots instead")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,16 +73,18 @@ class SheddingPanels(RecallPanels):
         rule = cast("SheddingRules", self._session.rules).race
         lines = []
         if rule.first == "exempt":
-            lines.append("The first hand on it pays nothing.")
+            lines.append(tr("The first hand on it pays nothing."))
         if rule.last == "forfeit":
-            lines.append("The last hand on it plays a forfeit.")
+            lines.append(tr("The last hand on it plays a forfeit."))
         if asked.alone:
             (key,) = asked.keys.values()
-            lines.append(f"When the palm lights up, press {key}, or click anywhere.")
+            lines.append(tr("When the palm lights up, press {key}, or click anywhere.", key=key))
         else:
             each = [f"{names.seats[seat]} {key}" for seat, key in asked.keys.items()]
-            lines.append("When the palm lights up, press your key or click your circle.")
-            lines.append(f"{', '.join(each)}.")
-        lines.append("Whoever presses before that, or too soon to have seen it, is out.")
-        winner = names.seats[asked.winner]
-        self.race.ask(f"A race for {winner}'s palm", lines, (_READY, _LOTS))
+            lines.append(tr("When the palm lights up, press your key or click your circle."))
+            lines.append(tr("{said}.", said=in_a_row(each)))
+        lines.append(tr("Whoever presses before that, or too soon to have seen it, is out."))
+        ready = PanelButton("race", tr("Ready"))
+        lots = PanelButton("lots", tr("Draw lots instead"))
+        title = tr("A race for {name}'s palm", name=names.seats[asked.winner])
+        self.race.ask(title, lines, (ready, lots))

@@ -9,14 +9,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from hanafuda_desktop.app.action_specs import ACTIONS, SUBMENUS, ActionSpec
+from hanafuda_desktop.app.action_specs import ACTIONS
+from hanafuda_desktop.app.menus import SUBMENUS, ActionSpec
 from hanafuda_desktop.app.settings import Keys
+from hanafuda_desktop.language import tr
 
-__all__ = ["COMMANDS", "keys_in_use", "owner", "swapped", "with_key", "with_keys", "with_usual"]
+__all__ = [
+    "COMMANDS",
+    "keys_in_use",
+    "owner",
+    "swapped",
+    "told",
+    "with_key",
+    "with_keys",
+    "with_usual",
+]
 
 COMMANDS: Final = tuple(spec for spec in ACTIONS if spec.id not in SUBMENUS)
 """Everything that can have keys."""
 _USUAL: Final = {spec.id: spec.keys for spec in COMMANDS}
+
+
+def told(spec: ActionSpec) -> str:
+    """A command with what it does."""
+    if not spec.tip:
+        return tr("{command}.", command=spec.name)
+    return tr("{command}. {does}", command=spec.name, does=spec.does)
 
 
 def keys_in_use(changed: Keys) -> dict[str, tuple[str, ...]]:

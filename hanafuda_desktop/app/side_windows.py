@@ -6,11 +6,8 @@ Each kind is there once; asked for again it comes to the front with what it shou
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
-from PySide6.QtCore import qVersion
-
-from hanafuda_desktop.app.actions import keys_text
 from hanafuda_desktop.app.exception_hook import Report
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Keys, Settings
@@ -23,6 +20,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.deck_window import DeckWindow
     from hanafuda_desktop.app.history_window import HistoryWindow
     from hanafuda_desktop.app.statistics.noting import Noting
+    from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["SideWindows"]
 
@@ -41,6 +39,13 @@ class _ShowsSettings(Protocol):
     def show_settings(self, settings: Settings) -> None: ...
 
 
+@runtime_checkable
+class _GoesOn(Protocol):
+    """A window that can take the place of another of its kind, with what one looked at there."""
+
+    def go_on_from(self, before: Any) -> None: ...
+
+
 class SideWindows:
     """Opens windows beside a main window.
 
@@ -48,13 +53,22 @@ class SideWindows:
         window: the main window.
         session: the game they speak of.
         pictures: the cards' pictures.
+        meant: the rules of the game that one looks at.
     """
 
-    def __init__(self, window: QMainWindow, session: Session, pictures: CardPictures) -> None:
+    def __init__(
+        self,
+        window: QMainWindow,
+        session: Session,
+        pictures: CardPictures,
+        meant: Callable[[], GameRules],
+    ) -> None:
         self._window = window
         self._session = session
         self._pictures = pictures
+        self._meant = meant
         self._open: dict[str, QDialog] = {}
+        self._makers: dict[str, Callable[[], QDialog]] = {}
         self._keys: Keys = ()
 
     def __getitem__(self, kind: str) -> QDialog:
@@ -66,10 +80,10 @@ class SideWindows:
         return self._open[kind]
 
     def rules(self) -> None:
-        """The rules of the game on the table, as it is being played."""
+        """The rules of the game that one looks at; of one on the table, as it is being played."""
         from hanafuda_desktop.app.rules_window import RulesWindow
 
-        rules, library = self._session.rules, self._session.library
+        rules, library = self._meant(), self._session.library
         self._show(
             "rules",
             lambda: RulesWindow(library, rules, pictures=self._pictures, parent=self._window),
@@ -79,20 +93,37 @@ class SideWindows:
         """The cards, month by month, and what they are good for in this game."""
         from hanafuda_desktop.app.cards_window import CardsWindow
 
-        self._show("cards", lambda: CardsWindow(self._session.rules, self._pictures, self._window))
+        self._show("cards", lambda: CardsWindow(self._meant(), self._pictures, self._window))
 
-    def decks(self, box: DeckBox, settings: Settings) -> DeckWindow:
-        """The decks there are."""
+    def decks(
+        self,
+        box: DeckBox,
+        settings: Callable[[], Settings],
+        choose: Callable[[str], None],
+        mark: Callable[[bool], None],
+    ) -> None:
+        """The decks there are.
+
+        Args:
+            box: the decks.
+            settings: what is set now.
+            choose: plays with the deck of this key from now on.
+            mark: shows beginner's marks from now on, or not.
+        """
         from hanafuda_desktop.app.deck_window import DeckWindow
 
-        window = DeckWindow(box, settings, self._pictures, self._window)
-        self._show("decks", lambda: window)
-        return window
+        def make() -> DeckWindow:
+            window = DeckWindow(box, settings(), self._pictures, self._window)
+            window.chosen.connect(choose)
+            window.marks_wanted.connect(mark)
+            return window
+
+        self._show("decks", make)
 
     def settings(
         self,
         box: DeckBox,
-        settings: Settings,
+        settings: Callable[[], Settings],
         use: Callable[[Settings], None],
         sample: Callable[[], None],
     ) -> None:
@@ -110,31 +141,49 @@ class SideWindows:
         if shown is not None and shown.isVisible():
             shown.activateWindow()
             return
-        window = SettingsWindow(box, settings, self._window)
-        window.wanted.connect(use)
-        window.sound_wanted.connect(sample)
-        self._show("settings", lambda: window)
+
+        def make() -> SettingsWindow:
+            window = SettingsWindow(box, settings(), self._window)
+            window.wanted.connect(use)
+            window.sound_wanted.connect(sample)
+            return window
+
+        self._show("settings", make)
 
     def statistics(self, noting: Noting) -> None:
-        """What came of all games, that of the table first."""
+        """What came of all games, the one that one looks at first."""
         from hanafuda_desktop.app.statistics_window import StatisticsWindow
 
-        session = self._session
-        window = StatisticsWindow(
-            noting.path, session.rules.id, session.library, self._pictures, self._window
-        )
-        noting.changed.connect(window.games_changed)
-        self._show("statistics", lambda: window)
+        game, library = self._meant().id, self._session.library
 
-    def past_games(self, noting: Noting, settings: Settings) -> HistoryWindow:
-        """The games that are kept move by move."""
+        def make() -> StatisticsWindow:
+            window = StatisticsWindow(noting.path, game, library, self._pictures, self._window)
+            noting.changed.connect(window.games_changed)
+            return window
+
+        self._show("statistics", make)
+
+    def past_games(
+        self, noting: Noting, settings: Callable[[], Settings], go_on: Callable[[str], None]
+    ) -> None:
+        """The games that are kept move by move.
+
+        Args:
+            noting: knows their file.
+            settings: what is set now.
+            go_on: brings the game of this text to the table.
+        """
         from hanafuda_desktop.app.history_window import HistoryWindow
 
         library = self._session.library
-        window = HistoryWindow(noting.path, library, self._pictures, settings, self._window)
-        noting.changed.connect(window.games_changed)
-        self._show("past-games", lambda: window)
-        return window
+
+        def make() -> HistoryWindow:
+            window = HistoryWindow(noting.path, library, self._pictures, settings(), self._window)
+            noting.changed.connect(window.games_changed)
+            window.wanted.connect(go_on)
+            return window
+
+        self._show("past-games", make)
 
     def show_settings(self, settings: Settings) -> None:
         """Show these settings where they are seen."""
@@ -161,54 +210,37 @@ class SideWindows:
             assert isinstance(cards, CardsWindow)
             cards.show_game(self._session.rules)
 
+    def say_words(self) -> None:
+        """Lay the windows that are open anew in the language that is spoken."""
+        active = next((kind for kind, each in self._open.items() if each.isActiveWindow()), "")
+        for kind, make in list(self._makers.items()):
+            if self._open[kind].isVisible():
+                self._show(kind, make, goes_on=True)
+        if active:
+            self._open[active].activateWindow()
+
     def keyboard(self) -> None:
         """Every key."""
-        from hanafuda_desktop.app.editor.commands import COMMANDS
-        from hanafuda_desktop.app.page_window import PageWindow
-        from hanafuda_desktop.app.pages import keyboard_html
-        from hanafuda_desktop.app.shortcuts import COMMANDS as MENU_COMMANDS
-        from hanafuda_desktop.app.shortcuts import keys_in_use
-        from hanafuda_desktop.app.table_keys import FIXED
+        from hanafuda_desktop.app.side_pages import keyboard_page
 
-        in_use = keys_in_use(self._keys)
-        menu = [
-            (
-                keys_text(in_use[spec.id]),
-                f"{spec.text.replace('&', '').rstrip('.')}. {spec.tip}".strip(),
-            )
-            for spec in MENU_COMMANDS
-            if in_use[spec.id]
-        ]
-        html = keyboard_html(
-            [
-                *FIXED,
-                ("Commands", menu),
-                ("In the editor of rules", [(each.keys, each.told) for each in COMMANDS]),
-            ]
-        )
-        self._show("keyboard", lambda: PageWindow("Keyboard", html, parent=self._window))
+        self._show("keyboard", lambda: keyboard_page(self._keys, self._window))
 
     def about(self) -> None:
         """Version, authors, sources, licences."""
-        from hanafuda_desktop.app.page_window import PageWindow
-        from hanafuda_desktop.app.pages import about_html
+        from hanafuda_desktop.app.side_pages import about_page
 
-        html = about_html(qt_version=qVersion(), deck=self._pictures.deck.document.credit)
-        self._show("about", lambda: PageWindow("About Hanafuda Desktop", html, parent=self._window))
+        self._show("about", lambda: about_page(self._pictures, self._window))
 
     def report(self, report: Report) -> None:
         """A fault of the program; several fill one window."""
+        from hanafuda_desktop.app.side_pages import report_window
         from hanafuda_desktop.app.text_window import TextWindow
 
         shown = self._open.get("report")
         if isinstance(shown, TextWindow) and shown.isVisible():
             shown.add(report.text)
             return
-        intro = (
-            f"Something in the program went wrong ({report.summary}). Your game is safe and goes "
-            "on. If you tell us, please send this text along."
-        )
-        self._show("report", lambda: TextWindow("Fault report", intro, report.text, self._window))
+        self._show("report", lambda: report_window(report, self._window))
 
     def diagnostics(self, name: str, text: str, mend: Callable[[], None]) -> None:
         """What is wrong with a rule file.
@@ -218,25 +250,25 @@ class SideWindows:
             text: what is wrong with it.
             mend: opens it where it can be mended.
         """
-        from hanafuda_desktop.app.text_window import TextWindow
+        from hanafuda_desktop.app.side_pages import diagnostics_window
 
-        intro = f"The rule file '{name}' has errors, so this game cannot be played yet:"
-        window = TextWindow("Rule file", intro, text, self._window)
-        window.offer("&Mend it...", mend)
-        self._show("diagnostics", lambda: window)
+        self._show("diagnostics", lambda: diagnostics_window(name, text, mend, self._window))
 
     def close(self) -> None:
         """Close them all."""
         for kind in list(self._open):
             self._open.pop(kind).close()
 
-    def _show(self, kind: str, make: Callable[[], QDialog]) -> None:
-        before = self._open.pop(kind, None)
+    def _show(self, kind: str, make: Callable[[], QDialog], *, goes_on: bool = False) -> None:
+        before = self._open.get(kind)
         window = make()
+        self._open[kind], self._makers[kind] = window, make
         if before is not None:
             window.setGeometry(before.geometry())
-            before.close()
-            before.deleteLater()
-        self._open[kind] = window
         window.show()
         window.activateWindow()
+        if before is not None:
+            if goes_on and isinstance(window, _GoesOn):
+                window.go_on_from(before)
+            before.close()
+            before.deleteLater()

@@ -17,12 +17,15 @@ from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Settings, Speed
 from hanafuda_desktop.app.speed_flow import SpeedFlow, hands_of
 from hanafuda_desktop.engine.speed.moves import SpeedMove, seat_of
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.table.speed_scene import SpeedScene
 
 __all__ = ["SpeedAttendant"]
 
 _BEAT_MS: Final = {Speed.SLOW: 1000, Speed.NORMAL: 700, Speed.FAST: 450}
-_NO_UNDO: Final = "Nothing is taken back in a game in real time: the other has long played on."
+_NO_UNDO: Final = tr_noop(
+    "Nothing is taken back in a game in real time: the other has long played on."
+)
 
 
 class SpeedAttendant(SpeedFlow):
@@ -66,22 +69,22 @@ class SpeedAttendant(SpeedFlow):
 
     def words(self) -> dict[str, str]:
         """With the same company."""
-        pause = "&Continue" if self._is_paused else "&Pause"
-        return {"new-deal": "&New game", "pause": pause}
+        pause = tr("&Continue") if self._is_paused else tr("&Pause")
+        return {"new-deal": tr("&New game"), "pause": pause}
 
     def reasons(self) -> dict[str, str]:
         """Why nothing can be taken back."""
-        return {"undo": _NO_UNDO, "redo": _NO_UNDO}
+        return {"undo": tr(_NO_UNDO), "redo": tr(_NO_UNDO)}
 
     def facts(self) -> dict[str, str]:
         """What the status line says of the game."""
         stands = ""
         if self._is_paused:
-            stands = "Paused"
+            stands = tr("Paused")
         elif self._is_counting_back:
-            stands = "One, two, three"
+            stands = tr("One, two, three")
         elif self.real_time.asked == "count" and not self.real_time.is_running:
-            stands = "Ready?"
+            stands = tr("Ready?")
         return speed_words.facts(self.session, stands=stands)
 
     @property

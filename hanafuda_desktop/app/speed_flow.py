@@ -21,6 +21,7 @@ from hanafuda_desktop.app.speed_sitting import SpeedSitting
 from hanafuda_desktop.app.speed_waiting import CountBack, Preparing
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.speed.events import SuddenDeath
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.table.speed_keys import Hand
 from hanafuda_desktop.table.speed_scene import SpeedScene
 
@@ -32,8 +33,8 @@ _ROUND_STAYS_MS: Final = 1200
 """The end of a round is seen so long before it is told."""
 _WATCHED_MS: Final = 4000
 """Who only watches sees each round's result for so long."""
-_PAUSED: Final = "Paused"
-_GO_ON: Final = "Click or press Enter to go on. No time passes until then."
+_PAUSED: Final = tr_noop("Paused")
+_GO_ON: Final = tr_noop("Click or press Enter to go on. No time passes until then.")
 
 
 class SpeedFlow(Attendant):
@@ -134,7 +135,7 @@ class SpeedFlow(Attendant):
         elif session.sitting.asked == "next":
             self._tell_round()
         elif session.game.moves:
-            self.scene.pause(_PAUSED, _GO_ON)
+            self.scene.pause(tr(_PAUSED), tr(_GO_ON))
         else:
             self.panels.ask_ready()
         self.altered.emit()
@@ -199,7 +200,7 @@ class SpeedFlow(Attendant):
         self._hush()
         if self.session.sitting.asked in ("play", "count"):  # else it has just ended
             self.scene.count_in(0)
-            self.scene.pause(_PAUSED, _GO_ON)
+            self.scene.pause(tr(_PAUSED), tr(_GO_ON))
             self.session.save()
         self.altered.emit()
 

@@ -13,6 +13,7 @@ from hanafuda_desktop.app.speed_words import counts_points
 from hanafuda_desktop.engine.speed.events import SuddenDeath
 from hanafuda_desktop.engine.speed.seeing import turn_of
 from hanafuda_desktop.engine.speed.settling import why_taken
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.schema.speed import SpeedRules
 from hanafuda_desktop.table.celebration_item import Celebration
 from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
@@ -23,20 +24,18 @@ __all__ = ["SpeedPanels"]
 
 _PANELS_Z: Final = 1_000_000.0
 _PETALS_MS: Final = 7000.0
-_BEGIN: Final = PanelButton("begin", "Begin")
-_NEXT: Final = PanelButton("next", "Next round")
-_LAY_OUT: Final = PanelButton("next", "Lay out again")
-_RESULT: Final = PanelButton("result", "Result")
-_ROUND: Final = PanelButton("round", "Last round")
-_AGAIN: Final = PanelButton("new-deal", "Rematch")
-_NEW: Final = PanelButton("new-table", "New game...")
 _READY_LINES: Final = (
-    "Be first to lay all your cards on the months beside theirs.",
-    "Click a card, drag it, or press the key of its column. Esc pauses.",
-    "It begins with the count: one, two, three.",
+    tr_noop("Be first to lay all your cards on the months beside theirs."),
+    tr_noop("Click a card, drag it, or press the key of its column. Esc pauses."),
+    tr_noop("It begins with the count: one, two, three."),
 )
-_SIDES: Final = "{first} has the lower columns and the keys on the left, {second} the others."
-_WATCH_LINES: Final = ("The computers play, and you watch. Esc pauses.",)
+_SIDES: Final = tr_noop(
+    "{first} has the lower columns and the keys on the left, {second} the others."
+)
+
+
+def _begin() -> PanelButton:
+    return PanelButton("begin", tr("Begin"))
 
 
 class _ReadyPanel(TablePanel):
@@ -109,17 +108,17 @@ class SpeedPanels(QObject):
     def ask_ready(self) -> None:
         """Ask whether everybody is ready."""
         seating = self._session.seating
-        lines: tuple[str, ...] = _READY_LINES
+        lines = [tr(line) for line in _READY_LINES]
         if seating.is_shared:
             first, second = self._names
-            lines = (*lines, _SIDES.format(first=first, second=second))
+            lines.append(tr(_SIDES, first=first, second=second))
         elif not seating.persons:
-            lines = _WATCH_LINES
-        self.ready.ask("Ready?", lines, (_BEGIN,))
+            lines = [tr("The computers play, and you watch. Esc pauses.")]
+        self.ready.ask(tr("Ready?"), lines, (_begin(),))
 
     def explain(self, event: SuddenDeath) -> None:
         """Say what is different in a round for which somebody is too short of cards."""
-        self._scene.sudden_death.explain(event, self._names, (_BEGIN,))
+        self._scene.sudden_death.explain(event, self._names, (_begin(),))
 
     def show_round(self) -> None:
         """Show how the last round has ended."""
@@ -127,7 +126,8 @@ class SpeedPanels(QObject):
         turn = turn_of(view)
         spoils = turn.spoils
         if turn.undecided:
-            self._scene.summary.show_undecided(turn.number, (_LAY_OUT,))
+            again = PanelButton("next", tr("Lay out again"))
+            self._scene.summary.show_undecided(turn.number, (again,))
             return
         if not spoils:
             return
@@ -139,7 +139,9 @@ class SpeedPanels(QObject):
             view.points if counts_points(session) else None,
             last=over,
         )
-        self._scene.summary.show_round(told, (_RESULT if over else _NEXT,))
+        result = PanelButton("result", tr("Result"))
+        after = result if over else PanelButton("next", tr("Next round"))
+        self._scene.summary.show_round(told, (after,))
 
     def show_result(self, *, still: bool) -> None:
         """Show how the game has ended; celebrate if a person has won.
@@ -153,11 +155,16 @@ class SpeedPanels(QObject):
             return
         title, lines = speed_words.result(session, session.stopwatch.elapsed_ms)
         won = any(session.seating.is_person(seat) for seat in outcome.winners)
-        rounds = (_ROUND,) if turn_of(session.view).spoils else ()
+        buttons = [
+            PanelButton("new-deal", tr("Rematch")),
+            PanelButton("new-table", tr("New game...")),
+        ]
+        if turn_of(session.view).spoils:
+            buttons.append(PanelButton("round", tr("Last round")))
         self.result.celebrate(
             title,
             lines,
-            (_AGAIN, _NEW, *rounds),
+            buttons,
             duration=_PETALS_MS if won and not still else 0.0,
             seed=session.game.seed,
         )

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
-from hanafuda_desktop.app.round_words import ended, times
+from hanafuda_desktop.app.result_words import game_and_deal, rounds_in
+from hanafuda_desktop.app.round_words import ended
+from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.stopwatch import clock_text
 from hanafuda_desktop.engine.speed.moves import Put
 from hanafuda_desktop.engine.speed.seeing import turn_of
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.schema.speed import SpeedRules
-from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.round_names import YOU
+from hanafuda_desktop.table.phrases import in_a_row
 from hanafuda_desktop.table.speed_keys import Hand, block_of
 
 __all__ = ["cards_a_minute", "counts_points", "facts", "held", "result", "speed_keys_told"]
 
 _ASKED: Final = {
-    "count": "One, two, three",
-    "next": "The round is over",
-    "nothing": "The game is over",
+    "count": tr_noop("One, two, three"),
+    "next": tr_noop("The round is over"),
+    "nothing": tr_noop("The game is over"),
 }
 _LEAST_MS: Final = 1000
 _COLUMNS: Final = 4
@@ -35,21 +37,24 @@ def facts(session: Session, *, stands: str) -> dict[str, str]:
     """
     view = session.view
     turn = turn_of(view)
-    cards = ", ".join(
-        f"{session.seating.name(seat)} {count}" for seat, count in enumerate(held(session))
-    )
+    asked = _ASKED.get(turn.asked)
     found = {
-        "Round": f"Round {turn.number}{', sudden death' if turn.short else ''}",
-        "Turn": stands or _ASKED.get(turn.asked, "Play!"),
-        "Points": f"Cards: {cards}",
+        "Round": tr("Round {number}, sudden death", number=turn.number)
+        if turn.short
+        else tr("Round {number}", number=turn.number),
+        "Turn": stands or (tr("Play!") if asked is None else tr(asked)),
+        "Points": tr("Cards: {cards}", cards=_each(session, held(session))),
     }
     if counts_points(session):
         # The cards stand on the plates as well, and there is no room for both.
-        points = ", ".join(
-            f"{session.seating.name(seat)} {count}" for seat, count in enumerate(view.points)
-        )
-        found["Points"] = f"Points: {points}"
+        found["Points"] = tr("Points: {points}", points=_each(session, view.points))
     return found
+
+
+def _each(session: Session, counts: Iterable[int]) -> str:
+    """Everybody with a number: ``You 12, Computer 9``."""
+    name = session.seating.name
+    return in_a_row([f"{name(seat)} {count}" for seat, count in enumerate(counts)])
 
 
 def held(session: Session) -> tuple[int, ...]:
@@ -87,32 +92,26 @@ def result(session: Session, elapsed_ms: int) -> tuple[str, tuple[str, ...]]:
         raise ValueError("the game is not over")
     seats = range(len(seating.seats))
     turn = turn_of(session.view)
-    name = seating.name
-    speeds = ", ".join(f"{name(s)} {cards_a_minute(game.moves, s, elapsed_ms)}" for s in seats)
-    rounds = ", ".join(f"{name(seat)} {turn.won[seat]}" for seat in seats)
+    speeds = _each(session, (cards_a_minute(game.moves, seat, elapsed_ms) for seat in seats))
     lines = [
-        f"{plain(session.rules.name)}, {_deal(session)}",
-        f"{times(len(turn.spoils), 'round')} in {clock_text(elapsed_ms)}",
-        f"Rounds won: {rounds}",
-        f"Cards a minute: {speeds}",
+        game_and_deal(session),
+        rounds_in(len(turn.spoils), clock_text(elapsed_ms)),
+        tr("Rounds won: {rounds}", rounds=_each(session, turn.won)),
+        tr("Cards a minute: {cards}", cards=speeds),
     ]
     if counts_points(session):
-        points = ", ".join(f"{name(seat)} {outcome.scores[seat]}" for seat in seats)
-        lines.insert(2, f"Points for cards left over, the fewest win: {points}")
+        points = _each(session, outcome.scores)
+        lines.insert(2, tr("Points for cards left over, the fewest win: {points}", points=points))
         if len(outcome.winners) == 1:
-            return _speed_winner(name(outcome.winners[0])), tuple(lines)
+            return _speed_winner(seating, outcome.winners[0]), tuple(lines)
     return ended(outcome, seating, tuple((seat,) for seat in seats)), tuple(lines)
 
 
-def _speed_winner(name: str) -> str:
+def _speed_winner(seating: Seating, seat: int) -> str:
     """Who has the fewest points, as a title (HP-14)."""
-    return "You are the Speed winner!" if name == YOU else f"{name} is the Speed winner"
-
-
-def _deal(session: Session) -> str:
-    game = session.game
-    written = game.order is not None or game.picture is not None
-    return "a deal from a file" if written else f"deal {game.seed}"
+    if seating.is_you(seat):
+        return tr("You are the Speed winner!")
+    return tr("{name} is the Speed winner", name=seating.name(seat))
 
 
 def speed_keys_told() -> list[tuple[str, str]]:
@@ -120,9 +119,9 @@ def speed_keys_told() -> list[tuple[str, str]]:
     left, right = block_of(Hand.LEFT, _COLUMNS), block_of(Hand.RIGHT, _COLUMNS)
     others = (*right.columns, *right.stacks, right.join, right.peek)
     return [
-        (" ".join(left.columns), "Play the card at the top of a column, or turn it up."),
-        (" ".join(left.stacks), "The left stack or the right one, where a card fits both."),
-        (left.join, "Before the keys of two columns: join the one onto the other."),
-        (left.peek, "While it is held: look at your last card."),
-        (" ".join(others), "The same for the second person, on the right."),
+        (" ".join(left.columns), tr("Play the card at the top of a column, or turn it up.")),
+        (" ".join(left.stacks), tr("The left stack or the right one, where a card fits both.")),
+        (left.join, tr("Before the keys of two columns: join the one onto the other.")),
+        (left.peek, tr("While it is held: look at your last card.")),
+        (" ".join(others), tr("The same for the second person, on the right.")),
     ]

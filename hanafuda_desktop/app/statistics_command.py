@@ -54,7 +54,6 @@ def _run(_: Library, options: Namespace) -> Told:
 
 
 def _told(store: Store, options: Namespace) -> Told:
-    from hanafuda_desktop.app.round_words import times
     from hanafuda_desktop.app.statistics.csv_export import write_csv
     from hanafuda_desktop.app.statistics.questions import (
         Asked,
@@ -78,8 +77,10 @@ def _told(store: Store, options: Namespace) -> Told:
         "yaku": [asdict(each) for each in made],
     }
     if options.csv is not None:
+        from hanafuda_desktop.app.statistics.words import games_told
+
         count = write_csv(options.csv, store, asked)
-        return Told(f"{times(count, 'game')} written to {options.csv}.", facts)
+        return Told(f"{games_told(count)} written to {options.csv}.", facts)
     lines = list(_lines(found, made, of_one_game=options.game is not None))
     if options.game is None and known:
         lines += _games(known)
@@ -87,14 +88,13 @@ def _told(store: Store, options: Namespace) -> Told:
 
 
 def _games(known: Sequence[GameKnown]) -> Iterator[str]:
-    from hanafuda_desktop.app.round_words import times
-    from hanafuda_desktop.app.statistics.words import share
+    from hanafuda_desktop.app.statistics.words import games_told, share
 
     width = max(len(each.game) for each in known) + 2
     yield from ("", "Games")
     for each in known:
         won = share(each.won, each.games)
-        yield f"  {each.game:<{width}}{times(each.games, 'game')}, {won} won"
+        yield f"  {each.game:<{width}}{games_told(each.games)}, {won} won"
 
 
 def _lines(found: Figures, made: Sequence[YakuFigure], *, of_one_game: bool) -> Iterator[str]:

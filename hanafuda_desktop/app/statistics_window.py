@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.asking import ask_first
 from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.round_words import times
 from hanafuda_desktop.app.statistics.asking import Asking
 from hanafuda_desktop.app.statistics.choices import Choices
 from hanafuda_desktop.app.statistics.csv_export import write_csv
 from hanafuda_desktop.app.statistics.page import StatisticsPage
 from hanafuda_desktop.app.statistics.store import Store
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.table.pictures import CardPictures
 
 __all__ = ["StatisticsWindow"]
@@ -51,16 +51,16 @@ class StatisticsWindow(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Statistics")
+        self.setWindowTitle(tr("Statistics"))
         self._file = Asking(path, self._say)
         self.choices = Choices(library, self)
         self.note = QLabel(self)
         self.note.setWordWrap(True)
-        self.page = StatisticsPage(pictures, self)
+        self.page = StatisticsPage(library, pictures, self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         action = QDialogButtonBox.ButtonRole.ActionRole
-        self.export_button = self.buttons.addButton("&Export as CSV...", action)
-        self.reset_button = self.buttons.addButton("&Reset...", action)
+        self.export_button = self.buttons.addButton(tr("&Export as CSV..."), action)
+        self.reset_button = self.buttons.addButton(tr("&Reset..."), action)
         for button in (self.export_button, self.reset_button):
             button.setAutoDefault(False)  # Enter in a choice is no wish to export
         self._lay_out()
@@ -87,6 +87,12 @@ class StatisticsWindow(QDialog):
     def refresh(self) -> None:
         """Ask anew: a game was played, or another one is meant."""
         self._file.ask(lambda store: self._fill(store, self.choices.asked.game))
+
+    def go_on_from(self, before: StatisticsWindow) -> None:
+        """Show the figures that were shown there."""
+        self.choices.go_on_from(before.choices)
+        self._file.ask(self._show)
+        self.page.verticalScrollBar().setValue(before.page.verticalScrollBar().value())
 
     def games_changed(self) -> None:
         """A game was noted while this window may be open."""
@@ -116,7 +122,7 @@ class StatisticsWindow(QDialog):
     def ask_export(self) -> None:
         """Ask for a file, and write what is shown into it, a line for each game."""
         name = f"hanafuda-{self.choices.asked.game or 'games'}.csv"
-        file, _ = QFileDialog.getSaveFileName(self, "Export as CSV", name, "Tables (*.csv)")
+        file, _ = QFileDialog.getSaveFileName(self, tr("Export as CSV"), name, tr("Tables (*.csv)"))
         if file:
             self.export(Path(file))
 
@@ -124,20 +130,28 @@ class StatisticsWindow(QDialog):
         """Write what is shown into a file."""
         count = self._file.ask(lambda store: write_csv(file, store, self.choices.asked))
         if count is not None:
-            self._say(f"{times(count, 'game')} written to {file.name}.")
+            said = trn(
+                "{n} game written to {file}.", "{n} games written to {file}.", count, file=file.name
+            )
+            self._say(said)
 
     def ask_reset(self) -> None:
         """Ask whether to begin to count anew, and do so."""
         game = self.choices.asked.game
-        which = f"“{self.choices.games.currentText()}”" if game else "all games"
+        question = tr("Begin to count anew for all games?")
+        if game:
+            shown = self.choices.games.currentText()
+            question = tr("Begin to count anew for “{game}”?", game=shown)
         ask_first(
             self,
-            "Reset statistics",
-            f"Begin to count anew for {which}?",
-            "&Reset",
+            tr("Reset statistics"),
+            question,
+            tr("&Reset"),
             lambda: self.reset(game),
-            lost="What was counted so far is forgotten for everybody who plays here, and cannot be "
-            "brought back. Earlier games can still be gone through.",
+            lost=tr(
+                "What was counted so far is forgotten for everybody who plays here, and cannot be "
+                "brought back. Earlier games can still be gone through."
+            ),
         )
 
     def reset(self, game: str | None) -> None:

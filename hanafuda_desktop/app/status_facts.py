@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.schema.values import plain
 
 if TYPE_CHECKING:
@@ -12,17 +13,17 @@ if TYPE_CHECKING:
 __all__ = ["STATUS_FACTS", "game_facts", "plain_number"]
 
 STATUS_FACTS: Final = (
-    "Game",
-    "Deal",
-    "Round",
-    "Turn",
-    "Points",
-    "Yaku",
-    "Redeals",
-    "Moves",
-    "Outlook",
+    tr_noop("Game"),
+    tr_noop("Deal"),
+    tr_noop("Round"),
+    tr_noop("Turn"),
+    tr_noop("Points"),
+    tr_noop("Yaku"),
+    tr_noop("Redeals"),
+    tr_noop("Moves"),
+    tr_noop("Outlook"),
 )
-"""What there is a place for, from left to right."""
+"""What there is a place for, from left to right; said with ``tr``."""
 
 
 def game_facts(session: Session) -> dict[str, str]:
@@ -30,9 +31,9 @@ def game_facts(session: Session) -> dict[str, str]:
     game = session.game
     facts = {"Game": plain(session.rules.name)}
     if game.order is not None or game.picture is not None:
-        facts["Deal"] = "Deal from a file"
+        facts["Deal"] = tr("Deal from a file")
     elif not session.hides_deal:
-        facts["Deal"] = f"Deal {game.seed}"
+        facts["Deal"] = tr("Deal {number}", number=game.seed)
     return facts
 
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QStatusBar
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.status_facts import STATUS_FACTS
 from hanafuda_desktop.app.stopwatch import clock_text
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.table.lettering import cut_at_word
 
 __all__ = ["StatusLine"]
@@ -23,6 +24,7 @@ _SENTENCE_STAYS_MS = 9000
 _BESIDE_SENTENCE = 70
 _BESIDE_FACT = 8
 _SENTENCE_INSET = 6
+_TIME = tr_noop("Time played")
 _GIVE_WAY = ("Deal", "Game", "Points", "Round")
 """What makes room for a sentence that is too long, first of all the first."""
 
@@ -41,17 +43,23 @@ class StatusLine(QStatusBar):
         self.setSizeGripEnabled(False)
         # What stands there goes by the window's width, never the other way round.
         self.setMinimumWidth(1)
-        self.facts = {name: self._label(name) for name in STATUS_FACTS}
-        self.time = self._label("Time played")
+        self.facts = {name: self._label() for name in STATUS_FACTS}
+        self.time = self._label()
+        self.say_words()
         self._tick = QTimer(self)
         self._tick.setInterval(1000)
         self._tick.timeout.connect(self._show_time)
         session.said.connect(self.say)
         self.messageChanged.connect(self._make_room)
 
-    def _label(self, name: str) -> QLabel:
+    def say_words(self) -> None:
+        """Say in the language that is spoken what each place is for; a sentence goes away."""
+        self.clearMessage()
+        for name, label in (*self.facts.items(), (_TIME, self.time)):
+            label.setAccessibleName(tr(name))
+
+    def _label(self) -> QLabel:
         label = QLabel(self)
-        label.setAccessibleName(name)
         label.setContentsMargins(6, 0, 6, 0)
         self.addPermanentWidget(label)
         return label

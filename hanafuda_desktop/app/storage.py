@@ -96,6 +96,16 @@ class Folders:
         return self.cache / "trees"
 
     @property
+    def games(self) -> Path:
+        """What the first screen tells of the games."""
+        return self.cache / "games.json"
+
+    @property
+    def day(self) -> Path:
+        """The deal of the day."""
+        return self.cache / "day.json"
+
+    @property
     def settings(self) -> Path:
         """The settings file."""
         return self.config / "settings.json"

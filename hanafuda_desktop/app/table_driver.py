@@ -134,6 +134,17 @@ class TableDriver(QObject):
             self.scene.set_pictures(pictures)
         self.attendant.show_pictures(pictures)
 
+    def lay_anew(self) -> None:
+        """Lay the table anew with the game as it is: whatever is said there is said otherwise.
+
+        The game itself goes on, and so does the process of the computer players.
+        """
+        if self._attendant is not None:
+            self._attendant.look_away()  # in real time no moment may pass meanwhile
+            self._forget()
+            self._digest = ""
+            self._show_again()
+
     def look_away(self) -> None:
         """Nobody looks at the window any more."""
         if self._attendant is not None:
@@ -200,7 +211,7 @@ class TableDriver(QObject):
             return
         scene = table_for(self._session.rules, self._pictures)
         scene.setParent(self)  # or what is connected to it keeps it when the window has gone
-        attendant = attendant_for(scene, self._session, self.thinking, self)
+        attendant = self._attend(scene)
         scene.move_chosen.connect(attendant.choose)
         scene.move_refused.connect(attendant.refuse)
         scene.arrived.connect(self._arrived)
@@ -217,6 +228,10 @@ class TableDriver(QObject):
         if before is not None:
             before.deleteLater()
             before.scene.deleteLater()
+
+    def _attend(self, scene: TableScene) -> Attendant:
+        """Whoever attends to a new table."""
+        return attendant_for(scene, self._session, self.thinking, self)
 
     def _happened(self, events: tuple[Event, ...]) -> None:
         self._forget()

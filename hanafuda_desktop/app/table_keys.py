@@ -12,19 +12,15 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
-from hanafuda_desktop.app.race_keys import KEY_ALONE, KEYS, key_name, keys_told
+from hanafuda_desktop.app.race_keys import KEY_ALONE, KEYS, keys_told
 from hanafuda_desktop.app.speed_words import speed_keys_told
+from hanafuda_desktop.cards.vocabulary import paragraph
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.keyboard import BINDINGS, Command
 from hanafuda_desktop.table.speed_keys import Hand, block_of
 
-__all__ = ["FIXED", "TableUse", "table_use"]
+__all__ = ["TableUse", "fixed_keys", "table_use"]
 
-FIXED: Final = (
-    ("On the table", tuple((binding.shown, binding.does) for binding in BINDINGS)),
-    ("In real time", tuple(speed_keys_told())),
-    ("In a race", tuple(keys_told())),
-)
-"""The keys that stay as they are, part by part: a heading, and each key with what it does."""
 _NEEDED: Final = {
     Command.LEFT,
     Command.RIGHT,
@@ -34,6 +30,15 @@ _NEEDED: Final = {
     Command.NEXT,
     Command.PREVIOUS,
 }
+
+
+def fixed_keys() -> list[tuple[str, list[tuple[str, str]]]]:
+    """The keys that stay as they are, part by part: a heading, and each key with what it does."""
+    return [
+        (tr("On the table"), [(tr(binding.shown), tr(binding.does)) for binding in BINDINGS]),
+        (tr("In real time"), speed_keys_told()),
+        (tr("In a race"), keys_told()),
+    ]
 
 
 class TableUse(NamedTuple):
@@ -48,34 +53,37 @@ class TableUse(NamedTuple):
     needed: bool
 
 
-def _uses() -> dict[str, TableUse]:
-    real_time, race = set[str](), {key_name(key) for key in (KEY_ALONE, *KEYS)}
+def _real_time_keys() -> set[str]:
+    keys: set[str] = set()
     for columns in (4, 5, 8):
         for hand in Hand:
-            real_time |= block_of(hand, columns).keys.keys()
-    found = {
-        key: TableUse(f"In real time, {key} plays a card, and goes before a command.", needed=False)
-        for key in real_time
-    }
-    for hand_key in race:
-        also = f"{found[hand_key].told} " if hand_key in found else ""
-        found[hand_key] = TableUse(f"{also}In a race, {hand_key} is a hand.", needed=False)
-    for binding in BINDINGS:
-        for key in binding.keys:
-            name, needed = _name(key), binding.command in _NEEDED
-            goes = "It cannot be given away." if needed else "A command goes before that."
-            also = "" if needed or name not in found else f" {found[name].told}"
-            found[name] = TableUse(f"At the table, {name}: {binding.does} {goes}{also}", needed)
-    return found
+            keys |= block_of(hand, columns).keys.keys()
+    return keys
+
+
+_REAL_TIME: Final = _real_time_keys()
 
 
 def _name(key: Qt.Key) -> str:
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText)
 
 
-_USES: Final = _uses()
+_RACE: Final = {_name(key) for key in (KEY_ALONE, *KEYS)}
+
+_BINDINGS: Final = {_name(key): binding for binding in BINDINGS for key in binding.keys}
 
 
 def table_use(key: str) -> TableUse | None:
     """What the table does with a key, written as Qt writes it; ``None`` if nothing."""
-    return _USES.get(key)
+    binding = _BINDINGS.get(key)
+    needed = binding is not None and binding.command in _NEEDED
+    told = []
+    if binding is not None:
+        told.append(tr("At the table, {key}: {does}", key=key, does=tr(binding.does)))
+        goes = tr("It cannot be given away.") if needed else tr("A command goes before that.")
+        told.append(goes)
+    if key in _REAL_TIME and not needed:
+        told.append(tr("In real time, {key} plays a card, and goes before a command.", key=key))
+    if key in _RACE and not needed:
+        told.append(tr("In a race, {key} is a hand.", key=key))
+    return TableUse(paragraph(told), needed) if told else None

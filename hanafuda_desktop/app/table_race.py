@@ -29,8 +29,8 @@ from hanafuda_desktop.engine.shedding.events import PalmLaid
 from hanafuda_desktop.engine.shedding.family import Shedding
 from hanafuda_desktop.engine.shedding.moves import DRAW_LOTS, Race
 from hanafuda_desktop.engine.shedding.turn import SheddingTurn
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.race_item import RaceItem
-from hanafuda_desktop.table.round_names import YOU
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.shedding_ornaments import SheddingOrnaments
 
@@ -163,9 +163,11 @@ class TableRace(QObject):
 
     def _too_early(self, seat: int) -> None:
         self.item.too_early(seat)
-        name = self._session.seating.name(seat)
-        whose = "your" if name == YOU else f"{name}'s"
-        self.said.emit(f"Too early: {whose} hand is out.")
+        seating = self._session.seating
+        if seating.is_you(seat):
+            self.said.emit(tr("Too early: your hand is out."))
+        else:
+            self.said.emit(tr("Too early: {name}'s hand is out.", name=seating.name(seat)))
 
     def _finish(self, times: tuple[int, ...]) -> None:
         self._session.play(Race(times))
@@ -208,13 +210,13 @@ class TableRace(QObject):
         if not self.clock.waits_for_people:
             return
         if self.clock.is_signalled:
-            self.said.emit("The window was left: who had not pressed by then has no time.")
+            self.said.emit(tr("The window was left: who had not pressed by then has no time."))
             self.clock.leave()
             return
         out = self.clock.out
         self.stop()
         self._out = out
-        self.said.emit("The race was interrupted; it is run again.")
+        self.said.emit(tr("The race was interrupted; it is run again."))
         self.ask()
 
     def stop(self) -> None:

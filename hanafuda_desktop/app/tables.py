@@ -29,6 +29,7 @@ class Tables:
         self._path = path
         self._known: dict[str, Seating] | None = None
         self._others: dict[str, Any] = {}
+        self._variants: dict[str, str] = {}
 
     def seating(self, rules: GameRules) -> Seating:
         """Who sits at a new table of this game: those who sat there last, or the usual company."""
@@ -37,31 +38,47 @@ class Tables:
         known = self._read().get(rules.id)
         return known if known is not None and known.fits(rules) else usual_seating(rules)
 
-    def remember(self, game: str, seating: Seating) -> None:
+    def variant(self, base: str) -> str:
+        """Which variant of a game was played last, by its id; else the game itself."""
+        self._read()
+        return self._variants.get(base, base)
+
+    def remember(self, game: str, seating: Seating, base: str | None = None) -> None:
         """Note who sits at the table of a game.
+
+        Args:
+            game: the game's id.
+            seating: who sits there.
+            base: the game of which it is a variant, or itself: it is offered next time.
 
         Raises:
             OSError: it could not be noted; it holds until the program ends.
         """
         known = self._read()
-        if known.get(game) == seating:
+        if known.get(game) == seating and (base is None or self.variant(base) == game):
             return
         known[game] = seating
+        if base is not None:
+            self._variants[base] = game
         tables = self._others | {
             name: {"seats": list(seating.seats), "rounds": seating.rounds}
             for name, seating in known.items()
         }
-        text = json.dumps({"version": _VERSION, "tables": dict(sorted(tables.items()))}, indent=1)
-        write_atomic(self._path, f"{text}\n")
+        written = {
+            "version": _VERSION,
+            "tables": dict(sorted(tables.items())),
+            "variants": dict(sorted(self._variants.items())),
+        }
+        write_atomic(self._path, f"{json.dumps(written, indent=1)}\n")
 
     def _read(self) -> dict[str, Seating]:
         if self._known is None:
             try:
-                written = _tables(self._path)
+                written, self._variants = _tables(self._path)
             except (OSError, ValueError, RecursionError) as error:
                 _LOG.warning("who sat at the tables could not be read: %s", error)
                 set_aside(self._path)
-                written = {}
+                written, self._variants = {}, {}
             read = {game: _seating(table) for game, table in written.items()}
             self._known = {game: seating for game, seating in read.items() if seating is not None}
             # What makes no sense here may do so to a later version, and is written back as it was.
@@ -71,8 +88,8 @@ class Tables:
         return self._known
 
 
-def _tables(path: Path) -> dict[str, Any]:
-    """What the file says of each game.
+def _tables(path: Path) -> tuple[dict[str, Any], dict[str, str]]:
+    """What the file says of each game, and which variant of it was played last.
 
     Raises:
         OSError: the file cannot be read.
@@ -80,11 +97,18 @@ def _tables(path: Path) -> dict[str, Any]:
     """
     text = read_text(path)
     if text is None:
-        return {}
+        return {}, {}
     match json.loads(text):
-        case {"version": version, "tables": dict(tables)} if version == _VERSION:
-            return tables
+        case {"version": version, "tables": dict(tables), **more} if version == _VERSION:
+            return tables, _variants(more.get("variants"))
     raise ValueError("no tables of this version")
+
+
+def _variants(written: Any) -> dict[str, str]:
+    """Those that make sense; of the others, the game itself is offered."""
+    if not isinstance(written, dict):
+        return {}
+    return {game: word for game, word in written.items() if isinstance(word, str)}
 
 
 def _seating(table: Any) -> Seating | None:

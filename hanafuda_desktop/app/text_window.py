@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanafuda_desktop.language import tr
+
 __all__ = ["TextWindow"]
 
 
@@ -40,7 +42,7 @@ class TextWindow(QDialog):
         self.text.setAccessibleName(title)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.copy_button = self.buttons.addButton(
-            "&Copy text", QDialogButtonBox.ButtonRole.ActionRole
+            tr("&Copy text"), QDialogButtonBox.ButtonRole.ActionRole
         )
         self.copy_button.clicked.connect(self.copy)
         self.buttons.rejected.connect(self.reject)
@@ -55,6 +57,10 @@ class TextWindow(QDialog):
         button = self.buttons.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
         button.clicked.connect(self.accept)
         button.clicked.connect(lambda _checked: act())
+
+    def go_on_from(self, before: TextWindow) -> None:
+        """Show all that was shown there."""
+        self.text.setPlainText(before.text.toPlainText())
 
     def copy(self) -> None:
         """Put the text on the clipboard."""

@@ -69,7 +69,7 @@ def window_parser(prog: str = "hanafuda", nargs: str | None = "?") -> ArgumentPa
         usage=None
         if nargs is None
         else "hanafuda [GAME] [--seed N | --deal FILE] [--players N] [--seats WHO,...]\n"
-        "                [--rounds N]\n       hanafuda COMMAND ...",
+        "                [--rounds N] [--language CODE]\n       hanafuda COMMAND ...",
         description="Japanese flower-card games on the desktop. Without a game, the last one.",
         epilog=_EPILOG if nargs else None,
         formatter_class=RawDescriptionHelpFormatter,
@@ -87,6 +87,9 @@ def window_parser(prog: str = "hanafuda", nargs: str | None = "?") -> ArgumentPa
         help="who sits in each seat: you, or a computer player (greedy, beginner, strong ...)",
     )
     who.add_argument("--rounds", metavar="N", type=_rounds, help="how many rounds to play")
+    parser.add_argument(
+        "--language", metavar="CODE", type=_language, help="what to speak this time: en, ja, fr"
+    )
     if nargs:
         parser.add_argument("--version", action="version", version=f"hanafuda {__version__}")
         parser.add_argument(
@@ -101,6 +104,15 @@ def _players(text: str) -> int:
 
 def _rounds(text: str) -> int:
     return whole(text, 1, 99)
+
+
+def _language(text: str) -> str:
+    from hanafuda_desktop.app.translations import languages
+
+    known = languages()
+    if text not in known:
+        raise ArgumentTypeError(f"'{text[:40]}' is none of {', '.join(known)}")
+    return text
 
 
 def _words(text: str) -> tuple[str, ...]:

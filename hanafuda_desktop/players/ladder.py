@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from hanafuda_desktop.language import tr_noop
+
 __all__ = ["BEGINNER", "CASUAL", "EXPERT", "LADDER", "STANDARD", "STRONG", "Rung"]
 
 
@@ -16,18 +18,18 @@ class Rung(NamedTuple):
 
     Attributes:
         id: the word for it in settings, records and on the command line.
-        name: what people call it.
+        name: what people call it, in English.
     """
 
     id: str
     name: str
 
 
-BEGINNER: Final = Rung("beginner", "Beginner")
-CASUAL: Final = Rung("casual", "Casual")
-STANDARD: Final = Rung("standard", "Standard")
-STRONG: Final = Rung("strong", "Strong")
-EXPERT: Final = Rung("expert", "Expert")
+BEGINNER: Final = Rung("beginner", tr_noop("Beginner"))
+CASUAL: Final = Rung("casual", tr_noop("Casual"))
+STANDARD: Final = Rung("standard", tr_noop("Standard"))
+STRONG: Final = Rung("strong", tr_noop("Strong"))
+EXPERT: Final = Rung("expert", tr_noop("Expert"))
 
 LADDER: Final = (BEGINNER, CASUAL, STANDARD, STRONG, EXPERT)
 """The weakest first."""

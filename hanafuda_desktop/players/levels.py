@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hanafuda_desktop.engine.race import Reaction
+from hanafuda_desktop.language import tr_noop
 from hanafuda_desktop.players.greedy import GreedyPlayer
 from hanafuda_desktop.players.ladder import BEGINNER, CASUAL, EXPERT, STANDARD, STRONG, Rung
 from hanafuda_desktop.players.player import Player
@@ -18,6 +19,11 @@ from hanafuda_desktop.players.random_player import RandomPlayer
 from hanafuda_desktop.players.search import SearchPlayer
 
 __all__ = ["ALL_LEVELS", "LEVELS", "Level", "level", "new_player"]
+
+_EDITIONS: Final = {"fishing": (1, 1), "shedding": (1, 2)}
+"""For each family, how often it has changed what those choose who look one move ahead, and those
+who search. Whoever changes it counts on: what was measured before says nothing of them any more.
+"""
 
 _USUAL_REACTION: Final = Reaction(median_ms=330, spread=0.2)
 
@@ -28,7 +34,7 @@ class Level:
 
     Attributes:
         id: the word for it in settings, records and on the command line.
-        name: what people call it.
+        name: what people call it, in English.
         playouts: how many rounds it plays out in its mind for a decision; 0 if it looks one move
             ahead, and ``None`` if it looks at nothing.
         slips: in what share of its decisions it overlooks the best move and plays another good one.
@@ -42,6 +48,13 @@ class Level:
     slips: float = 0.0
     budget_ms: int = 1000
     reaction: Reaction = _USUAL_REACTION
+
+    def skill(self, family: str) -> str:
+        """All that its strength in a family of games depends on, as a word for measurements."""
+        if self.playouts is None:
+            return "random"
+        edition = _EDITIONS[family][self.playouts > 0]
+        return f"{self.playouts} playouts, slips {self.slips}, edition {edition}"
 
     def make(self, seed: int, *, playouts: int | None = None) -> Player:
         """One of them.
@@ -65,15 +78,15 @@ def _level(rung: Rung, playouts: int, slips: float, budget_ms: int, reaction: Re
 LEVELS: Final = (
     _level(BEGINNER, 0, 0.6, 1000, Reaction(median_ms=540, spread=0.25)),
     _level(CASUAL, 0, 0.2, 1000, Reaction(median_ms=430, spread=0.22)),
-    _level(STANDARD, 300, 0.08, 2000, Reaction(median_ms=345, spread=0.2)),
-    _level(STRONG, 1000, 0.02, 3000, Reaction(median_ms=275, spread=0.18)),
-    _level(EXPERT, 3000, 0.0, 8000, Reaction(median_ms=220, spread=0.16)),
+    _level(STANDARD, 100, 0.1, 2000, Reaction(median_ms=345, spread=0.2)),
+    _level(STRONG, 250, 0.04, 2000, Reaction(median_ms=275, spread=0.18)),
+    _level(EXPERT, 1000, 0.0, 4000, Reaction(median_ms=220, spread=0.16)),
 )
 """Those that people choose from, the weakest first."""
 
 ALL_LEVELS: Final = (
-    Level("random", "Random", None, reaction=Reaction(median_ms=450, spread=0.3)),
-    Level("greedy", "Greedy", 0),
+    Level("random", tr_noop("Random"), None, reaction=Reaction(median_ms=450, spread=0.3)),
+    Level("greedy", tr_noop("Greedy"), 0),
     *LEVELS,
 )
 """With those against which the others are measured; older records know them, too."""

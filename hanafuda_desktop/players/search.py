@@ -18,7 +18,7 @@ from hanafuda_desktop.players.slips import slipped
 from hanafuda_desktop.players.thoughts import Thought, Thoughts, Unit
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
-__all__ = ["Imagining", "SearchPlayer"]
+__all__ = ["Imagining", "SearchPlayer", "imagine"]
 
 _UNSEARCHED: Final = ("pick", "next")
 """What is asked where no move can be better than another."""
@@ -51,6 +51,11 @@ class Imagining(Protocol):
     def points(self, move: int) -> float:
         """The points of the round that the seat had on average, in all that was played out with
         a move; 0 before that.
+        """
+
+    def certain(self, playouts: int) -> list[tuple[float, float]] | None:
+        """What each move is worth, and its points of the round, where nothing is hidden any more;
+        ``None`` elsewhere, or if that takes longer than so many playouts.
         """
 
 
@@ -100,7 +105,10 @@ class SearchPlayer:
         if _asked(view) in _UNSEARCHED:
             each = tuple(Thought(move, 0.0, 0.0, 0, 0.0) for move in moves)
             return Thoughts(moves[0], each, "points")
-        imagining = _imagining(rules, view, moves, chance_seed)
+        imagining = imagine(rules, view, moves, chance_seed)
+        certain = imagining.certain(self._playouts)
+        if certain is not None:
+            return _by_worth(moves, certain, imagining.unit)
         found = halve(len(moves), imagining.value, self._playouts, imagining.prior())
         thoughts = [
             Thought(move, imagining.points(place), error, playouts, mean)
@@ -112,6 +120,18 @@ class SearchPlayer:
         # Of those that were given up, the ones that lasted longer did better.
         thoughts.sort(key=lambda thought: (thought.playouts, thought.worth), reverse=True)
         return Thoughts(best.move, (best, *thoughts), imagining.unit)
+
+
+def _by_worth(moves: Sequence[Any], certain: Sequence[tuple[float, float]], unit: Unit) -> Thoughts:
+    """What is known of the moves for certain, as what is thought of them; of equals, the first is
+    the best.
+    """
+    thoughts = [
+        Thought(move, points, 0.0, 1, worth)
+        for move, (worth, points) in zip(moves, certain, strict=True)
+    ]
+    thoughts.sort(key=lambda thought: thought.worth, reverse=True)
+    return Thoughts(thoughts[0].move, tuple(thoughts), unit, certain=True)
 
 
 def _moment(view: View) -> int:
@@ -132,7 +152,15 @@ def _asked(view: View) -> str:
     return "" if view.turn is None else view.turn.asked
 
 
-def _imagining(rules: GameRules, view: View, moves: Sequence[Any], chance_seed: int) -> Imagining:
+def imagine(rules: GameRules, view: View, moves: Sequence[Any], chance_seed: int) -> Imagining:
+    """Rounds of a game in which seats take turns, as they may go on from a view.
+
+    Args:
+        rules: the game's rules.
+        view: what the seat to move sees.
+        moves: the moves that are to be tried.
+        chance_seed: what all samples come from.
+    """
     # A game of one family needs nothing of the others.
     if rules.family == "shedding":
         from hanafuda_desktop.players.shedding.imagining import SheddingImagining

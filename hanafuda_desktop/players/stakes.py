@@ -10,7 +10,7 @@ from typing import Final
 from hanafuda_desktop.engine.rounds import RoundView
 from hanafuda_desktop.players.thoughts import Unit
 
-__all__ = ["Stakes", "stakes_of"]
+__all__ = ["Stakes", "all_stakes", "stakes_of"]
 
 _NEAR: Final = 3
 """With so many rounds left after this one, or fewer, what counts is to win the game."""
@@ -78,3 +78,8 @@ def stakes_of(now: RoundView, seat: int) -> Stakes:
     told = len(now.sheet) >= _TOLD and any(apart)
     spread = sqrt(sum(apart) / len(apart)) if told else 1.0
     return Stakes(seat, others, leads, spread, now.rounds - now.number if near and told else None)
+
+
+def all_stakes(now: RoundView) -> tuple[Stakes, ...]:
+    """What this round's points are worth to every seat."""
+    return tuple(stakes_of(now, seat) for seat in range(len(now.totals)))

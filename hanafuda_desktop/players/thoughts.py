@@ -42,8 +42,10 @@ class Thoughts:
         best: the move to choose.
         each: what was thought of every legal move.
         unit: in what their worth is measured.
+        certain: whether every way in which the round can go on was looked at.
     """
 
     best: Any
     each: tuple[Thought, ...]
     unit: Unit
+    certain: bool = False

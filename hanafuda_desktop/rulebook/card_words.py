@@ -13,8 +13,7 @@ from typing import Final
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, Card, Category, Ribbon, Role
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_where, members
 from hanafuda_desktop.cards.names import is_figure, the_card
-from hanafuda_desktop.language import tr, tr_noop
-from hanafuda_desktop.rulebook.vocabulary import (
+from hanafuda_desktop.cards.vocabulary import (
     CARD,
     KINDS,
     RIBBONS,
@@ -25,6 +24,7 @@ from hanafuda_desktop.rulebook.vocabulary import (
     number,
     of_month,
 )
+from hanafuda_desktop.language import tr, tr_noop
 
 __all__ = [
     "SetNoun",

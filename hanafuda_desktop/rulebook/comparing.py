@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from difflib import SequenceMatcher
 from typing import Final, NamedTuple, assert_never
 
+from hanafuda_desktop.cards.vocabulary import capital, paragraph
 from hanafuda_desktop.rulebook.blocks import (
     Block,
     CardTable,
@@ -25,7 +26,6 @@ from hanafuda_desktop.rulebook.blocks import (
     Sums,
     YakuTable,
 )
-from hanafuda_desktop.rulebook.vocabulary import capital, paragraph
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["changes", "with_words_of"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from hanafuda_desktop.cards.vocabulary import cards, listed, number, paragraph
 from hanafuda_desktop.engine.errors import DealError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, PileView, View
@@ -13,7 +14,6 @@ from hanafuda_desktop.rulebook.blocks import Block, Laid, Paragraph, PileRow
 from hanafuda_desktop.rulebook.nouns import the
 from hanafuda_desktop.rulebook.sentences import Setting
 from hanafuda_desktop.rulebook.sentences_tableau import column_noun, foundation_noun
-from hanafuda_desktop.rulebook.vocabulary import cards, listed, number, paragraph
 
 __all__ = ["deal_picture", "table_rows"]
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hanafuda_desktop.cards.vocabulary import cards as counted
+from hanafuda_desktop.cards.vocabulary import listed, points, sentence
 from hanafuda_desktop.engine.events import (
     CardsMatched,
     CardsMoved,
@@ -37,8 +39,6 @@ from hanafuda_desktop.rulebook.example_words import (
 )
 from hanafuda_desktop.rulebook.fishing_words import called
 from hanafuda_desktop.rulebook.sentences import Setting
-from hanafuda_desktop.rulebook.vocabulary import cards as counted
-from hanafuda_desktop.rulebook.vocabulary import listed, points, sentence
 
 __all__ = ["fishing_example"]
 

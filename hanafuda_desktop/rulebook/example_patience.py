@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from hanafuda_desktop.cards.vocabulary import number, paragraph, sentence
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
 from hanafuda_desktop.engine.view import PileKind, PileView, View
@@ -13,7 +14,6 @@ from hanafuda_desktop.rulebook.deal_picture import table_rows
 from hanafuda_desktop.rulebook.example_words import card, cards, deal_words
 from hanafuda_desktop.rulebook.sentences import Setting
 from hanafuda_desktop.rulebook.sentences_tableau import column_noun, foundation_noun
-from hanafuda_desktop.rulebook.vocabulary import number, paragraph, sentence
 
 __all__ = ["patience_example"]
 

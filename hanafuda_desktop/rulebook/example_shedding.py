@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hanafuda_desktop.cards.vocabulary import capital, number, points
+from hanafuda_desktop.cards.vocabulary import cards as counted
 from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.race import RaceResult
@@ -21,8 +23,6 @@ from hanafuda_desktop.rulebook.blocks import (
 from hanafuda_desktop.rulebook.card_uses import points_of
 from hanafuda_desktop.rulebook.example_words import cards, deal_words, gained, name, names
 from hanafuda_desktop.rulebook.sentences import Setting
-from hanafuda_desktop.rulebook.vocabulary import capital, number, points
-from hanafuda_desktop.rulebook.vocabulary import cards as counted
 
 __all__ = ["left_rows", "shedding_example"]
 

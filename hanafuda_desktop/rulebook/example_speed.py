@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
+from hanafuda_desktop.cards.vocabulary import number
 from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.speed.turn import RoundSpoils
@@ -20,7 +21,6 @@ from hanafuda_desktop.rulebook.blocks import (
 )
 from hanafuda_desktop.rulebook.example_words import card, deal_words, gained, name
 from hanafuda_desktop.rulebook.sentences import Setting
-from hanafuda_desktop.rulebook.vocabulary import number
 
 __all__ = ["held_rows", "speed_example"]
 

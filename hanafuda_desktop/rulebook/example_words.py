@@ -7,9 +7,9 @@ from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.names import called
+from hanafuda_desktop.cards.vocabulary import in_a_row, listed, number
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.language import tr, tr_noop, trn
-from hanafuda_desktop.rulebook.vocabulary import in_a_row, listed, number
 
 __all__ = ["NAMES", "card", "cards", "deal_words", "gained", "name", "names", "signed", "total"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanafuda_desktop.cards.vocabulary import paragraph, sentence
 from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rulebook.blocks import (
     Block,
@@ -42,7 +43,6 @@ from hanafuda_desktop.rulebook.sentences_paying import (
     STOPPING,
 )
 from hanafuda_desktop.rulebook.sentences_values import values
-from hanafuda_desktop.rulebook.vocabulary import paragraph, sentence
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.fishing_yaku import FishingYaku
 from hanafuda_desktop.rules.schema.selectors import selected

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Final
 
+from hanafuda_desktop.cards.vocabulary import listed, number, points
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rulebook.sentences import Setting
-from hanafuda_desktop.rulebook.vocabulary import listed, number, points
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 
 __all__ = [

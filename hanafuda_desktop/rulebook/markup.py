@@ -10,6 +10,7 @@ from html import escape
 from typing import Final, assert_never
 
 from hanafuda_desktop.cards.card import CARDS, MONTHS, Category, Month, Role
+from hanafuda_desktop.cards.vocabulary import capital, month_name
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rulebook.blocks import (
     Block,
@@ -25,7 +26,6 @@ from hanafuda_desktop.rulebook.blocks import (
     Sums,
     YakuTable,
 )
-from hanafuda_desktop.rulebook.vocabulary import capital, month_name
 
 __all__ = ["BACK", "PICTURE_WIDTH", "PictureSource", "document", "sections_html"]
 

@@ -14,9 +14,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from hanafuda_desktop.cards.vocabulary import Link, capital, listed, number
 from hanafuda_desktop.language import ENGLISH, language, tr, tr_noop
 from hanafuda_desktop.rulebook.sentences import Setting
-from hanafuda_desktop.rulebook.vocabulary import Link, capital, listed, number
 from hanafuda_desktop.rules.schema.tableau import ColumnGroup, FoundationGroup
 
 __all__ = [

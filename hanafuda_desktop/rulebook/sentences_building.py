@@ -6,13 +6,13 @@ from typing import Final, assert_never
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.cards.vocabulary import cards, number, paragraph, sentence
 from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.rulebook.card_words import any_of, several
 from hanafuda_desktop.rulebook.fit_words import fits_remarks, fits_told
 from hanafuda_desktop.rulebook.nouns import column_nouns, each_of, the, those_of
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
 from hanafuda_desktop.rulebook.sentences_tableau import foundation_noun, piles_named
-from hanafuda_desktop.rulebook.vocabulary import cards, number, paragraph, sentence
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.tableau import FoundationGroup, Win
 

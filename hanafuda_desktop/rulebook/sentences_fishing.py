@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from hanafuda_desktop.cards.vocabulary import number, paragraph, sentence
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rulebook.card_words import all_of, any_of, several
 from hanafuda_desktop.rulebook.fishing_words import is_duel, tables
 from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
 from hanafuda_desktop.rulebook.sentences_fishing_deal import stock_left
-from hanafuda_desktop.rulebook.vocabulary import number, paragraph, sentence
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.fishing_play import Bombs, Stealing, Wild
 from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, CardsWanted, Fit, selected

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from hanafuda_desktop.cards.card import CARDS_PER_MONTH
-from hanafuda_desktop.language import tr
-from hanafuda_desktop.rulebook.fishing_words import each_opponent, is_duel, tables
-from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, clauses
-from hanafuda_desktop.rulebook.sentences_needs import needed
-from hanafuda_desktop.rulebook.vocabulary import (
+from hanafuda_desktop.cards.vocabulary import (
     capital,
     cards,
     listed,
@@ -18,6 +14,10 @@ from hanafuda_desktop.rulebook.vocabulary import (
     points,
     sentence,
 )
+from hanafuda_desktop.language import tr
+from hanafuda_desktop.rulebook.fishing_words import each_opponent, is_duel, tables
+from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, clauses
+from hanafuda_desktop.rulebook.sentences_needs import needed
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.fishing_play import DealtHand, FishingDeal
 

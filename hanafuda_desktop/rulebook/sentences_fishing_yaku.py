@@ -6,11 +6,7 @@ from typing import Final, assert_never
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.language import tr, trn
-from hanafuda_desktop.rulebook.card_words import SetNoun, all_of, any_of, noun_for
-from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
-from hanafuda_desktop.rulebook.sentences_needs import needed
-from hanafuda_desktop.rulebook.vocabulary import (
+from hanafuda_desktop.cards.vocabulary import (
     CARD,
     KINDS,
     in_a_row,
@@ -19,6 +15,10 @@ from hanafuda_desktop.rulebook.vocabulary import (
     paragraph,
     points,
 )
+from hanafuda_desktop.language import tr, trn
+from hanafuda_desktop.rulebook.card_words import SetNoun, all_of, any_of, noun_for
+from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
+from hanafuda_desktop.rulebook.sentences_needs import needed
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.fishing_yaku import CountsAs, Extra, FishingYaku
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, selected

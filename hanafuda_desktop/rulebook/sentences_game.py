@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hanafuda_desktop.cards.cardset import FULL_DECK
+from hanafuda_desktop.cards.vocabulary import cards, listed, number, paragraph
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rulebook.card_words import all_of
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
-from hanafuda_desktop.rulebook.vocabulary import cards, listed, number, paragraph
 from hanafuda_desktop.rules.schema.game import Credit, Deck, GameBase, Players
 
 __all__ = ["CREDIT", "DECK", "FACTS", "PLAYERS", "SOURCES", "VARIANT", "WORDS", "summary"]

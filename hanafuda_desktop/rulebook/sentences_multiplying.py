@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from hanafuda_desktop.cards.vocabulary import listed, month_name, number, points, times
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rulebook.card_words import SetNoun, noun_for
 from hanafuda_desktop.rulebook.fishing_words import by_players, opponents, the_payer, went_on
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, clauses
 from hanafuda_desktop.rulebook.sentences_fishing_yaku import every_one, yaku_names
 from hanafuda_desktop.rulebook.sentences_needs import needed, wanted
-from hanafuda_desktop.rulebook.vocabulary import listed, month_name, number, points, times
 from hanafuda_desktop.rules.schema.fishing_pay import Multiplier, PayerHas, When
 from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.numbers import for_players

@@ -7,10 +7,10 @@ from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS, Category
 from hanafuda_desktop.cards.cardset import mask_of, mask_where, members
+from hanafuda_desktop.cards.vocabulary import CARD, KINDS, cards, listed, months, number
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rulebook.card_words import all_of, card_name, every_one, number_of, several
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
-from hanafuda_desktop.rulebook.vocabulary import CARD, KINDS, cards, listed, months, number
 from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.selectors import selected
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from hanafuda_desktop.cards.vocabulary import number, points, times
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rulebook.fishing_words import (
     called,
@@ -12,7 +13,6 @@ from hanafuda_desktop.rulebook.fishing_words import (
     points_by_players,
 )
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
-from hanafuda_desktop.rulebook.vocabulary import number, points, times
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.fishing_pay import BestPoints, Exhausted, RoundScore, Stopping
 

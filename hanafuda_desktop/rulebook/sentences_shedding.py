@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import Final, assert_never
 
+from hanafuda_desktop.cards.vocabulary import cards, listed, number, paragraph, sentence
 from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.rulebook.card_words import all_of, any_of
 from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
-from hanafuda_desktop.rulebook.vocabulary import cards, listed, number, paragraph, sentence
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.shedding import (
     Combination,

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from hanafuda_desktop.engine.race import LEAST_REACTION
-from hanafuda_desktop.language import tr, trn
-from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, clauses
-from hanafuda_desktop.rulebook.sentences_needs import needed
-from hanafuda_desktop.rulebook.vocabulary import (
+from hanafuda_desktop.cards.vocabulary import (
     capital,
     cards,
     listed,
@@ -17,6 +13,10 @@ from hanafuda_desktop.rulebook.vocabulary import (
     points,
     sentence,
 )
+from hanafuda_desktop.engine.race import LEAST_REACTION
+from hanafuda_desktop.language import tr, trn
+from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, clauses
+from hanafuda_desktop.rulebook.sentences_needs import needed
 from hanafuda_desktop.rules.schema.shedding import PalmRace, SheddingDeal, SheddingRules
 
 __all__ = ["ENDLESS", "LENGTH", "PAYMENT", "RACE", "SHEDDING_DEAL", "SHEDDING_DEALING", "deals"]

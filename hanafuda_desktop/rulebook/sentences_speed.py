@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from hanafuda_desktop.cards.cardset import members, month_cards
+from hanafuda_desktop.cards.vocabulary import cards as counted
+from hanafuda_desktop.cards.vocabulary import listed, number, paragraph, sentence, times
 from hanafuda_desktop.engine.speed.settling import MOST_AGAIN
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rulebook.blocks import CardRow
@@ -12,8 +14,6 @@ from hanafuda_desktop.rulebook.card_words import all_of
 from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks, fits_told
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting
 from hanafuda_desktop.rulebook.sentences_needs import shown_of
-from hanafuda_desktop.rulebook.vocabulary import cards as counted
-from hanafuda_desktop.rulebook.vocabulary import listed, number, paragraph, sentence, times
 from hanafuda_desktop.rules.schema.selectors import Fit, fits_mask, selected
 from hanafuda_desktop.rules.schema.speed import CardsLeft, Joining, SpeedRules, Spoils, TooFew
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanafuda_desktop.cards.vocabulary import number, paragraph, sentence, times
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rulebook.card_words import several
 from hanafuda_desktop.rulebook.fit_words import fits_remarks, fits_told
 from hanafuda_desktop.rulebook.nouns import column_nouns, each_of, one_of
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting
 from hanafuda_desktop.rulebook.sentences_tableau import piles_named
-from hanafuda_desktop.rulebook.vocabulary import number, paragraph, sentence, times
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.tableau import Cells, Stock
 

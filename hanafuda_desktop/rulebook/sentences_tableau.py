@@ -8,6 +8,7 @@ from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.cards.vocabulary import cards, listed, number, paragraph, sentence
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rulebook.card_words import any_of
 from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks, fits_told
@@ -19,7 +20,6 @@ from hanafuda_desktop.rulebook.nouns import (
     those_of,
 )
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
-from hanafuda_desktop.rulebook.vocabulary import cards, listed, number, paragraph, sentence
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.tableau import ColumnGroup, FoundationGroup
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanafuda_desktop.cards.vocabulary import capital
+from hanafuda_desktop.cards.vocabulary import points as counted
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rulebook.blocks import CardRow
 from hanafuda_desktop.rulebook.card_words import all_of
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
 from hanafuda_desktop.rulebook.sentences_needs import shown_of
-from hanafuda_desktop.rulebook.vocabulary import capital
-from hanafuda_desktop.rulebook.vocabulary import points as counted
 from hanafuda_desktop.rules.schema.card_values import CardValue
 from hanafuda_desktop.rules.schema.selectors import selected
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.cards.vocabulary import listed, number, points, times
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rulebook.nouns import column_nouns, one_of, those_of
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
 from hanafuda_desktop.rulebook.sentences_needs import needed, wanted
-from hanafuda_desktop.rulebook.vocabulary import listed, number, points, times
 from hanafuda_desktop.rules.schema.tableau import Collecting, TableauYaku
 
 __all__ = ["COLLECTING", "YAKU", "YAKU_CARDS"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanafuda_desktop.cards.vocabulary import paragraph, sentence
 from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rulebook.blocks import (
     Block,
@@ -32,7 +33,6 @@ from hanafuda_desktop.rulebook.sentences_shedding_rounds import (
     deals,
 )
 from hanafuda_desktop.rulebook.sentences_values import values
-from hanafuda_desktop.rulebook.vocabulary import paragraph, sentence
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 

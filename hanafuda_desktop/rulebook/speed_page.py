@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanafuda_desktop.cards.vocabulary import paragraph
 from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rulebook.blocks import Block, CardTable, Heading, Paragraph, Points, Section
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
@@ -20,7 +21,6 @@ from hanafuda_desktop.rulebook.sentences_speed import (
     UNCOVERING,
     fit_rows,
 )
-from hanafuda_desktop.rulebook.vocabulary import paragraph
 from hanafuda_desktop.rules.schema.speed import SpeedRules
 
 __all__ = ["SPEED", "speed_sections"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanafuda_desktop.cards.vocabulary import listed, number, paragraph, sentence
 from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.rulebook.blocks import (
     Block,
@@ -31,7 +32,6 @@ from hanafuda_desktop.rulebook.sentences_tableau import (
     pile_count,
 )
 from hanafuda_desktop.rulebook.sentences_yaku import COLLECTING, YAKU, YAKU_CARDS
-from hanafuda_desktop.rulebook.vocabulary import listed, number, paragraph, sentence
 from hanafuda_desktop.rules.schema.tableau import TableauRules, TableauYaku
 
 __all__ = ["RULES", "tableau_sections"]

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import alarm, sitting, sounds, worker_process
+from hanafuda_desktop.app import alarm, sitting, sounds, translations, worker_process
 from hanafuda_desktop.app.cards_window import CardsWindow
 from hanafuda_desktop.app.decks import FIRST_DECK, shipped_decks
 from hanafuda_desktop.app.library import FIRST_GAME, Library
@@ -24,6 +24,7 @@ from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Speed
 from hanafuda_desktop.app.stopwatch import Stopwatch
 from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.language import ENGLISH
 from hanafuda_desktop.table.pictures import CardPictures
 from tests.app.at_shedding_table import AtSheddingTable
 from tests.app.at_the_table import AtTable
@@ -41,6 +42,14 @@ def _computers_at_hand(request: pytest.FixtureRequest, monkeypatch: pytest.Monke
     monkeypatch.setattr(sounds, "found_player", lambda _parent: sounds.no_player)
     if request.node.get_closest_marker("real_worker") is None:
         monkeypatch.setattr(worker_process, "WorkerProcess", WorkerHere)
+
+
+@pytest.fixture(autouse=True)
+def _in_english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Programs speak English, whatever the system does, and do so again after a test."""
+    monkeypatch.setattr(translations, "system_languages", lambda: ["en-GB"])
+    yield
+    translations.use_language(ENGLISH)
 
 
 @pytest.fixture

@@ -69,9 +69,16 @@ def stopwatch_of(session: Session, clock: HandClock) -> None:
 class Live:
     """A real-time game of a session, without a table."""
 
-    def __init__(self, session: Session, clock: HandClock, *seats: str, seed: int = 3) -> None:
+    def __init__(
+        self,
+        session: Session,
+        clock: HandClock,
+        *seats: str,
+        seed: int = 3,
+        game: str = "hanapette",
+    ) -> None:
         self.session, self.clock = session, clock
-        session.open(GameRef("hanapette"), seed=seed, seating=Seating(seats))
+        session.open(GameRef(game), seed=seed, seating=Seating(seats))
         self.time = RealTime(session)
         self.refused: list[tuple[SpeedMove, str]] = []
         self.beats: list[tuple[int, int]] = []

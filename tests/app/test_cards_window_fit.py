@@ -9,10 +9,13 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtTest import QTest
 
 from hanafuda_desktop.app.cards_window import CardsWindow
+from hanafuda_desktop.app.translations import use_language
 from hanafuda_desktop.cards.card import MONTHS
+from hanafuda_desktop.language import speak
 from hanafuda_desktop.table.lettering import advance
 from hanafuda_desktop.table.typeset import Text
 from tests.app.cards_windows import CATALOGUE, SIZES, OpenCards, words_of
+from tests.app.spoken import longer
 
 
 def _faults(cards: CardsWindow) -> list[str]:
@@ -49,6 +52,21 @@ def test_every_word_fits_at_every_size(open_cards: OpenCards, size: QSize, deck:
         for month in (3, 5, 9, 12):
             cards.months.setCurrentRow(month - 1)
             assert not _faults(cards), (game, month)
+
+
+@pytest.mark.parametrize("spoken", ["ja", "fr", "longer"])
+def test_words_of_other_languages_fit(open_cards: OpenCards, spoken: str) -> None:
+    sizes = [SIZES[0], QSize(780, 1000)]
+    if spoken == "longer":
+        speak("fr", longer)
+    else:
+        use_language(spoken)
+        sizes.append(QSize(620, 460))
+    for size in sizes:
+        cards = open_cards("higo-bana", size=size)
+        for month in (3, 9, 12):
+            cards.months.setCurrentRow(month - 1)
+            assert not _faults(cards), (size, month)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app import sitting
 from hanafuda_desktop.app.library import FIRST_GAME, Library
-from hanafuda_desktop.app.new_game_dialog import NewGameDialog
 from hanafuda_desktop.app.patience_attendant import PatienceAttendant
 from hanafuda_desktop.app.program import make_window, open_game
 from hanafuda_desktop.app.round_attendant import RoundAttendant
@@ -225,7 +224,7 @@ def test_a_patience_and_a_game_of_several_take_turns_in_one_window(lay: Lay) -> 
 def test_a_newcomer_is_dealt_in_at_once(lay: Lay) -> None:
     table = lay("person", "greedy")
     table.window.commands.open(GameRef("higo-bana"))
-    assert table.window.findChild(NewGameDialog) is None
+    assert table.window.pages.is_at_table
     assert table.window.session.seating.seats == ("person", "casual")
 
 
@@ -233,12 +232,13 @@ def test_the_company_is_remembered(lay: Lay, qtbot: QtBot) -> None:
     table = lay("person", "greedy", game="go-stop")
     window = table.window
     window.menu_actions["new-table"].trigger()
-    dialog = window.findChild(NewGameDialog)
-    assert dialog is not None
-    dialog.players.group.button(3).click()
-    dialog.seats.who[2].setCurrentIndex(dialog.seats.who[2].findData("beginner"))
-    dialog.rounds.setValue(4)
-    qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    page = window.pages.screens.page
+    assert page is not None
+    page.players.group.button(3).click()
+    page.seats.who[2].setCurrentIndex(page.seats.who[2].findData("beginner"))
+    page.rounds.setValue(4)
+    qtbot.mouseClick(page.start, Qt.MouseButton.LeftButton)
+    assert window.pages.is_at_table
     wanted = Seating(("person", "casual", "beginner"), 4)
     assert window.session.seating == wanted
     assert window.session.view.round is not None
@@ -254,13 +254,13 @@ def test_a_variant_is_chosen_on_the_same_page(lay: Lay) -> None:
     table = lay("person", "greedy")
     window = table.window
     window.menu_actions["new-table"].trigger()
-    dialog = window.findChild(NewGameDialog)
-    assert dialog is not None
-    names = [dialog.games.itemText(index) for index in range(dialog.games.count())]
+    page = window.pages.screens.page
+    assert page is not None
+    names = [page.games.itemText(index) for index in range(page.games.count())]
     assert len(names) == 3
-    assert dialog.games.currentIndex() == 0
-    dialog.games.setCurrentIndex(2)
-    dialog.accept()
+    assert page.games.currentIndex() == 0
+    page.games.setCurrentIndex(2)
+    page.start.click()
     assert window.session.rules.variant_of == "koi-koi"
 
 
@@ -315,7 +315,7 @@ def test_the_last_table_is_opened_again(lay: Lay, folders: Folders, qtbot: QtBot
     table.window.close()
     window = make_window(folders, Library(folders.rules))
     qtbot.addWidget(window)
-    open_game(window.session)
+    assert open_game(window.session)
     assert window.session.rules.id == "koi-koi"
     assert window.session.game.moves == moves
     window.close()

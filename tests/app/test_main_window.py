@@ -9,9 +9,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.action_specs import ACTIONS, MENUS
+from hanafuda_desktop.app.action_specs import ACTIONS
 from hanafuda_desktop.app.deal_dialog import DealDialog
 from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.menus import MENUS
 from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.app.text_window import TextWindow

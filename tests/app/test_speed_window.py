@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from hanafuda_desktop.app.new_game_dialog import NewGameDialog
 from hanafuda_desktop.app.page_window import PageWindow
 from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.seating import Seating
@@ -237,17 +236,18 @@ def test_settings_reach_the_table(lay_live: Lay) -> None:
 
 def test_the_page_for_a_new_game_offers_the_levels_of_this_game(lay_live: Lay) -> None:
     table = lay_live("person", "expert")
-    table.window.commands.ask_table()
-    dialog = table.window.findChild(NewGameDialog)
-    assert dialog is not None
-    combo = dialog.seats.who[1]
+    table.window.menu_actions["new-table"].trigger()
+    page = table.window.pages.screens.page
+    assert page is not None
+    combo = page.seats.who[1]
     names = [combo.itemText(place) for place in range(combo.count())]
     assert "Computer: Keeps pace" in names
     assert len(names) == 7
-    assert dialog.seating == Seating(("person", "expert"))
+    assert page.seating == Seating(("person", "expert"))
     combo.setCurrentIndex(0)
-    assert "one keyboard" in dialog.note.text()
-    dialog.reject()
+    assert "one keyboard" in page.note.text()
+    page.back.click()
+    assert table.window.pages.is_at_table
 
 
 def test_words_on_the_command_line_for_who_plays() -> None:

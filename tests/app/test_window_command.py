@@ -21,7 +21,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
     """What the window would have been opened with."""
     windows: Opened = []
 
-    def run(library: Library, asked: Asked | None = None) -> int:
+    def run(library: Library, asked: Asked | None = None, language: str | None = None) -> int:
         windows.append(asked)
         return 0
 

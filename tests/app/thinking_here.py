@@ -10,8 +10,9 @@ from PySide6.QtCore import QTimer
 
 from hanafuda_desktop.app import worker_process
 from hanafuda_desktop.app.computers import Question, answer
-from hanafuda_desktop.app.solver_questions import Deals, Found, Position, Sight, Wondered
+from hanafuda_desktop.app.solver_questions import Deals, Found, OfDay, Position, Sight, Wondered
 from hanafuda_desktop.app.worker import Answered
+from hanafuda_desktop.solver.deals import deals_of_day
 from hanafuda_desktop.solver.hints import Advice, hints
 from hanafuda_desktop.solver.picking import Picked
 from hanafuda_desktop.solver.verdict import Solution, Verdict
@@ -67,6 +68,8 @@ class WorkerHere:
                 self._tell(Found(number, Solution(Verdict.UNKNOWN, (), 0)))
             case Wondered(_, Deals(first)):
                 self._tell(Found(number, Picked(first + 2, 3)))  # the third can be won
+            case Wondered(rules, OfDay(day)):
+                self._tell(Found(number, Picked(next(deals_of_day(rules.id, day)), 1)))
 
 
 def _quicker(question: Question) -> Question:

@@ -54,7 +54,7 @@ class Screen:
     def environment(self) -> dict[str, str]:
         """What a program needs to open its window here."""
         kept = {name: value for name, value in os.environ.items() if name != "WAYLAND_DISPLAY"}
-        return kept | {"DISPLAY": self.display, "QT_QPA_PLATFORM": "xcb"}
+        return kept | {"DISPLAY": self.display, "QT_QPA_PLATFORM": "xcb", "LANGUAGE": "en"}
 
     def xdotool(self, *words: str | float) -> str:
         """Run xdotool; returns what it prints."""

@@ -113,6 +113,18 @@ class EditorWindow(EditorParts):
         if rules is not None:
             self.house_rule_asked.emit(rules)
 
+    def go_on_from(self, before: EditorWindow) -> None:
+        """Show what is written there, saved or not, at the same place."""
+        before.form.commit()
+        self.setGeometry(before.geometry())
+        if before.is_unsaved:
+            self.text.change_to(before.text.text)
+        cursor = self.text.textCursor()
+        cursor.setPosition(before.text.textCursor().position())
+        self.text.setTextCursor(cursor)
+        self.pages.setCurrentIndex(before.pages.currentIndex())
+        self.show()
+
     # --- what is written -------------------------------------------------------------------------
 
     @property

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from hanafuda_desktop.app.statistics.store import Store, StoreProblem, open_store
+from hanafuda_desktop.language import tr
 
 __all__ = ["Asking"]
 
@@ -38,8 +39,8 @@ class Asking:
                 store.close()
         except StoreProblem as problem:
             self._is_checked = False
-            said = f"The statistics cannot be used now ({problem})."
+            said = tr("The statistics cannot be used now ({why}).", why=problem)
         except OSError as error:
-            said = f"That could not be written ({error.strerror})."
+            said = tr("That could not be written ({why}).", why=error.strerror)
         self._say(said)
         return answer

@@ -11,7 +11,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from hanafuda_desktop.app.statistics.chart import GRID, NOTE, WON, Chart
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.palette import INK
+from hanafuda_desktop.table.phrases import parts
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.typeset import snapped
 
@@ -91,7 +93,8 @@ class BarList(Chart):
 
     def told(self) -> str:
         """The same in words."""
-        return "; ".join(f"{bar.name}: {bar.words}" for bar in self._bars) + "."
+        told = [tr("{what}: {said}", what=bar.name, said=bar.words) for bar in self._bars]
+        return tr("{sentence}.", sentence=parts(told))
 
     @property
     def _is_narrow(self) -> bool:

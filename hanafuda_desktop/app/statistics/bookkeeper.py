@@ -10,6 +10,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
+from hanafuda_desktop.language import tr
+
 if TYPE_CHECKING:
     from hanafuda_desktop.app.statistics.store import Store
 
@@ -86,11 +88,14 @@ class Bookkeeper:
         except StoreProblem as problem:
             _LOG.warning("a game could not be entered in the statistics: %s", problem)
             if not self._fails:
-                self._say(f"The statistics cannot be written ({problem}). You can go on playing.")
+                said = tr(
+                    "The statistics cannot be written ({why}). You can go on playing.", why=problem
+                )
+                self._say(said)
             self._fails = True
         else:
             if self._fails:
-                self._say("The statistics are being written again.")
+                self._say(tr("The statistics are being written again."))
             self._fails = False
         if changed:
             self._changed()

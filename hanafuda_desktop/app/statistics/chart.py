@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.studio.pigments import INDIGO, STONE, UMBER
 from hanafuda_desktop.table.palette import INK, PAPER, PAPER_SHADE, VERMILION
 
@@ -90,7 +91,7 @@ class Chart(QWidget):
 
     def changed(self) -> None:
         """What is drawn is another."""
-        self.setAccessibleDescription("Nothing yet." if self.is_empty else self.told())
+        self.setAccessibleDescription(tr("Nothing yet.") if self.is_empty else self.told())
         self.updateGeometry()
         self.update()
 
@@ -120,7 +121,9 @@ class Chart(QWidget):
         below = inside.adjusted(0, em * 1.7, 0, 0)
         if self.is_empty:
             painter.setPen(NOTE)
-            self.write(painter, below, "Nothing yet", Qt.AlignmentFlag.AlignHCenter, self.letters())
+            self.write(
+                painter, below, tr("Nothing yet"), Qt.AlignmentFlag.AlignHCenter, self.letters()
+            )
         else:
             self.draw(painter, below)
         painter.end()

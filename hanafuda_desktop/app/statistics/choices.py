@@ -13,6 +13,7 @@ from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.statistics.questions import (
     YOU,
     Asked,
+    GameKnown,
     games_known,
     opponents,
     people,
@@ -21,6 +22,7 @@ from hanafuda_desktop.app.statistics.questions import (
 from hanafuda_desktop.app.statistics.rate_chart import day
 from hanafuda_desktop.app.statistics.store import Store
 from hanafuda_desktop.app.statistics.words import computer_name
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.flattened import digest
 
@@ -46,10 +48,10 @@ class Choices(QWidget):
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._library = library
-        self.games = self._choice("Game")
-        self.rules = self._choice("Rules")
-        self.against = self._choice("Against")
-        self.who = self._choice("Who")
+        self.games = self._choice(tr("Game"))
+        self.rules = self._choice(tr("Rules"))
+        self.against = self._choice(tr("Against"))
+        self.who = self._choice(tr("Who"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         for box in (self.games, self.rules, self.against, self.who):
@@ -78,6 +80,20 @@ class Choices(QWidget):
             who=self.who.currentData() or YOU,
         )
 
+    def go_on_from(self, before: Choices) -> None:
+        """Choose what was chosen there, silently."""
+        for box, other in (
+            (self.who, before.who),
+            (self.games, before.games),
+            (self.rules, before.rules),
+            (self.against, before.against),
+        ):
+            with QSignalBlocker(box):
+                box.clear()
+                for row in range(other.count()):
+                    box.addItem(other.itemText(row), other.itemData(row))
+                box.setCurrentIndex(other.currentIndex())
+
     def fill(self, store: Store, game: str | None) -> None:
         """Offer what there is, and choose a game.
 
@@ -85,13 +101,16 @@ class Choices(QWidget):
             StoreProblem: the statistics cannot be read now.
         """
         persons = people(store)
-        who: _Offer = [("Yours", YOU), *((f"Player {n}", n) for n in range(1, persons + 1))]
+        who: _Offer = [
+            (tr("Yours"), YOU),
+            *((tr("Player {number}", number=n), n) for n in range(1, persons + 1)),
+        ]
         _offer(self.who, who, self.asked.who)
         self.who.setVisible(persons > 0)
         known = games_known(store, self.asked.who)
         games: _Offer = [
-            ("All games", None),
-            *((f"{each.name} ({each.games})", each.game) for each in known),
+            (tr("All games"), None),
+            *((_counted(self._name(each), each.games), each.game) for each in known),
         ]
         _offer(self.games, games, game)
         before = self.asked
@@ -100,20 +119,25 @@ class Choices(QWidget):
         self.rules.setVisible(len(rules) > 2)
         met = opponents(store, replace(before, digest=None, against=None))
         company: _Offer = [
-            ("Against anybody", None),
-            *((f"Against {computer_name(who)} ({n})", who) for who, (n, _) in met.items()),
+            (tr("Against anybody"), None),
+            *((_counted(_against(who), n), who) for who, (n, _) in met.items()),
         ]
         _offer(self.against, company, before.against)
         self.against.setVisible(len(company) > 2)
 
     def _rules(self, store: Store, asked: Asked) -> _Offer:
-        offered: list[tuple[str, str | None]] = [("All its rules", None)]
+        offered: list[tuple[str, str | None]] = [(tr("All its rules"), None)]
         if asked.game is not None:
             now = self._digest_now(asked.game)
             for each in rules_known(store, asked.game, asked.who):
-                words = "Rules of today" if each.digest == now else f"Rules until {day(each.last)}"
-                offered.append((f"{words} ({each.games})", each.digest))
+                is_now = each.digest == now
+                until = tr("Rules until {day}", day=day(each.last))
+                words = tr("Rules of today") if is_now else until
+                offered.append((_counted(words, each.games), each.digest))
         return offered
+
+    def _name(self, known: GameKnown) -> str:
+        return self._library.name_of(known.game, known.name)
 
     def _digest_now(self, game: str) -> str:
         """The digest of a game's rules as they are today, or the empty string."""
@@ -121,6 +145,14 @@ class Choices(QWidget):
             return digest(self._library.rules(GameRef(game)))
         except (UnknownGame, BrokenRules):
             return ""
+
+
+def _counted(words: str, count: int) -> str:
+    return tr("{name} ({count})", name=words, count=count)
+
+
+def _against(who: str) -> str:
+    return tr("Against {name}", name=computer_name(who))
 
 
 def _offer(box: QComboBox, offered: _Offer, chosen: object) -> None:

@@ -14,11 +14,12 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.engine.speed.turn import SpeedTurn
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import ENGLISH
 from hanafuda_desktop.rulebook.card_uses import yaku_of
 from hanafuda_desktop.rules.flattened import digest, to_json
 from hanafuda_desktop.rules.schema.values import plain
 
-__all__ = ["Ending", "Entry", "Result", "SeatNote", "YakuNote", "entry_of", "key_of"]
+__all__ = ["LAID_OUT", "Ending", "Entry", "Result", "SeatNote", "YakuNote", "entry_of", "key_of"]
 
 Ending = Literal["finished", "left"]
 """A game was played to its end, or left for another one while it could still go on."""
@@ -26,6 +27,8 @@ Result = Literal["won", "shared", "lost"]
 """How a seat came off; a win is shared where others have won who are not of its side."""
 
 _KEY_LENGTH: Final = 32
+LAID_OUT: Final = "laid out"
+"""Stands for the number of a deal that has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +74,7 @@ class Entry:
     Attributes:
         key: the same for this game for ever, and another for every other game.
         game: the rules' id.
-        name: what people call it.
+        name: what people call it, in English.
         family: its family.
         digest: the rules' digest.
         rules: the rules as JSON.
@@ -130,11 +133,11 @@ def entry_of(sitting: Sitting, elapsed_ms: int, ended: int, *, counted: bool = T
     return Entry(
         key=key_of(sitting),
         game=rules.id,
-        name=plain(rules.name),
+        name=plain(rules.name, ENGLISH),
         family=rules.family,
         digest=digest(rules),
         rules=to_json(rules),
-        deal="laid out" if is_laid else str(game.seed),
+        deal=LAID_OUT if is_laid else str(game.seed),
         ending="left" if game.outcome is None else "finished",
         ended=ended,
         elapsed_ms=elapsed_ms,

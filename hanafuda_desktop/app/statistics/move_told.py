@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from hanafuda_desktop.app.round_words import times
 from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
+from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.rulebook.card_uses import yaku_of
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
 
 __all__ = ["patience_move"]
 
-_PILES: Final = {"s": "the stock", "w": "the waste"}
-_NUMBERED: Final = {"c": "column", "h": "cell", "f": "foundation"}
+_PILES: Final = {"s": tr_noop("the stock"), "w": tr_noop("the waste")}
+_NUMBERED: Final = {
+    "c": tr_noop("column {number}"),
+    "h": tr_noop("cell {number}"),
+    "f": tr_noop("foundation {number}"),
+}
 
 
 def patience_move(rules: GameRules, move: TableauMove) -> str:
@@ -25,18 +29,24 @@ def patience_move(rules: GameRules, move: TableauMove) -> str:
     """
     match move:
         case Shift(source, target, count):
-            return f"{times(count, 'card')} from {_pile(source)} to {_pile(target)}"
+            return trn(
+                "{n} card from {source} to {target}",
+                "{n} cards from {source} to {target}",
+                count,
+                source=_pile(source),
+                target=_pile(target),
+            )
         case Collect(yaku, _):
             names = {each.id: plain(each.name) for each in yaku_of(rules)}
-            return f"Yaku collected: {names[yaku]}"
+            return tr("Yaku collected: {yaku}", yaku=names[yaku])
         case Turn():
-            return "Turned from the stock"
+            return tr("Turned from the stock")
         case Redeal():
-            return "The waste becomes the stock again"
+            return tr("The waste becomes the stock again")
     assert_never(move)
 
 
 def _pile(pile_id: str) -> str:
     if pile_id in _PILES:
-        return _PILES[pile_id]
-    return f"{_NUMBERED[pile_id[0]]} {pile_id[1:]}"
+        return tr(_PILES[pile_id])
+    return tr(_NUMBERED[pile_id[0]], number=pile_id[1:])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,8 +14,11 @@ from hanafuda_desktop.app.sitting import Sitting
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.statistics.bookkeeper import Bookkeeper, Work
+    from hanafuda_desktop.app.statistics.store import Store
 
 __all__ = ["Noting"]
+
+Answer = TypeVar("Answer")
 
 
 class Noting(QObject):
@@ -35,9 +38,11 @@ class Noting(QObject):
     """The figures are others now."""
     said = Signal(str)
     """A sentence for the person."""
+    _answered = Signal(object, object)
+    """Who takes an answer, and the answer."""
     _written = Signal()
     _told = Signal(str)
-    """The same two, carried from the thread that writes into the window's."""
+    """The first two, and what was asked, carried from the thread that writes into the window's."""
 
     def __init__(
         self,
@@ -54,6 +59,7 @@ class Noting(QObject):
         self._bookkeeper: Bookkeeper | None = None
         self._written.connect(self._tell_changed)
         self._told.connect(self._tell)
+        self._answered.connect(self._hand_over)
 
     def start(self) -> None:
         """Note from now on; a game that lies there already, too."""
@@ -76,6 +82,24 @@ class Noting(QObject):
         self.prepare()
         assert self._bookkeeper is not None
         self._bookkeeper.do(work)
+
+    def ask(self, question: Callable[[Store], Answer], take: Callable[[Answer], object]) -> None:
+        """Ask the file something in the thread that writes, after all that is still to be written.
+
+        Args:
+            question: asks the open file.
+            take: is given the answer, in the window's thread; nothing where there is none.
+        """
+
+        def work(store: Store) -> bool:
+            self._answered.emit(take, question(store))
+            return False
+
+        self._do(work)
+
+    @staticmethod
+    def _hand_over(take: Callable[[object], object], answer: object) -> None:
+        take(answer)
 
     def stop(self) -> None:
         """Write what is left; the window closes."""
@@ -106,6 +130,12 @@ class Noting(QObject):
         """A program that was killed right after the last move may not have noted it."""
         if self._session.is_over and self._session.is_own:
             self._note(self._session.sitting, self._session.stopwatch.elapsed_ms)
+
+    def note_saved(self, sitting: Sitting, elapsed_ms: int) -> None:
+        """Note a saved game that is over, if that was not done: its program may have been killed
+        right after the last move.
+        """
+        self._note(sitting, elapsed_ms)
 
     def _left(self, sitting: Sitting, elapsed_ms: int) -> None:
         self._note(sitting, elapsed_ms)

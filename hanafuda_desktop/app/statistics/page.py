@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.round_words import times
+from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.statistics.bar_list import Bar, BarList
 from hanafuda_desktop.app.statistics.chart import Chart
 from hanafuda_desktop.app.statistics.figure_grid import FigureGrid
@@ -29,9 +29,11 @@ from hanafuda_desktop.app.statistics.store import Store
 from hanafuda_desktop.app.statistics.words import (
     computer_name,
     figures_told,
+    games_told,
     share,
     yaku_words,
 )
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.palette import INK, PAPER
 from hanafuda_desktop.table.pictures import CardPictures
 
@@ -45,19 +47,23 @@ class StatisticsPage(QScrollArea):
     """Figures, and below them drawings.
 
     Args:
+        library: where games are, which knows their names.
         pictures: the deck.
         parent: the window it stands in.
     """
 
-    def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, library: Library, pictures: CardPictures, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._library = library
         self.games = 0
         self._shown: tuple[Chart, ...] = ()
         self._columns = 0
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName("Figures")
+        self.setAccessibleName(tr("Figures"))
         paper = QWidget(self)
         colours = paper.palette()
         colours.setColor(QPalette.ColorRole.Window, PAPER)
@@ -67,9 +73,9 @@ class StatisticsPage(QScrollArea):
         self.figures = FigureGrid(paper)
         self.rate = RateChart(paper)
         self.points = PointsChart(paper)
-        self.yaku = BarList("Yaku", pictures, paper)
-        self.company = BarList("Against whom", parent=paper)
-        self.by_game = BarList("Games", parent=paper)
+        self.yaku = BarList(tr("Yaku"), pictures, paper)
+        self.company = BarList(tr("Against whom"), parent=paper)
+        self.by_game = BarList(tr("Games"), parent=paper)
         self._drawings = QGridLayout()
         self._drawings.setSpacing(10)
         layout = QVBoxLayout(paper)
@@ -103,7 +109,7 @@ class StatisticsPage(QScrollArea):
         met = opponents(store, asked)
         self.company.show_bars([_share_bar(*each) for each in met.items()], longest=1.0)
         known = games_known(store, asked.who)
-        self.by_game.show_bars([_games_bar(each) for each in known])
+        self.by_game.show_bars([self._games_bar(each) for each in known])
         pair: list[Chart] = [self.rate, self.points if asked.game else self.by_game]
         wanted = [*pair, *([self.company] if len(met) > 1 else []), *([self.yaku] if made else [])]
         self._lay_out(tuple(wanted) if games else ())
@@ -113,13 +119,13 @@ class StatisticsPage(QScrollArea):
         finished = [each for each in games if each.ending == "finished" or each.yaku]
         if any(each.points for each in finished):
             points = [(each.points, each.result == "won") for each in finished]
-            self.points.show_points("Points", points)
+            self.points.show_points(tr("Points"), points)
         elif any(each.yaku for each in finished):
             yaku = [(each.yaku, each.result == "won") for each in finished]
-            self.points.show_points("Yaku in a game", yaku)
+            self.points.show_points(tr("Yaku in a game"), yaku)
         else:
             rounds = [(each.rounds_won, each.result == "won") for each in finished]
-            self.points.show_points("Rounds won", rounds)
+            self.points.show_points(tr("Rounds won"), rounds)
 
     # --- where the drawings stand ----------------------------------------------------------------
 
@@ -129,6 +135,12 @@ class StatisticsPage(QScrollArea):
             chart.setVisible(chart in charts)
         self._columns = 0
         self.flow()
+
+    def _games_bar(self, known: GameKnown) -> Bar:
+        """How often a game was played."""
+        won = share(known.won, known.games)
+        words = tr("{games}, {share} won", games=games_told(known.games), share=won)
+        return Bar(self._library.name_of(known.game, known.name), known.games, words)
 
     def changeEvent(self, event: QEvent) -> None:
         """Letters of another size need another width."""
@@ -157,14 +169,8 @@ class StatisticsPage(QScrollArea):
             self._drawings.setColumnStretch(column, 1 if column < columns else 0)
 
 
-def _games_bar(known: GameKnown) -> Bar:
-    """How often a game was played."""
-    won = share(known.won, known.games)
-    return Bar(known.name, known.games, f"{times(known.games, 'game')}, {won} won")
-
-
 def _share_bar(who: str, known: tuple[int, int]) -> Bar:
     """How often somebody was beaten."""
     games, won = known
-    words = f"{share(won, games)}, {won} of {games} won"
+    words = tr("{share}, {won} of {games} won", share=share(won, games), won=won, games=games)
     return Bar(computer_name(who), won / games, words)

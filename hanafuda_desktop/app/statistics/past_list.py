@@ -4,24 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import reduce
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
-from hanafuda_desktop.app.round_words import times
+from hanafuda_desktop.app.statistics.entry import LAID_OUT
 from hanafuda_desktop.app.statistics.past import PastGame
 from hanafuda_desktop.app.statistics.rate_chart import day
 from hanafuda_desktop.app.statistics.words import company
 from hanafuda_desktop.app.stopwatch import clock_text
+from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.table.lettering import number_text
 
 __all__ = ["PastList", "result_words"]
 
 _KEY: Final = Qt.ItemDataRole.UserRole
 _LINES: Final = 2.5
-"""The height of a game in the list, in lines."""
+"""The height of a game in the list, in lines,"""
+_BESIDE: Final = 4
+"""or what its letters need and these pixels."""
 _DOT: Final = "  \N{MIDDLE DOT}  "
+_RESULTS: Final = {
+    "won": tr_noop("won", meaning="a game"),
+    "shared": tr_noop("shared", meaning="a game"),
+    "lost": tr_noop("lost", meaning="a game"),
+}
 
 
 def result_words(game: PastGame) -> str:
@@ -29,11 +38,15 @@ def result_words(game: PastGame) -> str:
     points = " : ".join(number_text(seat.points) for seat in game.seats)
     shown = f" {points}" if any(seat.points for seat in game.seats) else ""
     if game.ending == "left":
-        return f"left{shown}"
+        return tr("left", meaning="a game") + shown
     if game.own is not None:
-        return f"{game.own.result}{shown}"
+        return tr(_RESULTS[game.own.result], meaning="a game") + shown
     winners = [n for n, seat in enumerate(game.seats, start=1) if seat.result != "lost"]
-    return f"won by {' and '.join(map(str, winners))}{shown}" if winners else f"drawn{shown}"
+    if not winners:
+        return tr("drawn", meaning="a game") + shown
+    first, *others = map(str, winners)
+    names = reduce(lambda one, two: tr("{one} and {two}", one=one, two=two), others, first)
+    return tr("won by {players}", players=names) + shown
 
 
 class PastList(QListWidget):
@@ -44,7 +57,7 @@ class PastList(QListWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Games that are kept")
+        self.setAccessibleName(tr("Games that are kept"))
         self.setUniformItemSizes(True)
         self.setAlternatingRowColors(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -71,13 +84,15 @@ class PastList(QListWidget):
         """List these games, and look at one of them, by its number; else at the first."""
         with QSignalBlocker(self):
             self.clear()
-            high = round(self.fontMetrics().lineSpacing() * _LINES)
             for row, game in enumerate(games):
-                item = _item(game)
-                item.setSizeHint(QSize(0, high))
-                self.addItem(item)
+                self.addItem(_item(game))
                 if game.id == chosen or row == 0:
                     self.setCurrentRow(row)
+            # Some letters are higher than those of the font, as those of Japan.
+            usual = round(self.fontMetrics().lineSpacing() * _LINES)
+            high = max(usual, self.sizeHintForRow(0) + _BESIDE)
+            for row in range(self.count()):
+                self.item(row).setSizeHint(QSize(0, high))
         self.scrollToItem(self.currentItem())
         self.chosen.emit(self.current)
 
@@ -85,13 +100,20 @@ class PastList(QListWidget):
         self.chosen.emit(self.current)
 
 
+def _deal(deal: str) -> str:
+    if deal == LAID_OUT:
+        return tr("deal laid out")
+    return tr("deal {number}", number=deal)
+
+
 def _item(game: PastGame) -> QListWidgetItem:
     at = datetime.fromtimestamp(game.ended).astimezone()
     who = company(tuple(seat.who for seat in game.seats))
-    above = [game.name, *([] if game.counted else ["not counted"]), result_words(game)]
-    below = [f"{day(game.ended)}, {at:%H:%M}", *([who] if who else [])]
+    above = [game.name, *([] if game.counted else [tr("not counted")]), result_words(game)]
+    below = [tr("{day}, {time}", day=day(game.ended), time=f"{at:%H:%M}"), *([who] if who else [])]
     below += [clock_text(game.elapsed_ms)]
     item = QListWidgetItem(f"{_DOT.join(above)}\n{_DOT.join(below)}")
     item.setData(_KEY, game)
-    item.setToolTip(f"{item.text()}\n{times(game.moves, 'move')}{_DOT}deal {game.deal}")
+    moves = trn("{n} move", "{n} moves", game.moves)
+    item.setToolTip(f"{item.text()}\n{moves}{_DOT}{_deal(game.deal)}")
     return item

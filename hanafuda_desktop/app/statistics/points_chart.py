@@ -11,8 +11,10 @@ from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from hanafuda_desktop.app.statistics.chart import GRID, LOST, NOTE, WON, Chart
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.lettering import number_text
 from hanafuda_desktop.table.palette import INK
+from hanafuda_desktop.table.phrases import parts
 
 __all__ = ["Bin", "PointsChart", "binned"]
 
@@ -41,7 +43,9 @@ class Bin:
     def words(self) -> str:
         """Which points these are."""
         least = number_text(self.least)
-        return least if self.least == self.most else f"{least} to {number_text(self.most)}"
+        if self.least == self.most:
+            return least
+        return tr("{least} to {most}", least=least, most=number_text(self.most))
 
 
 def binned(points: Sequence[tuple[int, bool]]) -> tuple[Bin, ...]:
@@ -77,7 +81,7 @@ class PointsChart(Chart):
     """A column for each bin."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Points", parent)
+        super().__init__(tr("Points"), parent)
         self._bins: tuple[Bin, ...] = ()
 
     def show_points(self, title: str, points: Sequence[tuple[int, bool]]) -> None:
@@ -100,11 +104,16 @@ class PointsChart(Chart):
     def told(self) -> str:
         """The same in words."""
         told = [
-            f"{each.words}: {each.won + each.others} games, {each.won} won"
+            tr(
+                "{points}: {count} games, {won} won",
+                points=each.words,
+                count=each.won + each.others,
+                won=each.won,
+            )
             for each in self._bins
             if each.won + each.others
         ]
-        return "; ".join(told) + "."
+        return tr("{sentence}.", sentence=parts(told))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Draw the columns, won games below."""
@@ -149,7 +158,7 @@ class PointsChart(Chart):
     def _draw_key(self, painter: QPainter, line: QRectF) -> None:
         """What the two kinds of columns are."""
         small, em, x = self.letters(small=True), self.em, line.left()
-        for words, is_won in (("won", True), ("not won", False)):
+        for words, is_won in ((tr("won"), True), (tr("not won"), False)):
             mark = QRectF(x, line.center().y() - em * 0.35, em * 0.7, em * 0.7)
             _paint_bar(painter, mark, is_won=is_won)
             wide = QFontMetricsF(small).horizontalAdvance(words) + 2

@@ -13,10 +13,26 @@ from PySide6.QtWidgets import QWidget
 
 from hanafuda_desktop.app.statistics.chart import GRID, LINE, LOST, NOTE, WON, Chart
 from hanafuda_desktop.app.statistics.questions import Played
+from hanafuda_desktop.app.statistics.words import share
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.table.palette import INK
 
 __all__ = ["LATELY", "RateChart", "day", "rates"]
 
+_MONTHS: Final = (
+    tr_noop("Jan", meaning="in a date"),
+    tr_noop("Feb", meaning="in a date"),
+    tr_noop("Mar", meaning="in a date"),
+    tr_noop("Apr", meaning="in a date"),
+    tr_noop("May", meaning="in a date"),
+    tr_noop("Jun", meaning="in a date"),
+    tr_noop("Jul", meaning="in a date"),
+    tr_noop("Aug", meaning="in a date"),
+    tr_noop("Sep", meaning="in a date"),
+    tr_noop("Oct", meaning="in a date"),
+    tr_noop("Nov", meaning="in a date"),
+    tr_noop("Dec", meaning="in a date"),
+)
 LATELY: Final = 20
 """So many games are the last ones."""
 _MOST_TICKS: Final = 160
@@ -37,14 +53,19 @@ def rates(games: Sequence[Played], last: int | None = None) -> tuple[float, ...]
 def day(seconds: int) -> str:
     """A day as people of any country read it."""
     at = datetime.fromtimestamp(seconds).astimezone()
-    return f"{at.day} {at:%b %Y}"
+    month = tr(_MONTHS[at.month - 1], meaning="in a date")
+    return tr("{day} {month} {year}", day=at.day, month=month, year=at.year)
+
+
+def _quarter(number: int) -> str:
+    return tr("{number} %", number=number * 25)
 
 
 class RateChart(Chart):
     """A line for the last games, a thin one for all, and a mark for each game."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Games won", parent)
+        super().__init__(tr("Games won"), parent)
         self._games: tuple[Played, ...] = ()
         self._all: tuple[float, ...] = ()
         self._lately: tuple[float, ...] = ()
@@ -63,16 +84,20 @@ class RateChart(Chart):
     def told(self) -> str:
         """The same in words."""
         first, last = self._games[0], self._games[-1]
-        return (
-            f"From {day(first.ended)} to {day(last.ended)}, {len(self._games)} games. "
-            f"Won of all {self._all[-1]:.0%}, of the last {min(LATELY, len(self._games))} "
-            f"{self._lately[-1]:.0%}."
+        return tr(
+            "From {first} to {last}, {count} games. Won of all {all}, of the last {few} {lately}.",
+            first=day(first.ended),
+            last=day(last.ended),
+            count=len(self._games),
+            all=share(self._all[-1]),
+            few=min(LATELY, len(self._games)),
+            lately=share(self._lately[-1]),
         )
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Draw the lines over a grid of quarters."""
         em, small = self.em, self.letters(small=True)
-        beside = QFontMetricsF(small).horizontalAdvance("100 %") + em * 0.4
+        beside = QFontMetricsF(small).horizontalAdvance(_quarter(4)) + em * 0.4
         self._draw_key(painter, QRectF(area.left(), area.top(), area.width(), em * 1.2))
         plot = area.adjusted(beside, em * 1.7, -em * 0.3, -em * 2.4)
         for quarter in range(5):
@@ -82,7 +107,7 @@ class RateChart(Chart):
             painter.setPen(NOTE)
             words = QRectF(area.left(), y - em * 0.6, beside - em * 0.4, em * 1.2)
             if quarter % 2 == 0:
-                self.write(painter, words, f"{quarter * 25} %", _RIGHT, small)
+                self.write(painter, words, _quarter(quarter), _RIGHT, small)
         self._draw_days(painter, plot, area.bottom())
         self._draw_games(painter, plot)
         self._draw_lines(painter, plot)
@@ -136,8 +161,8 @@ class RateChart(Chart):
         small = self.letters(small=True)
         metrics, em, x = QFontMetricsF(small), self.em, line.left()
         for words, pen in (
-            (f"last {LATELY}", QPen(LINE, 2.6)),
-            ("all so far", QPen(INK, 1.2)),
+            (tr("last {count}", count=LATELY), QPen(LINE, 2.6)),
+            (tr("all so far"), QPen(INK, 1.2)),
         ):
             painter.setPen(pen)
             painter.drawLine(

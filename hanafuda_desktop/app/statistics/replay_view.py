@@ -23,6 +23,7 @@ from hanafuda_desktop.app.settings import Settings
 from hanafuda_desktop.app.sitting import Sitting, as_recorded
 from hanafuda_desktop.app.statistics.replay_table import ReplayTable
 from hanafuda_desktop.engine.record import Record, replay
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.pictures import CardPictures
 
 __all__ = ["ReplayView"]
@@ -61,25 +62,35 @@ class ReplayView(QWidget):
         super().__init__(parent)
         self.record: Record | None = None
         self.view = SandboxView(self)
-        self.view.setAccessibleName("The game as it was")
+        self.view.setAccessibleName(tr("The game as it was"))
         self.view.setInteractive(False)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._table = ReplayTable(self.view, library, pictures, settings)
         self._session = self._table.session
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
-        self.slider.setAccessibleName("Moves")
+        self.slider.setAccessibleName(tr("Moves"))
         self.slider.valueChanged.connect(self.go_to)
         self.words = QLabel(self)
         self.words.setWordWrap(True)
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.words.setAccessibleName("What was played")
+        self.words.setAccessibleName(tr("What was played"))
         # Always the same room, or the table would be laid out anew with every move.
-        self.words.setFixedHeight(_LINES * self.words.fontMetrics().lineSpacing())
+        metrics = self.words.fontMetrics()
+        letters = metrics.size(0, tr("As it was dealt"))
+        self.words.setFixedHeight(_LINES * max(metrics.lineSpacing(), letters.height()))
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.first = self._button("|◀", "First", lambda: self.go_to(0))
-        self.previous = self._button("◀", "Previous", lambda: self.go_to(self.position - 1))
-        self.next = self._button("▶", "Next", lambda: self.go_to(self.position + 1))
-        self.last = self._button("▶|", "Last", lambda: self.go_to(self.length))
+        self.first = self._button(
+            "|◀", tr("First", meaning="step of a game"), lambda: self.go_to(0)
+        )
+        self.previous = self._button(
+            "◀", tr("Previous", meaning="step of a game"), lambda: self.go_to(self.position - 1)
+        )
+        self.next = self._button(
+            "▶", tr("Next", meaning="step of a game"), lambda: self.go_to(self.position + 1)
+        )
+        self.last = self._button(
+            "▶|", tr("Last", meaning="step of a game"), lambda: self.go_to(self.length)
+        )
         self._lay_out()
         self._show_place()
 
@@ -202,7 +213,9 @@ class ReplayView(QWidget):
     def _told(self) -> str:
         """The moment in words; how the game stands comes last, for the table shows that, too."""
         facts = self._table.facts()
-        place = f"Move {self.position} of {self.length}" if self.position else "As it was dealt"
+        place = tr("As it was dealt")
+        if self.position:
+            place = tr("Move {number} of {count}", number=self.position, count=self.length)
         played = _DOT.join(filter(None, (place, self._table.played_last())))
         stands = _DOT.join(facts[name] for name in _FACTS if facts.get(name))
         return "\n".join(filter(None, (played, stands)))

@@ -18,6 +18,7 @@ from hanafuda_desktop.app.statistics.entry import Entry
 from hanafuda_desktop.app.statistics.schema import APPLICATION, MIGRATIONS, VERSION
 from hanafuda_desktop.app.storage import set_aside
 from hanafuda_desktop.cards.notation import shorts
+from hanafuda_desktop.language import tr
 
 __all__ = ["MOST_RECORDS", "Store", "StoreProblem", "open_store"]
 
@@ -86,7 +87,7 @@ class Store:
         if (version or tables) and application != APPLICATION:
             raise _Damaged("it is a file of another program")
         if version > VERSION:
-            raise StoreProblem("they were written by a newer version of this program")
+            raise StoreProblem(tr("they were written by a newer version of this program"))
         if not is_checked:
             found = self._database.execute("PRAGMA quick_check(1)").fetchone()[0]
             if found != "ok":
@@ -234,16 +235,17 @@ def open_store(path: Path, *, is_checked: bool = False) -> tuple[Store, str]:
         _LOG.warning("the statistics are damaged: %s", damage)
         kept = set_aside(path)
         if kept is None:
-            raise StoreProblem("the file is damaged, and cannot be set aside") from damage
+            raise StoreProblem(tr("the file is damaged, and cannot be set aside")) from damage
         # A journal of the damaged file must not be played back into the new one.
         set_aside(path.with_name(f"{path.name}-journal"))
         try:
-            return Store(path), (
+            return Store(path), tr(
                 "The statistics could not be read, and new ones were begun. "
-                f"The file was kept as {kept}."
+                "The file was kept as {file}.",
+                file=kept,
             )
         except _Damaged as again:
-            raise StoreProblem("the file is damaged") from again
+            raise StoreProblem(tr("the file is damaged")) from again
 
 
 def _replaces(entry: Entry, before: sqlite3.Row) -> bool:

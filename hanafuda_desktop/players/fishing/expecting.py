@@ -102,6 +102,43 @@ def _worth(yaku: YakuWorth, captured: int, free: int, likely: Chances) -> float:
     return yaku.points + max(0.0, cards) * yaku.extra_points[0]
 
 
+class _Part:
+    """Yaku whose hopes are weighed together, and what they are worth for one pile of captured
+    cards: for piles that differ in other cards it is the same.
+
+    Args:
+        yaku: the yaku: one, or all that may exclude one another, or none.
+        likely: how likely the side is to capture each free card.
+    """
+
+    __slots__ = ("_hopes", "_likely", "_yaku", "bears_on", "usual")
+
+    def __init__(self, yaku: Sequence[YakuWorth], likely: Chances) -> None:
+        self._yaku = [(each, each.cards | each.spoiled, each.cards) for each in yaku]
+        self._likely = likely
+        # Most captures bring few yaku nearer; what is known of the others still holds.
+        self._hopes: dict[tuple[int, int, int], tuple[float, float]] = {}
+        self.bears_on = 0
+        for _, captured, _ in self._yaku:
+            self.bears_on |= captured
+        self.usual = 0.0
+
+    def worth(self, captured: int, free: int) -> float:
+        """What they may be worth together."""
+        hopes = []
+        known = self._hopes
+        for place, (yaku, bears_on, cards) in enumerate(self._yaku):
+            key = (place, captured & bears_on, free & cards)
+            hope = known.get(key)
+            if hope is None:
+                hope = known[key] = _hope(yaku, captured, free, self._likely)
+            if hope[0]:
+                hopes.append((yaku, *hope))
+        if len(hopes) == 1 == len(self._yaku):
+            return hopes[0][1] * hopes[0][2]
+        return _without_excluded(hopes) if hopes else 0.0
+
+
 class Expectation:
     """What one side's yaku may be worth, for any cards that it might have captured.
 
@@ -111,7 +148,6 @@ class Expectation:
     """
 
     def __init__(self, readings: Sequence[Reading], likely: Chances) -> None:
-        self._likely = likely
         # The ways of counting differ in few yaku: the others are weighed once for all of them.
         tied = [() if reading.alone else _tied(reading.yaku) for reading in readings]
         bound = {yaku.number for ties in tied for yaku in ties}
@@ -119,18 +155,19 @@ class Expectation:
             {id(yaku): yaku for yaku in reading.yaku if yaku.number not in bound}
             for reading in readings
         ]
-        common = set(loose[0]).intersection(*loose[1:])
-        self._common = [yaku for yaku in loose[0].values() if id(yaku) in common]
-        self._tied = {tuple(map(id, ties)): ties for ties in tied}
-        self._loose = {
-            each: yaku for of in loose for each, yaku in of.items() if each not in common
-        }
+        shared = set(loose[0]).intersection(*loose[1:])
+        self._common = [_Part((yaku,), likely) for key, yaku in loose[0].items() if key in shared]
+        parts: dict[tuple[int, ...], _Part] = {}
+
+        def part(yaku: tuple[YakuWorth, ...]) -> _Part:
+            return parts.setdefault(tuple(map(id, yaku)), _Part(yaku, likely))
+
         self._ways = [
-            (tuple(map(id, ties)), [each for each in of if each not in common])
-            for ties, of in zip(tied, loose, strict=True)
+            (part(ties), [part((yaku,)) for key, yaku in rest.items() if key not in shared])
+            for ties, rest in zip(tied, loose, strict=True)
         ]
-        # Most captures bring few yaku nearer; what is known of the others still holds.
-        self._hopes: dict[tuple[int, int, int], tuple[float, float]] = {}
+        self._parts = (*self._common, *parts.values())
+        self._usual: tuple[int, int] | None = None
 
     def __call__(self, captured: int, free: int) -> float:
         """What they may be worth at the end, by the way of counting that suits the cards best.
@@ -139,29 +176,20 @@ class Expectation:
             captured: the side's captured cards.
             free: the cards captured by nobody.
         """
-        total = 0.0
-        for yaku in self._common:
-            chance, worth = self._hope(yaku, captured, free)
-            total += chance * worth
-        tied = {key: self._of_tied(ties, captured, free) for key, ties in self._tied.items()}
-        loose = {}
-        for key, yaku in self._loose.items():
-            chance, worth = self._hope(yaku, captured, free)
-            loose[key] = chance * worth
+        if self._usual is None:
+            for part in self._parts:
+                part.usual = part.worth(captured, free)
+            self._usual = captured, free
+        # What is asked for lies mostly a card or two from what was asked for first.
+        other = (captured ^ self._usual[0]) | (free ^ self._usual[1])
+        found = {
+            part: part.worth(captured, free) if part.bears_on & other else part.usual
+            for part in self._parts
+        }
+        total = sum([found[part] for part in self._common])
         return total + max(
-            [tied[ties] + sum([loose[each] for each in rest]) for ties, rest in self._ways]
+            [found[tied] + sum([found[part] for part in loose]) for tied, loose in self._ways]
         )
-
-    def _of_tied(self, ties: tuple[YakuWorth, ...], captured: int, free: int) -> float:
-        hopes = [(yaku, *self._hope(yaku, captured, free)) for yaku in ties]
-        return _without_excluded([hope for hope in hopes if hope[1]]) if hopes else 0.0
-
-    def _hope(self, yaku: YakuWorth, captured: int, free: int) -> tuple[float, float]:
-        key = (id(yaku), captured & (yaku.cards | yaku.spoiled), free & yaku.cards)
-        hope = self._hopes.get(key)
-        if hope is None:
-            hope = self._hopes[key] = _hope(yaku, captured, free, self._likely)
-        return hope
 
 
 def _tied(yaku: Sequence[YakuWorth]) -> tuple[YakuWorth, ...]:

@@ -10,11 +10,22 @@ from typing import Any, Final
 from hanafuda_desktop.cards.shuffle import SplitMix64, fractions, shuffled
 from hanafuda_desktop.engine.families import compile_fishing
 from hanafuda_desktop.engine.fishing.moves import FishingMove, Go, Stop
-from hanafuda_desktop.engine.fishing.playout import compile_playouts, gains_of, likings
+from hanafuda_desktop.engine.fishing.playout import (
+    compile_playouts,
+    gains_if_over,
+    gains_of,
+    likings,
+)
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.players.endings import (
+    MOVES_A_PLAYOUT,
+    Ending,
+    is_open,
+    played_to_the_end,
+)
 from hanafuda_desktop.players.fishing.leaning import leanings
 from hanafuda_desktop.players.fishing.thinking import SURE, FishingThinking
-from hanafuda_desktop.players.stakes import stakes_of
+from hanafuda_desktop.players.stakes import all_stakes
 from hanafuda_desktop.players.thoughts import Unit
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 
@@ -54,7 +65,8 @@ class FishingImagining:
         thinking = FishingThinking(rules, view)
         self._prior = None if isinstance(moves[0], Stop | Go) else _sane(map(thinking.worth, moves))
         self._weights = leanings(thinking.outlook)
-        self._stakes = stakes_of(now, view.seat)
+        self._all_stakes = all_stakes(now)
+        self._stakes = self._all_stakes[view.seat]
         self._samples: list[tuple[Any, tuple[float, ...], tuple[float, ...]]] = []
         self._sums = [0] * len(moves)
         self._counts = [0] * len(moves)
@@ -80,6 +92,17 @@ class FishingImagining:
     def points(self, move: int) -> float:
         """The points of the round that the seat had on average with a move."""
         return self._sums[move] / max(1, self._counts[move])
+
+    def certain(self, playouts: int) -> list[tuple[float, float]] | None:
+        """What each move is worth, and its points, where nothing is hidden any more."""
+        if not is_open(self._view):
+            return None
+        family = self._family
+        ending = Ending(
+            family.to_move, family.legal_moves, family.after, gains_if_over, self._all_stakes
+        )
+        state = self._guess(self._unseen)
+        return played_to_the_end(ending, state, self._moves, playouts * MOVES_A_PLAYOUT)
 
     def _sample(self, number: int) -> tuple[Any, tuple[float, ...], tuple[float, ...]]:
         """A way in which the hidden cards may lie, and the chance of what follows."""

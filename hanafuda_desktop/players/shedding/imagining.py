@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import cycle
 from typing import Any, Final
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, fractions
 from hanafuda_desktop.engine.families import compile_shedding
 from hanafuda_desktop.engine.shedding.moves import Race, SheddingMove
-from hanafuda_desktop.engine.shedding.playout import compile_playouts, expected_gains
+from hanafuda_desktop.engine.shedding.playout import (
+    after_without_chance,
+    compile_playouts,
+    expected_gains,
+    gains_if_over,
+)
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.players.endings import (
+    MOVES_A_PLAYOUT,
+    Ending,
+    is_open,
+    played_to_the_end,
+)
 from hanafuda_desktop.players.shedding.guessing import compile_guesses
 from hanafuda_desktop.players.shedding.leaning import leanings
 from hanafuda_desktop.players.shedding.thinking import CARD, SURE, SheddingThinking
-from hanafuda_desktop.players.stakes import stakes_of
+from hanafuda_desktop.players.stakes import all_stakes
 from hanafuda_desktop.players.thoughts import Unit
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 
@@ -44,6 +56,7 @@ class SheddingImagining:
         now = view.round
         assert now is not None
         self._family = family = compile_shedding(rules, len(now.totals), now.rounds)
+        self._view = view
         self._seat = view.seat
         self._moves = moves
         self._seed = chance_seed
@@ -52,7 +65,8 @@ class SheddingImagining:
         self._weights = leanings(family.program)
         thinking = SheddingThinking(rules, view)
         self._prior = _in_points([thinking.worth(move) for move in moves])
-        self._stakes = stakes_of(now, view.seat)
+        self._all_stakes = all_stakes(now)
+        self._stakes = self._all_stakes[view.seat]
         self._samples: list[tuple[Any, tuple[float, ...]]] = []
         self._sums = [0.0] * len(moves)
         self._counts = [0] * len(moves)
@@ -83,6 +97,21 @@ class SheddingImagining:
     def points(self, move: int) -> float:
         """The points of the round that the seat had on average with a move."""
         return self._sums[move] / max(1, self._counts[move])
+
+    def certain(self, playouts: int) -> list[tuple[float, float]] | None:
+        """What each move is worth, and its points, where nothing is hidden any more."""
+        if not is_open(self._view) or any(isinstance(move, Race) for move in self._moves):
+            return None
+        family = self._family
+        ending = Ending(
+            family.to_move,
+            family.legal_moves,
+            partial(after_without_chance, family),
+            partial(gains_if_over, family),
+            self._all_stakes,
+        )
+        most = playouts * MOVES_A_PLAYOUT
+        return played_to_the_end(ending, self._guess(self._seed), self._moves, most)
 
     def _sample(self, number: int) -> tuple[Any, tuple[float, ...]]:
         """A way in which the hidden cards may lie, and the chance of what follows."""

@@ -9,12 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from hanafuda_desktop.language import tr_noop
 from hanafuda_desktop.players.ladder import BEGINNER, CASUAL, EXPERT, STANDARD, STRONG
 from hanafuda_desktop.players.speed.limits import Limits
 from hanafuda_desktop.players.speed.player import SpeedPlayer
 from hanafuda_desktop.rules.schema.speed import SpeedRules
 
 __all__ = ["KEEPS_PACE", "SPEED_LEVELS", "SpeedLevel", "new_speed_player", "speed_level"]
+
+_EDITION: Final = "1"
+"""Raised whenever players with the same limits play otherwise than before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +27,7 @@ class SpeedLevel:
 
     Attributes:
         id: the word for it in settings, records and on the command line.
-        name: what people call it.
+        name: what people call it, in English.
         limits: what it can and cannot do.
         keeps_pace: whether it plays about as fast as its opponent.
     """
@@ -32,6 +36,11 @@ class SpeedLevel:
     name: str
     limits: Limits
     keeps_pace: bool = False
+
+    @property
+    def skill(self) -> str:
+        """All that its strength depends on, as a word for measurements."""
+        return f"{self.limits}, edition {_EDITION}"
 
     def make(self, rules: SpeedRules, seat: int, seed: int) -> SpeedPlayer:
         """One of them, for a seat."""
@@ -145,7 +154,7 @@ SPEED_LEVELS: Final = (
 
 KEEPS_PACE: Final = SpeedLevel(
     "keeps-pace",
-    "Keeps pace",
+    tr_noop("Keeps pace"),
     Limits(
         glance_ms=200,
         scan_ms=320,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, MONTH_COUNT
 from hanafuda_desktop.cards.cardset import month_cards
-from hanafuda_desktop.rulebook.english import months
+from hanafuda_desktop.cards.vocabulary import months
 from hanafuda_desktop.table.pictures import CardPictures
 
 __all__ = ["CardGrid"]

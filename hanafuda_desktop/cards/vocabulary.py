@@ -1,4 +1,4 @@
-"""The small words of the rulebook in the language that is spoken: numbers, lists, months, kinds.
+"""Small words of every sentence, in the language that is spoken: numbers, lists, months, kinds.
 
 Sentences elsewhere are whole templates, which a translation may order as it likes. What stands
 here is what they have in common and put in: numbers, months, noun phrases that can stand anywhere

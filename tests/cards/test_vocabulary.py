@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.card import Category
-from hanafuda_desktop.language import speak, tr
-from hanafuda_desktop.rulebook.vocabulary import (
+from hanafuda_desktop.cards.vocabulary import (
     KINDS,
     RIBBONS,
     cards,
@@ -21,6 +20,7 @@ from hanafuda_desktop.rulebook.vocabulary import (
     sentence,
     times,
 )
+from hanafuda_desktop.language import speak, tr
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,191 @@
+"""Where everything stands on the first screen: arithmetic, free of Qt.
+
+Games stand in columns. A group begins a row of its own, unless all of it has room at the end of the
+row before. Whatever is too much for the window is scrolled to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from hanafuda_desktop.values import dataclass
+
+__all__ = ["Band", "Measures", "Places", "Rect", "arranged", "measures"]
+
+_LEAST_TILE: Final = 19.5
+"""The narrowest tile, counted in letters of the usual size."""
+_FOR_WORDS: Final = 0.5
+"""How much of what letters grow by a tile grows by: the rest is left to more lines."""
+_WIDEST_TILE: Final = 30.0
+_MARGIN: Final = 1.5
+_GAP: Final = 0.75
+_HEADING: Final = 2.1
+_LEFT_PART: Final = 0.6
+_TWO: Final = 2
+_BESIDE: Final = 48
+"""Two plates stand side by side where so many letters have room."""
+
+
+class Rect(NamedTuple):
+    """Whole pixels: left, top, width, height."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+class Measures(NamedTuple):
+    """What everything is counted in.
+
+    Attributes:
+        left: where things begin.
+        width: how much room they have across.
+        gap: between two of them.
+        columns: of games.
+        tile: the width of a game.
+        heading: the height of a heading.
+        letters: the size of ordinary letters.
+    """
+
+    left: int
+    width: int
+    gap: int
+    columns: int
+    tile: int
+    heading: int
+    letters: int
+
+
+class Band(NamedTuple):
+    """A part of the screen's upper end that takes the whole width, or half of it.
+
+    Attributes:
+        height: how high it must be in so many pixels of width.
+    """
+
+    height: Callable[[int], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where everything stands.
+
+    Attributes:
+        header: name, search and entries.
+        plates: what stands above the games, from left to right.
+        headings: of the groups, in their order.
+        games: of all groups, in their order.
+        height: of the whole.
+    """
+
+    header: Rect
+    plates: tuple[Rect, ...]
+    headings: tuple[Rect, ...]
+    games: tuple[Rect, ...]
+    height: int
+
+
+def measures(width: int, letters: int, scale: float) -> Measures:
+    """What everything is counted in.
+
+    Args:
+        width: of the window.
+        letters: the size of ordinary letters, in pixels.
+        scale: how many times larger than usual these are.
+    """
+    left = round(letters * _MARGIN)
+    gap = round(letters * _GAP)
+    room = width - 2 * left
+    usual = letters / scale
+    least = _LEAST_TILE * usual * (1 + (scale - 1) * _FOR_WORDS)
+    columns = max(1, int((room + gap) // (least + gap)))
+    tile = min((room - gap * (columns - 1)) // columns, round(_WIDEST_TILE * letters))
+    across = columns * tile + (columns - 1) * gap
+    heading = round(letters * _HEADING)
+    return Measures((width - across) // 2, across, gap, columns, tile, heading, letters)
+
+
+def arranged(
+    by: Measures,
+    header: Band,
+    plates: Sequence[Band],
+    groups: Sequence[int],
+    tile_height: Callable[[int, int], int],
+) -> Places:
+    """Where everything stands.
+
+    Args:
+        by: what it is counted in.
+        header: what stands highest.
+        plates: what stands above the games: none, one or two.
+        groups: how many games each group has.
+        tile_height: how high the game of a number must be in so many pixels of width.
+    """
+    top = by.gap
+    head = Rect(by.left, top, by.width, header.height(by.width))
+    top += head.height + by.gap
+    above, top = _plates(by, plates, top)
+    headings, games, bottom = _games(by, groups, tile_height, top)
+    return Places(head, above, headings, games, bottom + by.gap)
+
+
+def _plates(by: Measures, plates: Sequence[Band], top: int) -> tuple[tuple[Rect, ...], int]:
+    """The plates side by side, or below one another where there is no room for that."""
+    if by.width < _BESIDE * by.letters or len(plates) < _TWO:
+        stacked: list[Rect] = []
+        for plate in plates:
+            high = plate.height(by.width)
+            stacked.append(Rect(by.left, top, by.width, high))
+            top += high + by.gap
+        return tuple(stacked), top
+    first = round((by.width - by.gap) * _LEFT_PART)
+    widths = (first, by.width - by.gap - first)
+    high = max(plate.height(width) for plate, width in zip(plates, widths, strict=True))
+    lefts = (by.left, by.left + first + by.gap)
+    side = tuple(Rect(left, top, width, high) for left, width in zip(lefts, widths, strict=True))
+    return side, top + high + by.gap
+
+
+def _games(
+    by: Measures, groups: Sequence[int], tile_height: Callable[[int, int], int], top: int
+) -> tuple[tuple[Rect, ...], tuple[Rect, ...], int]:
+    """Headings, games, and where they end."""
+    cells = _cells(by.columns, groups)
+    begins = {sum(groups[:number]) for number in range(len(groups))}
+    headings: list[Rect] = []
+    games: list[Rect] = []
+    for row in range(1 + max((row for row, _ in cells), default=-1)):
+        here = [number for number, cell in enumerate(cells) if cell[0] == row]
+        if begins & set(here):
+            for number in sorted(begins & set(here)):
+                left = _left(by, cells[number][1])
+                size = groups[sum(1 for begin in begins if begin < number)]
+                across = min(size, by.columns - cells[number][1])
+                wide = across * (by.tile + by.gap) - by.gap
+                headings.append(Rect(left, top, wide, by.heading))
+            top += by.heading
+        high = max(tile_height(number, by.tile) for number in here)
+        games += [Rect(_left(by, cells[number][1]), top, by.tile, high) for number in here]
+        top += high + by.gap
+    return tuple(headings), tuple(games), top
+
+
+def _left(by: Measures, column: int) -> int:
+    return by.left + column * (by.tile + by.gap)
+
+
+def _cells(columns: int, groups: Sequence[int]) -> list[tuple[int, int]]:
+    """Row and column of every game."""
+    cells: list[tuple[int, int]] = []
+    row, column = 0, 0
+    for size in groups:
+        if column and size > columns - column:
+            row, column = row + 1, 0
+        for _ in range(size):
+            if column == columns:
+                row, column = row + 1, 0
+            cells.append((row, column))
+            column += 1
+    return cells

@@ -1,0 +1,132 @@
+"""The game to go on with: which it is, how it stands, and a picture of its table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+from hanafuda_desktop.app.saves import GameRef, Saves
+from hanafuda_desktop.app.sitting import Sitting, as_recorded
+from hanafuda_desktop.app.status_facts import plain_number
+from hanafuda_desktop.language import tr, trn
+from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.table.phrases import in_a_row
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.table.cloth import Cloth
+    from hanafuda_desktop.table.pictures import CardPictures
+    from hanafuda_desktop.table.scene import TableScene
+
+__all__ = ["Unfinished", "picture_of", "saved_unfinished", "scene_picture"]
+
+_TABLE: Final = (1120, 700)
+"""The size of the table of which a small picture is taken."""
+_FINER: Final = 2
+_PAIR: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A game that was begun and is not over.
+
+    Attributes:
+        ref: which game.
+        sitting: the game with those who sit around it.
+    """
+
+    ref: GameRef
+    sitting: Sitting
+
+    @property
+    def name(self) -> str:
+        """What people call the game."""
+        return plain(self.sitting.game.rules.name)
+
+    def lines(self) -> list[str]:
+        """How it stands, in a few words each."""
+        sitting = self.sitting
+        view = sitting.view
+        if view.round is not None:
+            number = max(1, view.round.number)
+            rounds = tr("Round {number} of {rounds}", number=number, rounds=view.round.rounds)
+            return [rounds, _points(sitting, view.round.totals)]
+        if view.turn is not None:
+            return [tr("Round {number}", number=getattr(view.turn, "number", 1))]
+        moves = trn("{n} move", "{n} moves", len(sitting.game.moves))
+        if not view.yaku:
+            return [moves]
+        collected = sum(1 for place in view.yaku if place.collected)
+        return [moves, tr("Yaku {collected}/{all}", collected=collected, all=len(view.yaku))]
+
+
+def _points(sitting: Sitting, totals: tuple[int, ...]) -> str:
+    """The points of everybody, one's own first where two play."""
+    seating = sitting.seating
+    if len(totals) == _PAIR and len(seating.persons) == 1:
+        own = seating.first_person
+        points = [plain_number(total) for total in (totals[own], totals[1 - own])]
+        return tr("{own} to {other} points", own=points[0], other=points[1])
+    return in_a_row(
+        [f"{seating.name(seat)} {plain_number(total)}" for seat, total in enumerate(totals)]
+    )
+
+
+def saved_unfinished(saves: Saves, ref: GameRef) -> Unfinished | None:
+    """The saved game of this kind, if there is one that is not over."""
+    found = saves.glance(ref)
+    if found.game is None or found.game.outcome is not None:
+        return None
+    return Unfinished(ref, as_recorded(found.game, found.record))
+
+
+def picture_of(
+    sitting: Sitting, pictures: CardPictures, cloth: Cloth, size: QSize, ratio: float
+) -> QPixmap:
+    """A small picture of a game's table as it stands, laid for this alone.
+
+    Args:
+        sitting: the game.
+        pictures: the deck.
+        cloth: of the table.
+        size: of the picture, in logical pixels.
+        ratio: device pixels for each of these.
+    """
+    from hanafuda_desktop.app.attending import table_for
+
+    scene = table_for(sitting.game.rules, pictures)
+    scene.set_cloth(cloth.id)
+    scene.resize(*_TABLE, ratio)
+    scene.present(sitting.view, ())
+    picture = scene_picture(scene, size, ratio)
+    scene.cancel()
+    scene.land()
+    scene.stage.clear()
+    scene.deleteLater()
+    return picture
+
+
+def scene_picture(scene: TableScene, size: QSize, ratio: float) -> QPixmap:
+    """A small picture of a table that lies there; of one that is moving, as it will lie."""
+    scene.land()
+    fine = ratio * _FINER
+    wide, high = max(1, round(size.width() * fine)), max(1, round(size.height() * fine))
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.black)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    table = scene.sceneRect()
+    seen = QRectF(0, 0, wide, high)
+    scale = max(wide / table.width(), high / table.height())
+    part = QRectF(0, 0, wide / scale, high / scale)
+    part.moveCenter(table.center())
+    scene.render(painter, seen, part, Qt.AspectRatioMode.IgnoreAspectRatio)
+    painter.end()
+    whole = QSize(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
+    smooth = Qt.TransformationMode.SmoothTransformation
+    small = QPixmap.fromImage(image.scaled(whole, Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
+    small.setDevicePixelRatio(ratio)
+    return small

@@ -1,0 +1,60 @@
+"""What window title, menus and status line say of the game on the table, while that is seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hanafuda_desktop.app.status_facts import game_facts
+from hanafuda_desktop.language import tr
+from hanafuda_desktop.rules.schema.values import plain
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.main_window import MainWindow
+
+__all__ = ["PROGRAM", "GameTold"]
+
+PROGRAM: Final = "Hanafuda Desktop"
+"""What stands in the title where there is no game."""
+
+
+class GameTold:
+    """Tells of the game of one window.
+
+    Args:
+        window: the window, with its table, menus and status line already made.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    def nothing(self) -> None:
+        """The table is not seen: say nothing of a game."""
+        self._window.setWindowTitle(PROGRAM)
+        self._window.status.show_facts({})
+        self._window.status.show_clock(False)
+
+    def all(self) -> None:
+        """Say everything anew."""
+        window, session = self._window, self._window.session
+        if not (session.is_open and window.pages.is_at_table):
+            return
+        game = plain(session.rules.name)
+        window.setWindowTitle(tr("{game} – Hanafuda Desktop", game=game))
+        window.game_menu.show_current(session.ref)
+        window.status.show_clock(window.settings.clock)
+        attendant, actions = window.driver.attendant, window.menu_actions
+        # The text has the deal's number in it.
+        only_some = dict.fromkeys(("pause", "back-to-won", "demo"), False)
+        usual = {"copy-text": not session.hides_deal} | only_some
+        actions.show_possible(usual | attendant.possible())
+        actions.show_words(attendant.words())
+        actions.show_reasons(attendant.reasons())
+        if attendant.can_tell:
+            self.facts()
+
+    def facts(self) -> None:
+        """Say how the game stands, once that is what the table shows."""
+        window = self._window
+        if window.pages.is_at_table:
+            facts = game_facts(window.session) | window.driver.attendant.facts()
+            window.status.show_facts(facts)

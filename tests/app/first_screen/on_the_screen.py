@@ -1,0 +1,76 @@
+"""Hands and eyes for tests of the first screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hanafuda_desktop.app.first_screen.new_table import NewTablePage
+from hanafuda_desktop.app.first_screen.plate import Plate
+from hanafuda_desktop.app.first_screen.screen import FirstScreen
+from hanafuda_desktop.app.first_screen.screens import Screens
+from hanafuda_desktop.app.first_screen.tile import GameTile
+from hanafuda_desktop.app.main_window import MainWindow
+
+__all__ = ["OnTheScreen"]
+
+
+class OnTheScreen:
+    """A window with the first screen."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window = window
+        self.qtbot = qtbot
+
+    @property
+    def screens(self) -> Screens:
+        return self.window.pages.screens
+
+    @property
+    def screen(self) -> FirstScreen:
+        return self.screens.screen
+
+    @property
+    def page(self) -> NewTablePage:
+        page = self.screens.page
+        assert page is not None
+        return page
+
+    def is_seen(self) -> bool:
+        return self.window.pages.currentWidget() is self.screen
+
+    def is_complete(self) -> bool:
+        """Whether all games are told, and the deal of the day is known."""
+        inventory = self.screens.inventory
+        day = inventory.day
+        return bool(inventory.groups) and day is not None and day.deal is not None
+
+    def tile(self, game: str) -> GameTile:
+        return next(tile for tile in self.screen.contents.tiles if tile.shown.facts.id == game)
+
+    def chip(self, game: str) -> Plate:
+        tiles = self.screen.contents.tiles
+        return next(chip for tile in tiles for chip in tile.chips if chip.facts.id == game)
+
+    def press(self, *keys: Qt.Key) -> None:
+        """Press keys where the focus is."""
+        for key in keys:
+            at = QApplication.focusWidget()
+            assert at is not None
+            self.qtbot.keyClick(at, key)
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            at = QApplication.focusWidget()
+            assert at is not None
+            self.qtbot.keyClicks(at, letter)
+
+    def click(self, plate: Plate) -> None:
+        self.screen.ensureWidgetVisible(plate)
+        self.qtbot.mouseClick(plate, Qt.MouseButton.LeftButton)
+
+    def at(self) -> str:
+        """The name of what has the focus, as it is told."""
+        at = QApplication.focusWidget()
+        return "" if at is None else at.accessibleName()
