@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signa
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from hanafuda_desktop.table.lettering import letter_font
 from hanafuda_desktop.table.palette import INK, NIGHT, PAPER, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.seal import paint_seal
 
@@ -91,11 +92,9 @@ class Banner(QGraphicsObject):
         self.update()
 
     def _letters(self) -> QFont:
-        font = QFont()
-        font.setBold(True)
-        font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 106)
         pixels = max(20, min(76, self._area.height() * 0.085))
-        font.setPixelSize(round(pixels))
+        font = letter_font(round(pixels), bold=True)
+        font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 106)
         room = self._area.width() * 0.86 - 3.4 * pixels
         wide = QFontMetricsF(font).horizontalAdvance(self._text)
         if wide > room > 0:

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from hanafuda_desktop.engine.fishing.standing import StopOffer
 from hanafuda_desktop.engine.rounds import Payment
-from hanafuda_desktop.table.call_words import CallWords, Question
+from hanafuda_desktop.language import tr
+from hanafuda_desktop.table.call_words import Question, nobody_near
 from hanafuda_desktop.table.lettering import advance, line_height
 from hanafuda_desktop.table.palette import INK, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.panel_item import PanelButton
@@ -25,7 +26,7 @@ from hanafuda_desktop.table.tally import (
 )
 from hanafuda_desktop.table.typeset import Sheet
 
-__all__ = ["CallItem", "CallWords"]
+__all__ = ["CallItem"]
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _TALL = 760.0
@@ -44,21 +45,14 @@ class CallItem(PicturedPanel):
 
     _even = True
 
-    def __init__(
-        self,
-        pictures: CardPictures,
-        words: CallWords | None = None,
-        parent: QGraphicsItem | None = None,
-    ) -> None:
+    def __init__(self, pictures: CardPictures, parent: QGraphicsItem | None = None) -> None:
         """A closed question.
 
         Args:
             pictures: where the little cards come from.
-            words: what it says.
             parent: the item it belongs to.
         """
         super().__init__(pictures, parent)
-        self._words = words if words is not None else CallWords()
         self._question: Question | None = None
         self._room = QRectF()
 
@@ -74,9 +68,9 @@ class CallItem(PicturedPanel):
             offer: what the seat that is asked has, and how the others stand.
             names: of seats, yaku and multipliers, and what people say.
         """
-        self._question = Question(offer, names, self._words)
+        self._question = Question(offer, names)
         buttons = (PanelButton("stop", names.stop, "S"), PanelButton("go", names.go, "G"))
-        self.ask(self._words.title.format(stop=names.stop, go=names.go), (), buttons)
+        self.ask(tr("{stop} or {go}?", stop=names.stop, go=names.go), (), buttons)
 
     def _title_size(self) -> float:
         tall = self._folded or self._area.height() >= _TALL
@@ -122,7 +116,7 @@ class CallItem(PicturedPanel):
         calls = offer.points - sum(score.points for score in offer.yaku)
         if calls:
             line = QRectF(0, top, wide, measure.line)
-            sheet.write(line, self._words.tally.calls, letters)
+            sheet.write(line, tr("For calls"), letters)
             sheet.write(line, str(calls), letters, bold=True, align=_RIGHT)
             top += measure.line
         top += letters * 0.3
@@ -143,7 +137,7 @@ class CallItem(PicturedPanel):
         top += letters * 0.5
         threats = question.threats
         ink = VERMILION.darker(125) if threats else faded(INK, 0.75)
-        for said in threats or [self._words.nobody_near]:
+        for said in threats or [nobody_near()]:
             top += set_paragraph(sheet, QPointF(0, top), wide, said, letters, ink=ink)
         return top
 

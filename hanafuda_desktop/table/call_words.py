@@ -4,44 +4,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from hanafuda_desktop.engine.fishing.standing import Reach, StopOffer
 from hanafuda_desktop.engine.rounds import Factor, Payment
+from hanafuda_desktop.language import tr
+from hanafuda_desktop.table.phrases import about, worth
 from hanafuda_desktop.table.round_names import RoundNames
-from hanafuda_desktop.table.tally import TallyWords
+from hanafuda_desktop.table.tally import payment_words
 
-__all__ = ["CallWords", "Question"]
+__all__ = ["Question", "nobody_near"]
 
 
-@dataclass(frozen=True, slots=True)
-class CallWords:
-    """What the question says, in the language of the table; the answers are the rule file's words.
-
-    Attributes:
-        title: the question.
-        lost: what an opponent who ends the round takes away.
-        multiplied: what you would then pay, compared with what it is worth.
-        nobody_near: no opponent has or nearly has a yaku.
-        has: an opponent's points.
-        one_away: yaku for which an opponent lacks one card.
-        go_points: what the call itself is worth.
-        pays_for_all: who goes on and is overtaken pays for everybody.
-        tally: words for points.
-    """
-
-    title: str = "{stop} or {go}?"
-    lost: str = (
-        "Whoever ends the round scores. "
-        "If that is somebody else, you get nothing for your {points}."
-    )
-    multiplied: str = "You would then pay {factor} times as much:"
-    nobody_near: str = "Nobody else is one card away from a yaku."
-    has: str = "{name} has {points}."
-    one_away: str = "{name} is one card away from {yaku}."
-    go_points: str = "The call adds {points} if you win."
-    pays_for_all: str = "If overtaken, you would pay for everybody."
-    tally: TallyWords = field(default_factory=TallyWords)
+def nobody_near() -> str:
+    """What is said where no opponent has a yaku or nearly has one."""
+    return tr("Nobody else is one card away from a yaku.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +28,10 @@ class Question:
     Attributes:
         offer: what the seat has, and how the others stand.
         names: of seats, yaku and multipliers, and what people say.
-        words: what else is said.
     """
 
     offer: StopOffer
     names: RoundNames
-    words: CallWords
 
     @property
     def gain(self) -> int:
@@ -65,7 +40,7 @@ class Question:
 
     def payment(self, payment: Payment) -> str:
         """Who would pay how much."""
-        return self.words.tally.payment(payment, self.names, paid=self.offer.losers_pay)
+        return payment_words(payment, self.names, paid=self.offer.losers_pay)
 
     def reasons(self, factors: Sequence[Factor]) -> list[str]:
         """Multipliers by name."""
@@ -74,40 +49,47 @@ class Question:
     @property
     def risks(self) -> list[tuple[str, bool]]:
         """What going on risks; whether a line is one of the reasons for that before it."""
-        words, factors = self.words, self.offer.multiplied_if_overtaken
-        lines = [(words.lost.format(points=words.tally.worth(self.offer.points)), False)]
+        factors = self.offer.multiplied_if_overtaken
+        lost = tr(
+            "Whoever ends the round scores. If that is somebody else, you get nothing for your "
+            "{points}.",
+            points=worth(self.offer.points),
+        )
+        lines = [(lost, False)]
         if factors:
             factor = math.prod(one.factor for one in factors)
-            lines.append((words.multiplied.format(factor=factor), False))
+            said = tr("You would then pay {factor} times as much:", factor=factor)
+            lines.append((said, False))
             lines += [(reason, True) for reason in self.reasons(factors)]
         if self.offer.pays_for_all:
-            lines.append((words.pays_for_all, False))
+            lines.append((tr("If overtaken, you would pay for everybody."), False))
         if self.offer.call_adds:
-            said = words.go_points.format(points=words.tally.worth(self.offer.call_adds))
+            said = tr("The call adds {points} if you win.", points=worth(self.offer.call_adds))
             lines.append((said, False))
         return lines
 
     @property
     def threats(self) -> list[str]:
         """What opponents have, and what they lack one card for."""
-        words, names, lines = self.words, self.names, []
+        names, lines = self.names, []
         for side in self.offer.others:
             name = names.side(side.seats)
             if side.total:
-                lines.append(words.has.format(name=name, points=words.tally.worth(side.total)))
+                lines.append(tr("{name} has {points}.", name=name, points=worth(side.total)))
             near = [each.yaku for each in side.yaku if each.reach is Reach.ONE_AWAY]
             if near:
-                lines.append(words.one_away.format(name=name, yaku=names.listed(near)))
+                yaku = names.listed(near)
+                lines.append(tr("{name} is one card away from {yaku}.", name=name, yaku=yaku))
         return lines
 
     @property
     def said(self) -> list[str]:
         """All of it, line by line."""
-        names, tally = self.names, self.words.tally
-        lines = [f"{names.yaku[each.yaku]}: {tally.worth(each.points)}" for each in self.offer.yaku]
-        lines.append(f"{names.stop}: {tally.worth(self.gain)}")
+        names = self.names
+        lines = [about(names.yaku[each.yaku], worth(each.points)) for each in self.offer.yaku]
+        lines.append(about(names.stop, worth(self.gain)))
         for payment in self.offer.payments:
             lines += [self.payment(payment), *self.reasons(payment.factors)]
-        lines.append(f"{names.go}:")
+        lines.append(tr("{call}:", call=names.go))
         lines += [line for line, _ in self.risks]
-        return lines + (self.threats or [self.words.nobody_near])
+        return lines + (self.threats or [nobody_near()])

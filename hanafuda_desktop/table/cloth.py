@@ -28,14 +28,12 @@ class Cloth(NamedTuple):
 
     Attributes:
         id: its name in settings.
-        name: its name for people.
         ground: colour of the dyed cloth.
         thread: colour of the pattern's thread.
         waves: whether the pattern is waves (seigaiha) instead of hemp leaves (asanoha).
     """
 
     id: str
-    name: str
     ground: QColor
     thread: QColor
     waves: bool = False
@@ -44,10 +42,10 @@ class Cloth(NamedTuple):
 CLOTHS: Final[dict[str, Cloth]] = {
     cloth.id: cloth
     for cloth in (
-        Cloth("indigo", "Indigo", QColor("#25416b"), QColor("#9fb9d8")),
-        Cloth("pine", "Pine", QColor("#23523f"), QColor("#a9cbb0"), waves=True),
-        Cloth("plum", "Plum", QColor("#5c2a40"), QColor("#dcaebb")),
-        Cloth("ink", "Ink", QColor("#2b2b30"), QColor("#b6b2aa"), waves=True),
+        Cloth("indigo", QColor("#25416b"), QColor("#9fb9d8")),
+        Cloth("pine", QColor("#23523f"), QColor("#a9cbb0"), waves=True),
+        Cloth("plum", QColor("#5c2a40"), QColor("#dcaebb")),
+        Cloth("ink", QColor("#2b2b30"), QColor("#b6b2aa"), waves=True),
     )
 }
 """Every cloth there is, by id; the first is the usual one."""

@@ -20,7 +20,7 @@ from hanafuda_desktop.engine.fishing.moves import (
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.choices import Offer, Target, card_target, stop_of
-from hanafuda_desktop.table.fishing_offers import OFFER_TEXTS, offer_rects
+from hanafuda_desktop.table.fishing_offers import offer_name, offer_rects
 from hanafuda_desktop.table.layout import Rect
 
 __all__ = ["FishingChoices"]
@@ -143,7 +143,7 @@ class FishingChoices:
         wanted = [self._whole(board, move.month) for move in self._offered]
         rects = offer_rects(wanted, layout.card_width, layout.width)
         return tuple(
-            Offer(move, OFFER_TEXTS[type(move)], rect, note=self._note(move))
+            Offer(move, offer_name(move), rect, note=self._note(move))
             for move, rect in zip(self._offered, rects, strict=True)
         )
 

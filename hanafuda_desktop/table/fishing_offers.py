@@ -5,17 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from hanafuda_desktop.cards.card import Category
 from hanafuda_desktop.engine.fishing.moves import Bomb, Show
 from hanafuda_desktop.engine.fishing.turn import FishingTurn
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.fishing_pay import Multiplier, When
 from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.phrases import parts
 
-__all__ = ["OFFER_TEXTS", "offer_note", "offer_rects"]
+__all__ = ["offer_name", "offer_note", "offer_rects"]
 
-OFFER_TEXTS: Final = {Show: "Shake", Bomb: "Bomb"}
-"""The words that the rulebook has for them."""
+_STOLEN: Final = {
+    None: tr_noop("card", meaning="stolen"),
+    Category.BRIGHT: tr_noop("bright", meaning="stolen"),
+    Category.ANIMAL: tr_noop("animal", meaning="stolen"),
+    Category.RIBBON: tr_noop("ribbon", meaning="stolen"),
+    Category.CHAFF: tr_noop("chaff", meaning="stolen"),
+}
 _HEIGHT: Final = 0.5
 _LEAST: Final = 46.0
 _WIDTH: Final = 4.2
@@ -25,19 +33,30 @@ _CLEAR: Final = 12.0
 _BETWEEN: Final = 8.0
 
 
+def offer_name(move: Show | Bomb) -> str:
+    """The word that the rulebook has for it."""
+    return tr("Shake") if isinstance(move, Show) else tr("Bomb")
+
+
 def offer_note(rules: FishingRules, view: View, move: Show | Bomb) -> str:
     """What a shake or a bomb pays, and what it costs, by the rule file's own numbers."""
-    parts = [_pays(rules, view, move)]
+    told = [_pays(rules, view, move)]
     if isinstance(move, Show):
-        parts.append("all see the three")
+        told.append(tr("all see the three"))
         if rules.bombs.bomb:
-            parts.append("no bomb with them later")
+            told.append(tr("no bomb with them later"))
     else:
-        parts += ["takes the whole month", _steals(rules, len(view.points))]
+        told += [tr("takes the whole month"), _steals(rules, len(view.points))]
         draws, passes = rules.bombs.draws, rules.bombs.passes
-        parts.append(f"draws {_some(draws, 'card')}")
-        parts.append(f"{_some(passes, 'later turn')} without a hand card" if passes else "")
-    return "; ".join(part for part in parts if part)
+        told.append(trn("draws {n} card", "draws {n} cards", draws))
+        if passes:
+            said = trn(
+                "{n} later turn without a hand card",
+                "{n} later turns without a hand card",
+                passes,
+            )
+            told.append(said)
+    return parts(part for part in told if part)
 
 
 def _pays(rules: FishingRules, view: View, move: Show | Bomb) -> str:
@@ -59,7 +78,7 @@ def _pays(rules: FishingRules, view: View, move: Show | Bomb) -> str:
             # One that hangs on something else besides promises nothing yet.
             if least is not None and rule.when == When(**{what: least}) and rule.payer is None:
                 product *= _times(rule, counts[what] - least)
-    return f"×{product} if you win" if product > 1 else ""
+    return tr("×{factor} if you win", factor=product) if product > 1 else ""
 
 
 def _times(rule: Multiplier, beyond: int) -> int:
@@ -80,13 +99,11 @@ def _steals(rules: FishingRules, players: int) -> str:
     if stealing is None or not stealing.whole_month:
         return ""
     kinds = stealing.cards[0].category if len(stealing.cards) == 1 else None
-    kind = str(kinds[0]) if kinds is not None and len(kinds) == 1 else "card"
-    whom = " from each" if players > 2 else ""
-    return f"steals {stealing.whole_month} {kind}{whom}"
-
-
-def _some(count: int, noun: str) -> str:
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+    kind = kinds[0] if kinds is not None and len(kinds) == 1 else None
+    noun, count = tr(_STOLEN[kind], meaning="stolen"), stealing.whole_month
+    if players > 2:
+        return tr("steals {n} {kind} from each", n=count, kind=noun)
+    return tr("steals {n} {kind}", n=count, kind=noun)
 
 
 def offer_rects(wanted: Sequence[Rect], card_width: float, width: float) -> tuple[Rect, ...]:

@@ -24,9 +24,10 @@ from hanafuda_desktop.engine.fishing.standing import (
     stop_offer,
 )
 from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.table.phrases import card_words, in_a_row
 from hanafuda_desktop.table.round_names import RoundNames
-from hanafuda_desktop.table.turn_words import card_words
 
 __all__ = ["cards_met", "hint_words"]
 
@@ -53,7 +54,7 @@ def hint_words(rules: FishingRules, view: View, move: FishingMove, names: RoundN
         case Show(month):
             return _of_show(rules, view, month)
         case Draw():
-            return "Draw without a hand card."
+            return tr("Draw without a hand card.")
         case _:
             return ""
 
@@ -62,10 +63,13 @@ def _of_card(rules: FishingRules, view: View, move: Play | Take, names: RoundNam
     card, mates = cards_met(rules, view, move)
     said = card_words([card])
     if not mates:
-        return f"Lay {said}: nothing can be taken, and it is missed least."
+        return tr("Lay {card}: nothing can be taken, and it is missed least.", card=said)
     reasons = _reasons(rules, view, (card, *mates), names)
-    because = f": {', '.join(reasons)}" if reasons else ""
-    return f"{said} takes {card_words(mates)}{because}."
+    taken = card_words(mates)
+    if not reasons:
+        return tr("{card} takes {taken}.", card=said, taken=taken)
+    why = in_a_row(reasons)
+    return tr("{card} takes {taken}: {reasons}.", card=said, taken=taken, reasons=why)
 
 
 def cards_met(rules: FishingRules, view: View, move: Play | Take) -> tuple[int, tuple[int, ...]]:
@@ -89,13 +93,14 @@ def _reasons(
     near = _changed(before[mine], after[mine], Reach.ONE_AWAY)
     reasons = []
     if made:
-        reasons.append(f"makes {names.listed(made[:_FEW])}")
+        reasons.append(tr("makes {yaku}", yaku=names.listed(made[:_FEW])))
     if near:
-        reasons.append(f"one short of {names.listed(near[:_FEW])}")
+        reasons.append(tr("one short of {yaku}", yaku=names.listed(near[:_FEW])))
     for number, side in enumerate(before):
         lost = [] if number == mine else _denied(side, after[number], gained)
         if lost:
-            reasons.append(f"keeps {names.side(side.seats)} from {names.listed(lost[:_FEW])}")
+            whom, yaku = names.side(side.seats), names.listed(lost[:_FEW])
+            reasons.append(tr("keeps {name} from {yaku}", name=whom, yaku=yaku))
     return reasons
 
 
@@ -142,20 +147,27 @@ def _denied(before: SideStanding, after: SideStanding, gained: tuple[int, ...]) 
 
 
 def _of_bomb(rules: FishingRules, view: View) -> str:
-    does = ["takes all four of the month"]
-    if rules.bombs.draws > 1:
-        does.append(f"draws {rules.bombs.draws} cards")
-    if triple_factor(program_of(rules, view).factors, bomb=True) is not None:
-        does.append("multiplies what you win")
-    *first, last = does
-    return f"Bomb: it {', '.join(first)} and {last}." if first else f"Bomb: it {last}."
+    draws = rules.bombs.draws
+    match draws > 1, triple_factor(program_of(rules, view).factors, bomb=True) is not None:
+        case True, True:
+            return tr(
+                "Bomb: it takes all four of the month, draws {cards} cards and multiplies what "
+                "you win.",
+                cards=draws,
+            )
+        case True, False:
+            return tr("Bomb: it takes all four of the month and draws {cards} cards.", cards=draws)
+        case False, True:
+            return tr("Bomb: it takes all four of the month and multiplies what you win.")
+        case _:
+            return tr("Bomb: it takes all four of the month.")
 
 
 def _of_show(rules: FishingRules, view: View, month: int) -> str:
     """What showing three cards brings, and the bomb that it costs where there may be one."""
     program = program_of(rules, view)
     if triple_factor(program.factors, bomb=False) is None:
-        return "Shake: everybody sees three of your cards, and it brings nothing."
+        return tr("Shake: everybody sees three of your cards, and it brings nothing.")
     gone = {
         card
         for pile in view.piles
@@ -165,8 +177,8 @@ def _of_show(rules: FishingRules, view: View, month: int) -> str:
     }
     fourth = month_cards(month) & mask_of(program.deck) & ~mask_of(gone)
     if rules.bombs.bomb and fourth:
-        return "Shake: it multiplies what you win, but these cards cannot be a bomb any more."
-    return "Shake: it multiplies what you win, and costs only a secret."
+        return tr("Shake: it multiplies what you win, but these cards cannot be a bomb any more.")
+    return tr("Shake: it multiplies what you win, and costs only a secret.")
 
 
 def _of_call(rules: FishingRules, view: View, move: Stop | Go, names: RoundNames) -> str:
@@ -174,15 +186,25 @@ def _of_call(rules: FishingRules, view: View, move: Stop | Go, names: RoundNames
     said = names.stop if isinstance(move, Stop) else names.go
     offer = stop_offer(rules, view)
     if offer is None:
-        return f"{said}."
+        return tr("{said}.", said=said)
     near = [
-        f"{names.side(side.seats)} is one card from {names.listed([each.yaku])}"
+        tr(
+            "{name} is one card from {yaku}",
+            name=names.side(side.seats),
+            yaku=names.listed([each.yaku]),
+        )
         for side in offer.others
         for each in side.yaku
         if each.reach is Reach.ONE_AWAY
     ]
     gain = sum(payment.amount for payment in offer.payments)
-    threat = near[0] if near else "nobody else is one card from a yaku"
+    threat = near[0] if near else tr("nobody else is one card from a yaku")
     if isinstance(move, Stop):
-        return f"{said}: {gain} points are yours now, and {threat}."
-    return f"{said}: {threat}, and there may be more to win."
+        return trn(
+            "{call}: {n} points are yours now, and {threat}.",
+            "{call}: {n} points are yours now, and {threat}.",
+            gain,
+            call=said,
+            threat=threat,
+        )
+    return tr("{call}: {threat}, and there may be more to win.", call=said, threat=threat)

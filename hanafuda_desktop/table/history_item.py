@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.lettering import letters_for, line_height
 from hanafuda_desktop.table.palette import INK, faded, seat_colour
 from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
@@ -17,12 +18,9 @@ from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = ["HistoryItem"]
 
-_TITLE = "What was played"
-_NOTHING = "Nothing was played in this round yet."
 _WIDE = 46
 """How wide the lines are, counted in letters."""
-_AGAIN = PanelButton("again", "Show it again", "A")
-_CLOSE = PanelButton("close", "Close")
+_CLOSE = "close"
 
 
 class HistoryItem(TablePanel):
@@ -44,14 +42,16 @@ class HistoryItem(TablePanel):
         """Open it with these turns, oldest first."""
         self._turns, self._names = tuple(turns), names
         played = any(turn.seat is not None for turn in self._turns)
-        lines = () if self._turns else (_NOTHING,)
-        self.ask(_TITLE, lines, (_AGAIN, _CLOSE) if played else (_CLOSE,))
+        lines = () if self._turns else (tr("Nothing was played in this round yet."),)
+        again = PanelButton("again", tr("Show it again"), "A")
+        close = PanelButton(_CLOSE, tr("Close"))
+        self.ask(tr("What was played"), lines, (again, close) if played else (close,))
         self._scroll.reveal(self._sheet_height)
         self.update()
 
     def press(self, button_id: str) -> None:
         """Press a button; that which closes answers nothing."""
-        if button_id == _CLOSE.id:
+        if button_id == _CLOSE:
             self.close()
         else:
             super().press(button_id)

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Qt
 
 from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.language import tr_noop
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.layout import Rect
 
@@ -44,8 +45,8 @@ class Binding(NamedTuple):
     Attributes:
         keys: any of these keys.
         command: what they do.
-        shown: the keys as people call them.
-        does: what they do, as a sentence for people.
+        shown: the keys as people call them, in English.
+        does: what they do, as a sentence for people, in English.
     """
 
     keys: tuple[Qt.Key, ...]
@@ -57,59 +58,98 @@ class Binding(NamedTuple):
 _DIGITS: Final = tuple(Qt.Key(Qt.Key.Key_0 + digit) for digit in (1, 2, 3, 4, 5, 6, 7, 8, 9, 0))
 
 BINDINGS: Final[tuple[Binding, ...]] = (
-    Binding((Qt.Key.Key_Left,), Command.LEFT, "Left", "Go to the pile or card on the left."),
-    Binding((Qt.Key.Key_Right,), Command.RIGHT, "Right", "Go to the pile or card on the right."),
-    Binding((Qt.Key.Key_Up,), Command.UP, "Up", "Go to the card beneath, or to the pile above."),
-    Binding((Qt.Key.Key_Down,), Command.DOWN, "Down", "Go to the card on it, or the pile below."),
+    Binding(
+        (Qt.Key.Key_Left,),
+        Command.LEFT,
+        tr_noop("Left"),
+        tr_noop("Go to the pile or card on the left."),
+    ),
+    Binding(
+        (Qt.Key.Key_Right,),
+        Command.RIGHT,
+        tr_noop("Right"),
+        tr_noop("Go to the pile or card on the right."),
+    ),
+    Binding(
+        (Qt.Key.Key_Up,),
+        Command.UP,
+        tr_noop("Up"),
+        tr_noop("Go to the card beneath, or to the pile above."),
+    ),
+    Binding(
+        (Qt.Key.Key_Down,),
+        Command.DOWN,
+        tr_noop("Down"),
+        tr_noop("Go to the card on it, or the pile below."),
+    ),
     Binding(
         (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space),
         Command.ACT,
-        "Enter or Space",
-        "Pick the card up; on a target, put it down. On the stock, turn a card. "
-        "Where several cards are chosen: Space chooses them, Enter plays them.",
+        tr_noop("Enter or Space"),
+        tr_noop(
+            "Pick the card up; on a target, put it down. On the stock, turn a card. "
+            "Where several cards are chosen: Space chooses them, Enter plays them."
+        ),
     ),
     Binding(
         (Qt.Key.Key_Tab,),
         Command.NEXT,
-        "Tab",
-        "Go to the next target of the picked card, or to the next card that can move.",
+        tr_noop("Tab"),
+        tr_noop("Go to the next target of the picked card, or to the next card that can move."),
     ),
-    Binding((Qt.Key.Key_Backtab,), Command.PREVIOUS, "Shift+Tab", "The same, the other way."),
+    Binding(
+        (Qt.Key.Key_Backtab,),
+        Command.PREVIOUS,
+        tr_noop("Shift+Tab"),
+        tr_noop("The same, the other way."),
+    ),
     Binding(
         (Qt.Key.Key_X,),
         Command.OBVIOUS,
         "X",
-        "Play the card's obvious move, as a double-click does.",
+        tr_noop("Play the card's obvious move, as a double-click does."),
     ),
     Binding(
         (Qt.Key.Key_T,),
         Command.TOP,
-        "T or Shift+Left, Shift+Right",
-        "Where several cards are chosen: let another of them come to lie on top.",
+        tr_noop("T or Shift+Left, Shift+Right"),
+        tr_noop("Where several cards are chosen: let another of them come to lie on top."),
     ),
     Binding(
-        (Qt.Key.Key_D, Qt.Key.Key_S), Command.STOCK, "D or S", "Turn the stock, or turn it over."
+        (Qt.Key.Key_D, Qt.Key.Key_S),
+        Command.STOCK,
+        tr_noop("D or S"),
+        tr_noop("Turn the stock, or turn it over."),
     ),
     Binding(
         (Qt.Key.Key_C,),
         Command.COLLECT,
         "C",
-        "Collect the yaku that is ready, or play the offer at your triple; if there are several, "
-        "go from one to the next, and Enter does it.",
+        tr_noop(
+            "Collect the yaku that is ready, or play the offer at your triple; if there are "
+            "several, go from one to the next, and Enter does it."
+        ),
     ),
     Binding(
         _DIGITS,
         Command.COLUMN,
-        "1 to 9, 0",
-        "Go to this column, or this card of your hand; answer which card the drawn one takes.",
+        tr_noop("1 to 9, 0"),
+        tr_noop(
+            "Go to this column, or this card of your hand; answer which card the drawn one takes."
+        ),
     ),
     Binding(
         (Qt.Key.Key_P, Qt.Key.Key_Alt),
         Command.PEEK,
-        "P or Alt, held",
-        "Show the whole of the card under the cursor or the pointer.",
+        tr_noop("P or Alt, held"),
+        tr_noop("Show the whole of the card under the cursor or the pointer."),
     ),
-    Binding((Qt.Key.Key_Escape,), Command.CANCEL, "Esc", "Put the card back; hide the cursor."),
+    Binding(
+        (Qt.Key.Key_Escape,),
+        Command.CANCEL,
+        tr_noop("Esc"),
+        tr_noop("Put the card back; hide the cursor."),
+    ),
 )
 """Every key of the table, in the order in which help shows them."""
 

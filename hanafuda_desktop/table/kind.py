@@ -69,20 +69,19 @@ class Ornaments(Protocol):
         """Show little cards of this deck."""
 
 
-def kind_of(rules: GameRules, language: str = "en") -> Kind:
+def kind_of(rules: GameRules) -> Kind:
     """The family's part of the table for these rules.
 
     It is imported when it is first needed: who plays a patience does not wait for the others.
 
     Args:
         rules: the game's rules.
-        language: of the words that come from the rules.
     """
     match rules.family:
         case "tableau":
             from hanafuda_desktop.table.patience import Patience  # noqa: PLC0415 - when needed
 
-            return Patience(rules, language)
+            return Patience(rules)
         case "fishing":
             from hanafuda_desktop.table.fishing import FishingTable  # noqa: PLC0415 - when needed
 
@@ -90,7 +89,7 @@ def kind_of(rules: GameRules, language: str = "en") -> Kind:
         case "shedding":
             from hanafuda_desktop.table.shedding import SheddingTable  # noqa: PLC0415 - when needed
 
-            return SheddingTable(rules, language)
+            return SheddingTable(rules)
         case "speed":
             from hanafuda_desktop.table.speed import SpeedTable  # noqa: PLC0415 - when needed
 
@@ -98,7 +97,7 @@ def kind_of(rules: GameRules, language: str = "en") -> Kind:
 
 
 def ornaments_of(
-    rules: GameRules, scene: QGraphicsScene, surface: Surface, looks: Looks, language: str = "en"
+    rules: GameRules, scene: QGraphicsScene, surface: Surface, looks: Looks
 ) -> Ornaments | None:
     """What the family of these rules shows beside the cards, if anything."""
     if rules.family == "shedding":
@@ -106,7 +105,7 @@ def ornaments_of(
             SheddingOrnaments,
         )
 
-        return SheddingOrnaments(scene, rules, surface, looks, language)
+        return SheddingOrnaments(scene, rules, surface, looks)
     if rules.family == "speed":
         from hanafuda_desktop.table.speed_ornaments import (  # noqa: PLC0415 - when needed
             SpeedOrnaments,

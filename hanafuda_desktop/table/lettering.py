@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
+from hanafuda_desktop.language import language, tr
 from hanafuda_desktop.table.text_scale import text_scale
 
 __all__ = [
     "LEAST",
     "advance",
     "cut_at_word",
+    "decimal_text",
     "enlarged",
     "fitted",
     "letter_font",
@@ -29,6 +32,22 @@ LEAST: Final = 9
 """Letters smaller than this, in pixels, cannot be read."""
 _TALLEST: Final = 0.048
 """Ordinary letters are never larger than this share of the table's height."""
+_FAMILIES: Final = {
+    "ja": (
+        *("Hiragino Sans", "Hiragino Kaku Gothic ProN"),
+        *("Yu Gothic UI", "Yu Gothic", "Meiryo UI", "Meiryo", "MS PGothic"),
+        *("Noto Sans CJK JP", "Noto Sans JP", "Source Han Sans JP", "Source Han Sans"),
+        *("IPAexGothic", "IPAPGothic", "TakaoPGothic", "VL PGothic"),
+    ),
+}
+"""Where the letters of a language are looked for that the usual family lacks, on macOS, Windows and
+other systems. A system left to itself may take Chinese forms of what Japanese writes otherwise."""
+_CLOSING: Final = frozenset(
+    "、。，．・：；？！）」』】〉》…ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.:;?!)"  # noqa: RUF001
+)
+"""A line does not begin with these,"""
+_OPENING: Final = frozenset("（「『【〈《(")  # noqa: RUF001
+"""and does not end with these."""
 
 
 def letters_for(area: QRectF) -> int:
@@ -48,9 +67,18 @@ def enlarged(pixels: float, most: float) -> int:
     return round(max(pixels, min(pixels * text_scale(), most)))
 
 
+@cache
+def _families(spoken: str) -> tuple[str, ...]:
+    """The families of a language that there are."""
+    return tuple(name for name in _FAMILIES.get(spoken, ()) if QFontDatabase.hasFamily(name))
+
+
 def letter_font(pixels: int, *, bold: bool = False) -> QFont:
-    """The table's letters."""
+    """The table's letters, those of the language that is spoken among them."""
     font = QFont()
+    others = _families(language())
+    if others:
+        font.setFamilies([font.family(), *others])
     font.setPixelSize(pixels)
     font.setBold(bold)
     return font
@@ -69,7 +97,7 @@ def line_height(pixels: int) -> float:
 def fitted(text: str, width: float, pixels: int, *, bold: bool, least: int) -> tuple[int, str]:
     """The size at which words fit a width, no smaller than ``least``, and what is left of them."""
     wide = advance(text, pixels, bold=bold)
-    while wide > width and pixels > least:
+    while text and wide > width and pixels > least:
         pixels = max(least, min(pixels - 1, int(pixels * width / wide)))
         wide = advance(text, pixels, bold=bold)
     if wide <= width:
@@ -88,7 +116,10 @@ def cut_at_word(text: str, metrics: QFontMetricsF, width: float) -> str:
 
 
 def wrapped(text: str, width: float, pixels: int, *, bold: bool = False) -> list[str]:
-    """Break words into lines of a width: between words, or within one that is too long."""
+    """Break words into lines of a width: between words, or within one that is too long.
+
+    Where words are written without spaces, as in Japanese, lines end between letters.
+    """
     metrics = QFontMetricsF(letter_font(pixels, bold=bold))
     lines: list[str] = []
     line = ""
@@ -108,18 +139,43 @@ def wrapped(text: str, width: float, pixels: int, *, bold: bool = False) -> list
 
 
 def _pieces(text: str) -> Iterable[str]:
-    """The words, each with the space that follows it."""
+    """What stays together: words with the space that follows, or single letters of Japanese."""
     start = 0
     for index in range(1, len(text)):
-        if text[index - 1] == " " and text[index] != " ":
+        if _parts(text[index - 1], text[index]):
             yield text[start:index]
             start = index
     yield text[start:]
 
 
+def _parts(one: str, two: str) -> bool:
+    """Whether a line may end between two letters."""
+    if one == " " or two == " ":
+        return one == " " and two != " "
+    if not (_is_japanese(one) or _is_japanese(two)):
+        return False
+    # a number stays with what is counted, and words from abroad stay whole
+    whole = one.isdigit() or (_is_katakana(one) and _is_katakana(two))
+    return not whole and two not in _CLOSING and one not in _OPENING
+
+
+def _is_japanese(letter: str) -> bool:
+    return "\u3000" <= letter <= "\u9fff" or "\uff00" <= letter <= "\uffef"
+
+
+def _is_katakana(letter: str) -> bool:
+    return "\u30a0" <= letter <= "\u30ff"
+
+
 def number_text(number: int) -> str:
     """A number, with a minus sign that is as wide as the digits."""
     return str(number).replace("-", "\N{MINUS SIGN}")
+
+
+def decimal_text(number: float, places: int = 1, *, sign: bool = False) -> str:
+    """A number with so many places, such as ``1.2``; ``sign`` says a plus, too."""
+    told = f"{number:{'+' if sign else ''}.{places}f}".replace("-", "\N{MINUS SIGN}")
+    return told.replace(".", tr(".", meaning="decimal point"))
 
 
 def signed(number: int) -> str:

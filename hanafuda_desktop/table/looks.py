@@ -59,17 +59,13 @@ class Looks:
         width: of a card, in logical pixels.
         height: of a card.
         ratio: device pixels for each logical one.
-        bare: whether cards are shown without beginner's marks in any case.
         rim: how far the shadow of a resting card reaches beyond it.
         rim_rect: the card with that shadow, in its own coordinates.
         reach: how far that of a fully lifted one does.
     """
 
-    def __init__(
-        self, pictures: CardPictures, width: int = 120, ratio: float = 1.0, *, bare: bool = False
-    ) -> None:
+    def __init__(self, pictures: CardPictures, width: int = 120, ratio: float = 1.0) -> None:
         self.pictures = pictures
-        self.bare = bare
         self.width = 0
         self.height = 0
         self.ratio = 0.0
@@ -140,7 +136,7 @@ class Looks:
             rim = self.rim
             pixmap = self._shade().copy()
             painter = QPainter(pixmap)
-            picture = self.pictures.pixmap(card, self.width, self.ratio, bare=self.bare)
+            picture = self.pictures.pixmap(card, self.width, self.ratio)
             painter.drawPixmap(QPointF(rim, rim), picture)
             painter.end()
             self._resting[card] = pixmap

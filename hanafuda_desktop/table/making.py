@@ -15,12 +15,11 @@ def table_for(
     rules: GameRules,
     pictures: CardPictures,
     *,
-    language: str = "en",
     parent: QObject | None = None,
 ) -> TableScene:
     """An empty table for a game; see :class:`TableScene`."""
     if rules.family == "speed":
         from hanafuda_desktop.table.speed_scene import SpeedScene  # noqa: PLC0415 - when needed
 
-        return SpeedScene(rules, pictures, language=language, parent=parent)
-    return TableScene(rules, pictures, language=language, parent=parent)
+        return SpeedScene(rules, pictures, parent=parent)
+    return TableScene(rules, pictures, parent=parent)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -10,11 +11,12 @@ from hanafuda_desktop.cards.cardset import members, month_cards
 from hanafuda_desktop.engine.fishing import moves as fishing
 from hanafuda_desktop.engine.shedding import moves as shedding
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.table.hint_words import cards_met
+from hanafuda_desktop.table.phrases import card_words
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.shedding_hint_words import combination_words
-from hanafuda_desktop.table.turn_words import card_words
 
 __all__ = ["MoveTold", "fishing_move_told", "shedding_move_told"]
 
@@ -46,26 +48,32 @@ def fishing_move_told(
     match move:
         case fishing.Play() | fishing.Take():
             card, mates = cards_met(rules, view, move)
-            said = card_words([card])
-            return MoveTold(
-                f"{said} takes {card_words(mates)}" if mates else f"Lay {said}", (card, *mates)
-            )
+            return MoveTold(_lays_or_takes(card, mates), (card, *mates))
         case fishing.Draw():
-            return MoveTold("Draw without a hand card")
+            return MoveTold(tr("Draw without a hand card"))
         case fishing.Show(month):
-            return MoveTold(f"Show three of {MONTHS[month - 1].english}", _own(view, month))
+            said = tr("Show three of {month}", month=MONTHS[month - 1].name)
+            return MoveTold(said, _own(view, month))
         case fishing.Bomb(month):
-            return MoveTold(f"Bomb: three of {MONTHS[month - 1].english}", _own(view, month))
+            said = tr("Bomb: three of {month}", month=MONTHS[month - 1].name)
+            return MoveTold(said, _own(view, month))
         case fishing.Stop():
             return MoveTold(names.stop)
         case fishing.Go():
             return MoveTold(names.go)
         case fishing.Pick():
-            return MoveTold("Pick a card")
+            return MoveTold(tr("Pick a card"))
         case fishing.NextRound():
-            return MoveTold("Begin the next round")
+            return MoveTold(tr("Begin the next round"))
         case _:
             assert_never(move)
+
+
+def _lays_or_takes(card: int, mates: Sequence[int]) -> str:
+    said = card_words([card])
+    if not mates:
+        return tr("Lay {card}", card=said)
+    return tr("{card} takes {taken}", card=said, taken=card_words(mates))
 
 
 def _own(view: View, month: int) -> tuple[int, ...]:
@@ -85,19 +93,19 @@ def shedding_move_told(move: shedding.SheddingMove, names: RoundNames) -> MoveTo
             return MoveTold(combination_words(move), (*move.hand, *move.lay, *move.field))
         case shedding.DiscardDrawn(onto):
             if onto is None:
-                return MoveTold("Lay the drawn card on the discard pile")
-            return MoveTold(f"Lay the drawn card on {card_words([onto])}", (onto,))
+                return MoveTold(tr("Lay the drawn card on the discard pile"))
+            return MoveTold(tr("Lay the drawn card on {card}", card=card_words([onto])), (onto,))
         case shedding.Keep():
-            return MoveTold("Keep the drawn card")
+            return MoveTold(tr("Keep the drawn card"))
         case shedding.Struggle():
-            return MoveTold("Draw a card")
+            return MoveTold(tr("Draw a card"))
         case shedding.Pass():
-            return MoveTold("Do nothing")
+            return MoveTold(tr("Do nothing"))
         case shedding.Swap(seat):
-            return MoveTold(f"Swap hands with {names.whom(seat)}")
+            return MoveTold(tr("Swap hands with {name}", name=names.whom(seat)))
         case shedding.Race() | shedding.DrawLots():
-            return MoveTold("Race")
+            return MoveTold(tr("Race"))
         case shedding.NextRound():
-            return MoveTold("Begin the next round")
+            return MoveTold(tr("Begin the next round"))
         case _:
             assert_never(move)

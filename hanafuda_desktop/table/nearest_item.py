@@ -9,13 +9,17 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF, Qt
 
 from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.names import called, is_figure
+from hanafuda_desktop.cards.vocabulary import listed
 from hanafuda_desktop.engine.families import compile_fishing
 from hanafuda_desktop.engine.fishing.standing import Reach, SideStanding, YakuProgress
 from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.table.fishing_marks import reach_mark
 from hanafuda_desktop.table.lettering import LEAST, advance
 from hanafuda_desktop.table.palette import GOLD, GROUND, NIGHT, PAPER, faded
+from hanafuda_desktop.table.phrases import about, in_a_row
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.sign_item import TableSign
 from hanafuda_desktop.table.text_scale import roomier
@@ -37,31 +41,33 @@ class NearestYaku:
         reach: how near: the value of a ``Reach``.
         have: how many of its cards are there.
         needs: how many it takes.
-        where: where the cards are that it lacks.
+        where: where the cards are that it lacks, place for place.
     """
 
     name: str
     reach: str
     have: int
     needs: int
-    where: str
+    where: tuple[str, ...]
 
     @property
     def count(self) -> str:
         """How far it is."""
-        return "made" if self.reach == Reach.COMPLETE.value else f"{self.have} of {self.needs}"
+        if self.reach == Reach.COMPLETE.value:
+            return tr("made")
+        return tr("{have} of {needs}", have=self.have, needs=self.needs)
 
     @property
     def said(self) -> str:
         """All of it: ``Ino-shika-cho: 2 of 3, Boar on the field``."""
-        return f"{self.name}: {self.count}" + (f", {self.where}" if self.where else "")
+        return about(self.name, in_a_row((self.count, *self.where)))
 
     def where_in(self, width: float) -> str:
         """Where its cards are, as far as a width has room for one place after the other."""
-        places = self.where.split(", ")
-        while len(places) > 1 and advance(", ".join(places), LEAST) > width:
+        places = list(self.where)
+        while len(places) > 1 and advance(in_a_row(places), LEAST) > width:
             places.pop()
-        return ", ".join(places)
+        return in_a_row(places)
 
 
 def sizes_of(rules: FishingRules, players: int, month: int) -> dict[str, int]:
@@ -112,32 +118,34 @@ def _rank(progress: YakuProgress) -> tuple[int, float]:
     return (0 if progress.reach is Reach.ONE_AWAY else 2), progress.lacking
 
 
-def _where(view: View) -> dict[int, str]:
-    """Where cards are that can be seen, in words."""
-    found: dict[int, str] = {}
+def _where(view: View) -> dict[int, PileKind]:
+    """Where cards are that can be seen: on the field, or in the own hand."""
+    found: dict[int, PileKind] = {}
     for pile in view.piles:
-        own = pile.owner == view.seat
-        if pile.kind is PileKind.FIELD:
-            said = "on the field"
-        elif pile.kind is PileKind.HAND and own:
-            said = "in hand"
-        else:
-            continue
-        found |= {card: said for card in pile.cards if card is not None}
+        own_hand = pile.kind is PileKind.HAND and pile.owner == view.seat
+        if own_hand or pile.kind is PileKind.FIELD:
+            found |= {card: pile.kind for card in pile.cards if card is not None}
     return found
 
 
-def _lacking(progress: YakuProgress, lying: Mapping[int, str]) -> str:
+def _lacking(progress: YakuProgress, lying: Mapping[int, PileKind]) -> tuple[str, ...]:
     """Which cards are in sight that it lacks, and where: ``Boar on the field``."""
     if progress.reach is Reach.COMPLETE:
-        return ""
-    there: dict[str, list[str]] = {}
+        return ()
+    there: dict[PileKind, list[str]] = {}
     for card in progress.wanted:
         if card in lying:
             names = there.setdefault(lying[card], [])
             if _short(card) not in names and len(names) < _MOST_NAMED:
                 names.append(_short(card))
-    return ", ".join(f"{_together(names)} {place}" for place, names in there.items())
+    return tuple(_at(place, _together(names)) for place, names in there.items())
+
+
+def _at(place: PileKind, cards: str) -> str:
+    """Where cards are."""
+    if place is PileKind.FIELD:
+        return tr("{cards} on the field", cards=cards)
+    return tr("{cards} in hand", cards=cards)
 
 
 def _together(names: Sequence[str]) -> str:
@@ -147,13 +155,12 @@ def _together(names: Sequence[str]) -> str:
     while common + 1 < min(map(len, split)) and len({words[-common - 1] for words in split}) == 1:
         common += 1
     said = [" ".join(words[: len(words) - common]) for words in split[:-1]]
-    return " and ".join([*said, names[-1]])
+    return listed([*said, names[-1]])
 
 
 def _short(card: int) -> str:
     """A card by its figure; one that has none by its flower and kind."""
-    flower, figure = CARDS[card].title.split(", ", 1)
-    return figure if figure[0].isupper() else f"{flower} {figure}"
+    return CARDS[card].name if is_figure(CARDS[card]) else called(CARDS[card])
 
 
 class NearestItem(TableSign):

@@ -35,12 +35,10 @@ class Patience:
 
     Args:
         rules: the game's rules.
-        language: of the words that come from them.
     """
 
-    def __init__(self, rules: TableauRules, language: str) -> None:
+    def __init__(self, rules: TableauRules) -> None:
         self._rules = rules
-        self._language = language
 
     def shape(self, view: View) -> Shape:
         """Columns, upper piles and shelf."""
@@ -54,7 +52,7 @@ class Patience:
 
     def labels(self, view: View) -> dict[str, str]:
         """What empty places take."""
-        return labels_of(self._rules, view, self._language)
+        return labels_of(self._rules, view)
 
     def choices(self, view: View, moves: Iterable[TableauMove]) -> TableauChoices:
         """What gestures mean now."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.table.lettering import letter_font
 from hanafuda_desktop.table.looks import Looks
 from hanafuda_desktop.table.palette import NIGHT, PAPER, faded
 from hanafuda_desktop.table.text_scale import roomier
@@ -146,8 +147,8 @@ def _draw_label(painter: QPainter, looks: Looks, label: str) -> None:
     if not label:
         return
     room = looks.card_rect.width() * 0.84
-    font = QFont(painter.font())
-    font.setPixelSize(max(_SMALLEST, round(looks.width * (_NUMERAL if len(label) <= 2 else _WORD))))
+    share = _NUMERAL if len(label) <= 2 else _WORD
+    font = letter_font(max(_SMALLEST, round(looks.width * share)))
     # Words all in one size and each in a line, unless one is too long for that.
     lines = label.split()
     while _widest(font, lines) > room and font.pixelSize() > _SMALLEST:
@@ -221,9 +222,6 @@ class CountItem(QGraphicsObject):
         painter.setPen(QPen(QColor(PAPER), 1.2))
         painter.setBrush(faded(NIGHT, 0.9))
         painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
-        font = QFont(painter.font())
-        font.setPixelSize(round(plate.height() * 0.66))
-        font.setBold(True)
-        painter.setFont(font)
+        painter.setFont(letter_font(round(plate.height() * 0.66), bold=True))
         painter.setPen(PAPER)
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(self.count))

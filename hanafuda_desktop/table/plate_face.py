@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.fishing_marks import (
     paint_bomb,
     paint_dealer,
@@ -21,7 +22,7 @@ from hanafuda_desktop.table.team_mark import team_letter, team_mark
 from hanafuda_desktop.table.text_scale import roomier
 from hanafuda_desktop.table.typeset import Sheet
 
-__all__ = ["PlateFace", "PlateWords", "SeatPlate"]
+__all__ = ["PlateFace", "SeatPlate", "now_words", "partners_words"]
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
@@ -69,20 +70,14 @@ class SeatPlate:
     team: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PlateWords:
-    """What a plate says, in the language of the table."""
+def now_words(points: int) -> str:
+    """What a seat's cards are worth now."""
+    return tr("now {points}", points=number_text(points))
 
-    now: str = "now {points}"
-    total: str = "{points} in all"
-    dealer: str = "dealer"
-    turn: str = "to move"
-    called: str = "called {name}"
-    called_often: str = "called {name} {count} times"
-    shown: str = "triples shown: {count}"
-    bombs: str = "bombs: {count}"
-    partners: str = "with {names}"
-    team: str = "team {letter}"
+
+def partners_words(names: str) -> str:
+    """With whom a seat plays."""
+    return tr("with {names}", names=names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,18 +87,16 @@ class PlateFace:
     Attributes:
         plate: what it shows.
         seat: whose it is.
-        words: what else it says.
     """
 
     plate: SeatPlate
     seat: int
-    words: PlateWords
 
     @property
     def now(self) -> str:
         """What its cards are worth now; nothing is not worth a word."""
         points = self.plate.round_points
-        return self.words.now.format(points=number_text(points)) if points else ""
+        return now_words(points) if points else ""
 
     @property
     def total(self) -> str:
@@ -268,7 +261,7 @@ class PlateFace:
             called = f"×{plate.calls}"
             across = min(advance(called, pixels, bold=True) + pixels * _PILL, room.width())
         signs = self._signs[: max(0, int((room.width() - across) / step))]
-        partners = self.words.partners.format(names=plate.partners) if plate.partners else ""
+        partners = partners_words(plate.partners) if plate.partners else ""
         taken = across + (4 if called else 0) + len(signs) * step
         rest = min(advance(partners, pixels), room.width() - taken) if partners else 0.0
         wide = taken + rest

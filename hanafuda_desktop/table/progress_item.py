@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, assert_never
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsItem
@@ -12,55 +11,35 @@ from PySide6.QtWidgets import QGraphicsItem
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.families import compile_fishing
 from hanafuda_desktop.engine.fishing.standing import Reach, SideStanding, YakuProgress
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.table.lettering import LEAST, advance, letters_for, line_height
 from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER, faded
+from hanafuda_desktop.table.phrases import about, in_a_row, worth
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.progress_rows import ProgressRow, RowSizes, fit_rows, set_row
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.sign_item import TableSign
 from hanafuda_desktop.table.typeset import CardLook, Sheet
 
-__all__ = ["ProgressItem", "ProgressWords", "members_of", "rows_of"]
+__all__ = ["ProgressItem", "members_of", "rows_of"]
 
 _ORDER: Final = (Reach.COMPLETE, Reach.ONE_AWAY, Reach.OPEN, Reach.CLOSED)
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
-@dataclass(frozen=True, slots=True)
-class ProgressWords:
-    """What is said of yaku, in the language of the table.
-
-    Attributes:
-        complete: a yaku that counts now.
-        one_away: one that lacks a card.
-        open: one that lacks several.
-        closed: one that cannot be made any more.
-        points: what yaku are worth.
-        point: the same for a single point.
-        more: how many yaku there was no room for.
-    """
-
-    complete: str = "complete"
-    one_away: str = "one card away"
-    open: str = "{count} cards away"
-    closed: str = "out of reach"
-    points: str = "{points} points"
-    point: str = "1 point"
-    more: str = "and {count} more"
-
-    def reach(self, progress: YakuProgress) -> str:
-        """How far a yaku is, in words."""
-        return {
-            Reach.COMPLETE: self.complete,
-            Reach.ONE_AWAY: self.one_away,
-            Reach.OPEN: self.open.format(count=progress.lacking),
-            Reach.CLOSED: self.closed,
-        }[progress.reach]
-
-    def worth(self, points: int) -> str:
-        """So many points."""
-        return self.point if points == 1 else self.points.format(points=points)
+def _reach_words(progress: YakuProgress) -> str:
+    """How far a yaku is, in words."""
+    match progress.reach:
+        case Reach.COMPLETE:
+            return tr("complete")
+        case Reach.ONE_AWAY:
+            return tr("one card away")
+        case Reach.OPEN:
+            return trn("{n} card away", "{n} cards away", progress.lacking)
+        case Reach.CLOSED:
+            return tr("out of reach")
+    assert_never(progress.reach)
 
 
 def members_of(rules: FishingRules, players: int, month: int) -> dict[str, tuple[int, ...]]:
@@ -123,22 +102,15 @@ class ProgressItem(TableSign):
     It takes no clicks: what lies beneath it stays what it was.
     """
 
-    def __init__(
-        self,
-        pictures: CardPictures,
-        words: ProgressWords | None = None,
-        parent: QGraphicsItem | None = None,
-    ) -> None:
+    def __init__(self, pictures: CardPictures, parent: QGraphicsItem | None = None) -> None:
         """An empty board.
 
         Args:
             pictures: where the little cards come from.
-            words: what it says.
             parent: the item it belongs to.
         """
         super().__init__(pictures, parent)
         self._aspect = pictures.aspect
-        self._words = words if words is not None else ProgressWords()
         self._title = ""
         self._standing: SideStanding | None = None
         self._rows: tuple[ProgressRow, ...] = ()
@@ -213,15 +185,15 @@ class ProgressItem(TableSign):
     @property
     def description(self) -> str:
         """The board in words, a yaku a line."""
-        standing, words = self._standing, self._words
+        standing = self._standing
         if standing is None:
             return ""
         ordered = sorted(standing.yaku, key=lambda each: _ORDER.index(each.reach))
         said = [
-            f"{row.name}: {words.reach(each)}, {words.worth(each.points)}"
+            about(row.name, in_a_row((_reach_words(each), worth(each.points))))
             for row, each in zip(self._rows, ordered, strict=True)
         ]
-        return "\n".join([f"{self._title}: {words.worth(standing.total)}", *said])
+        return "\n".join([about(self._title, worth(standing.total)), *said])
 
     def renew(self) -> None:
         """Set and paint it anew; it has no tool tip, which would cover it."""
@@ -236,13 +208,13 @@ class ProgressItem(TableSign):
         letters = min(self._letters, max(10, int(size.width() / 15)))
         pad = letters * 0.8
         head = QRectF(pad, pad * 0.6, size.width() - 2 * pad, line_height(letters))
-        worth = self._words.worth(standing.total)
-        aside = advance(worth, letters) + 4
+        points = worth(standing.total)
+        aside = advance(points, letters) + 4
         sheet.write(
             head.adjusted(0, 0, -aside - pad, 0), self._title, letters, bold=True, ink=PAPER
         )
         ink = GOLD if standing.total else faded(PAPER, 0.7)
-        sheet.write(head, worth, letters, ink=ink, align=_RIGHT)
+        sheet.write(head, points, letters, ink=ink, align=_RIGHT)
         line = QRectF(pad, head.bottom() + 1, head.width(), 1)
         sheet.fill(line, faded(PAPER, 0.25))
         room = QRectF(pad, self._head(letters), head.width(), 0)
@@ -266,7 +238,7 @@ class ProgressItem(TableSign):
             small = max(LEAST, board.sizes.letters - 2)
             last = QRectF(room.left(), room.bottom() - line_height(small), room.width(), 0)
             last.setBottom(room.bottom())
-            said = self._words.more.format(count=left_over)
+            said = trn("and {n} more", "and {n} more", left_over)
             sheet.write(last, said, small, ink=faded(PAPER, 0.7))
             return room.bottom()
         return room.top() + board.height

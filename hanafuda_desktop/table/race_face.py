@@ -26,7 +26,6 @@ from hanafuda_desktop.table.race_zones import Circle, RaceZones
 
 __all__ = [
     "NOTE_BREAK",
-    "RaceWords",
     "Racer",
     "paint_ground",
     "paint_note",
@@ -51,26 +50,6 @@ _TAG: Final = 0.7
 """Under a zone's middle stands whose it is, in its radius,"""
 _NOTE: Final = 0.1
 """and over it what is said of the hand."""
-
-
-@dataclass(frozen=True, slots=True)
-class RaceWords:
-    """What a race says, in the language of the table."""
-
-    ready: str = "Get ready …"
-    hint: str = "Whoever presses before the signal is out."
-    signal: str = "NOW!"
-    over: str = "The race is over"
-    seen: str = "The hands race"
-    lots: str = "Lots are drawn"
-    lots_over: str = "The lot has decided"
-    time: str = "{ms} ms"
-    early: str = "too early, out"
-    never: str = "did not press"
-    exempt: str = "pays nothing"
-    you_exempt: str = "you pay nothing"
-    forfeit: str = "plays a forfeit"
-    you_forfeit: str = "you play a forfeit"
 
 
 @dataclass(slots=True)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.engine.race import RaceResult
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.key_places import Pressed, is_key
@@ -30,7 +31,6 @@ from hanafuda_desktop.table.motion import Stage, Track, linear
 from hanafuda_desktop.table.race_face import (
     NOTE_BREAK,
     Racer,
-    RaceWords,
     paint_ground,
     paint_note,
     paint_racer,
@@ -40,10 +40,12 @@ from hanafuda_desktop.table.race_face import (
     paint_zone,
 )
 from hanafuda_desktop.table.race_zones import RaceZones, race_zones
-from hanafuda_desktop.table.round_names import YOU
+from hanafuda_desktop.table.round_names import you
+from hanafuda_desktop.table.shedding_block import exempt_words, forfeit_words
 
-__all__ = ["RaceItem", "RaceState", "RaceWords"]
+__all__ = ["RaceItem", "RaceState"]
 
+_NATIVE = QKeySequence.SequenceFormat.NativeText
 _Z = 900_000.0
 _LOTS_APART = 0.16
 """In a race by lot, and in one that is shown again, hands land so far apart, as parts of it."""
@@ -82,16 +84,14 @@ class _ShownRace(QGraphicsObject):
     over = Signal()
     """It is seen who was first."""
 
-    def __init__(self, stage: Stage, words: RaceWords | None = None) -> None:
+    def __init__(self, stage: Stage) -> None:
         """A closed race.
 
         Args:
             stage: what moves the hands.
-            words: what it says.
         """
         super().__init__()
         self._stage = stage
-        self._words = words if words is not None else RaceWords()
         self._zones = race_zones(0.0, 0.0, ())
         self._keys: dict[int, Qt.Key] = {}
         self._anywhere = False
@@ -124,16 +124,15 @@ class _ShownRace(QGraphicsObject):
     @property
     def said(self) -> str:
         """The word in the middle."""
-        words = self._words
         match self.state:
             case RaceState.READY:
-                return words.ready
+                return tr("Get ready …")
             case RaceState.SIGNALLED if self.replayed:
-                return words.lots if self._by_lot else words.seen
+                return tr("Lots are drawn") if self._by_lot else tr("The hands race")
             case RaceState.SIGNALLED:
-                return words.signal
+                return tr("NOW!")
             case RaceState.FINISHED:
-                return words.lots_over if self._by_lot else words.over
+                return tr("The lot has decided") if self._by_lot else tr("The race is over")
             case RaceState.CLOSED:
                 return ""
 
@@ -178,13 +177,13 @@ class _ShownRace(QGraphicsObject):
     def landed(self, seat: int, ms: int) -> None:
         """A racer's hand is on the palm, so many milliseconds after the signal."""
         racer = self.racers[seat]
-        racer.ms, racer.said = ms, self._words.time.format(ms=ms)
+        racer.ms, racer.said = ms, tr("{ms} ms", ms=ms)
         self._reach(racer)
 
     def too_early(self, seat: int) -> None:
         """A racer pressed before the signal and is out."""
         racer = self.racers[seat]
-        racer.early, racer.said = True, self._words.early
+        racer.early, racer.said = True, tr("too early, out")
         self.update()
 
     def finished(self, result: RaceResult) -> None:
@@ -194,7 +193,7 @@ class _ShownRace(QGraphicsObject):
             racer.place = place
             notes = [racer.said] if racer.said else []
             if not racer.said and not result.by_lot:
-                notes.append(self._words.never)
+                notes.append(tr("did not press"))
             notes += self._won(racer, result)
             racer.note = NOTE_BREAK.join(notes)
         self._enter(RaceState.FINISHED)
@@ -202,12 +201,11 @@ class _ShownRace(QGraphicsObject):
 
     def _won(self, racer: Racer, result: RaceResult) -> list[str]:
         """What a racer got for being the first or the last."""
-        words, you = self._words, self.names.get(racer.seat) == YOU
+        is_you = self.names.get(racer.seat) == you()
         racer.exempt = racer.seat == result.exempt
         racer.forfeit = racer.seat == result.forfeit
-        exempt = words.you_exempt if you else words.exempt
-        forfeit = words.you_forfeit if you else words.forfeit
-        return [exempt] * racer.exempt + [forfeit] * racer.forfeit
+        exempt = [exempt_words(you=is_you)] * racer.exempt
+        return exempt + [forfeit_words(you=is_you)] * racer.forfeit
 
     def close(self) -> None:
         """Show nothing more."""
@@ -260,12 +258,13 @@ class _ShownRace(QGraphicsObject):
             paint_racer(painter, zones, racer)
         for seat in zones.seats:
             key = self._keys.get(seat)
-            cap = QKeySequence(key).toString() if key is not None else ""
+            cap = QKeySequence(key).toString(_NATIVE) if key is not None else ""
             paint_tag(painter, zones, seat, self.names.get(seat, ""), cap)
         for racer in self.racers.values():
             paint_note(painter, zones, racer)
         waits = self.state is RaceState.READY
-        paint_word(painter, zones, self.said, self._words.hint, waits=waits)
+        hint = tr("Whoever presses before the signal is out.")
+        paint_word(painter, zones, self.said, hint, waits=waits)
 
 
 class RaceItem(_ShownRace):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.lettering import advance, letters_for, line_height
 from hanafuda_desktop.table.palette import INK, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
@@ -21,8 +22,7 @@ __all__ = ["CostlyChoice", "MomentItem", "ReviewItem"]
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _WIDE: Final = 50
 """How wide the body is, counted in letters."""
-_SHOW: Final = PanelButton("show", "Show the table")
-_CLOSE: Final = PanelButton("close", "Close")
+_CLOSE: Final = "close"
 _DIGITS: Final = "123456789"
 
 
@@ -81,9 +81,10 @@ class ReviewItem(TablePanel):
         before = self.current if self.is_open else ""
         self._choices, self._said, self._progress = tuple(choices), said, progress
         self._at = min(self._at, max(0, len(self._choices) - 1))
-        buttons = (_SHOW, _CLOSE) if self._choices else (_CLOSE,)
+        show, close = PanelButton("show", tr("Show the table")), PanelButton(_CLOSE, tr("Close"))
+        buttons = (show, close) if self._choices else (close,)
         self.ask(title, (), buttons)
-        if before == _CLOSE.id and len(buttons) > 1 and progress[0] == progress[1]:
+        if before == _CLOSE and len(buttons) > 1 and progress[0] == progress[1]:
             self._choose(0)
 
     def begin(self) -> None:
@@ -92,7 +93,7 @@ class ReviewItem(TablePanel):
 
     def press(self, button_id: str) -> None:
         """Press a button; that which closes answers nothing."""
-        if button_id == _CLOSE.id:
+        if button_id == _CLOSE:
             self.close()
         else:
             self._pick(self._at)

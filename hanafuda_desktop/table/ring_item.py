@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.palette import GOLD, PAPER, faded
 
 __all__ = ["RingItem"]
@@ -40,7 +41,8 @@ class RingItem(QGraphicsObject):
         """Point this way."""
         self.clockwise = clockwise
         self._turning = 0.0
-        self.setToolTip("Turns go clockwise" if clockwise else "Turns go counter-clockwise")
+        said = tr("Turns go clockwise") if clockwise else tr("Turns go counter-clockwise")
+        self.setToolTip(said)
         self.update()
 
     def turn(self, part: float) -> None:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.table.phrases import in_a_row
 
-__all__ = ["YOU", "RoundNames", "round_names", "shedding_names"]
+__all__ = ["RoundNames", "round_names", "shedding_names", "you"]
 
-YOU = "You"
-"""The name of a person who plays alone against computers."""
+
+def you() -> str:
+    """The name of a person who plays alone against computers."""
+    return tr("You")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,51 +46,48 @@ class RoundNames:
 
     def side(self, seats: Sequence[int]) -> str:
         """A side's name: its players'."""
-        return " & ".join(self.seats[seat] for seat in seats)
+        row = [self.seats[seat] for seat in seats]
+        return reduce(lambda one, two: tr("{one} & {other}", one=one, other=two), row)
 
     def whom(self, seat: int) -> str:
         """A player's name where it is not the first word: ``Haru``, but ``you``."""
-        name = self.seats[seat]
-        return name.lower() if name == YOU else name
+        return tr("you") if self.is_you(seat) else self.seats[seat]
 
-    def does(self, seat: int, verb: str) -> str:
-        """What a player does: ``Haru pays``, but ``You pay``."""
-        name = self.seats[seat]
-        return f"{name} {verb}" if name == YOU else f"{name} {verb}s"
+    def is_you(self, seat: int) -> bool:
+        """Whether a person sits there who plays alone against computers."""
+        return self.seats[seat] == you()
 
     def listed(self, yaku: Sequence[str]) -> str:
         """Some yaku in a row."""
-        return ", ".join(self.yaku[each] for each in yaku)
+        return in_a_row(self.yaku[each] for each in yaku)
 
 
-def round_names(rules: FishingRules, seats: Sequence[str], language: str = "en") -> RoundNames:
+def round_names(rules: FishingRules, seats: Sequence[str]) -> RoundNames:
     """The names that a rule file gives.
 
     Args:
         rules: the rule file.
         seats: the players, from seat 0 on.
-        language: of the rule file's words.
     """
     stopping = rules.stopping
     named = [(each.id, each.name) for each in rules.yaku]
     named += [(each.id, each.name) for each in rules.dealt_hands]
     return RoundNames(
         seats=tuple(seats),
-        yaku={id_: plain(name, language) for id_, name in named},
-        factors={each.id: plain(each.name, language) for each in rules.multipliers},
-        stop=plain(stopping.stop, language) if stopping is not None else "",
-        go=plain(stopping.go, language) if stopping is not None else "",
+        yaku={id_: plain(name) for id_, name in named},
+        factors={each.id: plain(each.name) for each in rules.multipliers},
+        stop=plain(stopping.stop) if stopping is not None else "",
+        go=plain(stopping.go) if stopping is not None else "",
     )
 
 
-def shedding_names(rules: SheddingRules, seats: Sequence[str], language: str = "en") -> RoundNames:
+def shedding_names(rules: SheddingRules, seats: Sequence[str]) -> RoundNames:
     """The names that a rule file of a shedding game gives.
 
     Args:
         rules: the rule file.
         seats: the players, from seat 0 on.
-        language: of the rule file's words.
     """
-    effects = {effect.id: plain(effect.name, language) for effect in rules.effects}
+    effects = {effect.id: plain(effect.name) for effect in rules.effects}
     again = frozenset(effect.id for effect in rules.effects if effect.again)
     return RoundNames(seats=tuple(seats), effects=effects, again=again, months=False)

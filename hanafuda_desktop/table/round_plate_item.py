@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
 from hanafuda_desktop.cards.card import MONTHS
+from hanafuda_desktop.cards.vocabulary import month_name
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.table.fishing_marks import MONTH_COLOURS
 from hanafuda_desktop.table.lettering import LEAST, advance
 from hanafuda_desktop.table.palette import GOLD, GROUND, NIGHT, PAPER, faded
@@ -18,49 +20,10 @@ from hanafuda_desktop.table.sign_item import PressableSign
 from hanafuda_desktop.table.text_scale import roomier
 from hanafuda_desktop.table.typeset import CardLook, Sheet
 
-__all__ = ["RoundPlate", "RoundPlateItem", "RoundWords"]
+__all__ = ["RoundPlate", "RoundPlateItem"]
 
 _TWO_LINES: Final = 26.0
 _THREE_LINES: Final = 46.0
-_MONTHS: Final = (
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-)
-
-
-@dataclass(frozen=True, slots=True)
-class RoundWords:
-    """What the plate says, in the language of the table; months and flowers by the month's number.
-
-    Attributes:
-        of: the round's number among all.
-        one: the same where the number of rounds is not fixed.
-        target: what ends the game, too.
-        drawn: how many rounds directly before were drawn.
-        deal: the deal's number.
-        months: the names of the months.
-        flowers: the names of their flowers.
-    """
-
-    of: str = "Round {number} of {rounds}"
-    one: str = "Round {number}"
-    target: str = "to {target} points"
-    drawn: str = "after {count} drawn"
-    deal: str = "deal {deal}"
-    months: Mapping[int, str] = field(default_factory=lambda: dict(enumerate(_MONTHS, start=1)))
-    flowers: Mapping[int, str] = field(
-        default_factory=lambda: {month.number: month.english for month in MONTHS}
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,22 +56,15 @@ class RoundPlateItem(PressableSign):
 
     clicked = Signal()
 
-    def __init__(
-        self,
-        pictures: CardPictures,
-        words: RoundWords | None = None,
-        parent: QGraphicsItem | None = None,
-    ) -> None:
+    def __init__(self, pictures: CardPictures, parent: QGraphicsItem | None = None) -> None:
         """An empty plate.
 
         Args:
             pictures: where the month's card comes from.
-            words: what it says.
             parent: the item it belongs to.
         """
         super().__init__(pictures, parent)
         self._aspect = pictures.aspect
-        self._words = words if words is not None else RoundWords()
         self._plate: RoundPlate | None = None
 
     def present(self, plate: RoundPlate) -> None:
@@ -127,19 +83,21 @@ class RoundPlateItem(PressableSign):
         return " · ".join(self._lines()) if self._plate is not None else ""
 
     def _lines(self) -> list[str]:
-        plate, words = self._plate, self._words
+        plate = self._plate
         assert plate is not None
-        said = words.of if plate.rounds else words.one
-        lines = [said.format(number=plate.number, rounds=plate.rounds)]
+        said = tr("Round {number}", number=plate.number)
+        if plate.rounds:
+            said = tr("Round {number} of {rounds}", number=plate.number, rounds=plate.rounds)
+        lines = [said]
         if plate.month is not None:
-            lines += [words.months[plate.month], words.flowers[plate.month]]
+            lines += [month_name(plate.month), MONTHS[plate.month - 1].name]
         if plate.target is not None:
-            lines.append(words.target.format(target=plate.target))
+            lines.append(trn("to {n} point", "to {n} points", plate.target))
         if plate.drawn_rounds:
             factor = f" ×{plate.factor}" if plate.factor > 1 else ""
-            lines.append(words.drawn.format(count=plate.drawn_rounds) + factor)
+            lines.append(trn("after {n} drawn", "after {n} drawn", plate.drawn_rounds) + factor)
         if plate.deal is not None:
-            lines.append(words.deal.format(deal=plate.deal))
+            lines.append(tr("deal {deal}", deal=plate.deal))
         return lines
 
     def _set(self, size: QSizeF) -> Sheet:

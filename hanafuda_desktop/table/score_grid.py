@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from hanafuda_desktop.cards.card import MONTHS
 from hanafuda_desktop.engine.rounds import Ending, RoundResult, RoundView
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.table.fishing_marks import MONTH_COLOURS, ending_mark, paint_dealer
 from hanafuda_desktop.table.lettering import advance, number_text, signed
 from hanafuda_desktop.table.palette import GOLD, INK, PAPER, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.round_names import RoundNames
-from hanafuda_desktop.table.round_plate_item import RoundWords
 from hanafuda_desktop.table.team_mark import team_letter, team_mark
 from hanafuda_desktop.table.typeset import Sheet
 
-__all__ = ["ScoreGrid", "ScoreLines", "SheetWords"]
+__all__ = ["ScoreGrid", "ScoreLines", "ending_words"]
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
@@ -28,38 +29,19 @@ _PARTNER: Final = 6.0
 """and how much wider for each partner."""
 _BRIGHT_MONTHS: Final = {3, 8, 9}
 """Months whose colour is so light that dark letters stand on it."""
+_ENDINGS: Final = {
+    Ending.STOPPED: tr_noop("stopped", meaning="a round"),
+    Ending.DEALT_HAND: tr_noop("won as dealt", meaning="a round"),
+    Ending.COUNTED: tr_noop("counted", meaning="a round"),
+    Ending.EXHAUSTED: tr_noop("cards ran out", meaning="a round"),
+    Ending.SHED: tr_noop("Last card shed", meaning="a round"),
+    Ending.DRAWN: tr_noop("drawn", meaning="a round"),
+}
 
 
-@dataclass(frozen=True, slots=True)
-class SheetWords:
-    """What the sheet says, in the language of the table.
-
-    Attributes:
-        title: its head.
-        total: the last line.
-        endings: the marks explained, by the value of an ``Ending``.
-        dealer: who dealt a round.
-        now: the round being played.
-        leader: who is ahead.
-        rounds: words for rounds and months.
-    """
-
-    title: str = "Score sheet"
-    total: str = "Total"
-    endings: Mapping[str, str] = field(
-        default_factory=lambda: {
-            Ending.STOPPED.value: "stopped",
-            Ending.DEALT_HAND.value: "won as dealt",
-            Ending.COUNTED.value: "counted",
-            Ending.EXHAUSTED.value: "cards ran out",
-            Ending.SHED.value: "Last card shed",
-            Ending.DRAWN.value: "drawn",
-        }
-    )
-    dealer: str = "dealer"
-    now: str = "being played"
-    leader: str = "ahead"
-    rounds: RoundWords = field(default_factory=RoundWords)
+def ending_words(ending: Ending) -> str:
+    """How a round ended, in a word or two."""
+    return tr(_ENDINGS[ending], meaning="a round")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +79,8 @@ class ScoreLines:
         size: of everything together.
     """
 
-    def __init__(self, view: RoundView, names: RoundNames, words: SheetWords) -> None:
-        self._view, self._names, self._words = view, names, words
+    def __init__(self, view: RoundView, names: RoundNames) -> None:
+        self._view, self._names = view, names
         self.grid = ScoreGrid(14, 20.0, 0, 0, 0, 0)
         self.head, self.rounds, self.foot = Sheet(), Sheet(), Sheet()
         self.foot_height = 0.0
@@ -130,10 +112,9 @@ class ScoreLines:
         self.size = QSizeF(grid.width, grid.row * (rows + 1.3) + self.foot_height)
 
     def _month_width(self, letters: int) -> float:
-        words = self._words.rounds
         if not self._names.months:
             return letters * 3.4
-        return max(advance(each, letters) for each in words.flowers.values()) + letters * 3.4
+        return max(advance(month.name, letters) for month in MONTHS) + letters * 3.4
 
     def _set_names(self, sheet: Sheet, grid: ScoreGrid, view: RoundView) -> None:
         sheet.fill(QRectF(-4, -2, grid.width + 8, grid.row * 1.25 + 2), PAPER)
@@ -169,7 +150,7 @@ class ScoreLines:
         sheet.write(chip, str(number), grid.letters - 1, bold=True, ink=ink, align=_CENTRE)
         left = chip.right() + grid.letters * 0.5
         room = QRectF(left, spot.y(), grid.month - left - 4, grid.row)
-        sheet.write(room, self._words.rounds.flowers[month], grid.letters, ink=faded(INK, 0.85))
+        sheet.write(room, MONTHS[month - 1].name, grid.letters, ink=faded(INK, 0.85))
 
     def _set_gains(
         self,
@@ -226,7 +207,7 @@ class ScoreLines:
         sheet.fill(QRectF(-4, 0, grid.width + 8, self.foot_height), PAPER)
         sheet.fill(QRectF(0, 0, grid.width, 1.4), faded(INK, 0.6))
         line = QRectF(4, 2, grid.month + grid.ending - 8, high)
-        sheet.write(line, self._words.total, grid.letters, bold=True)
+        sheet.write(line, tr("Total"), grid.letters, bold=True)
         best = max(view.totals, default=0)
         for side, seats in enumerate(view.sides):
             total = view.totals[seats[0]]
@@ -249,9 +230,9 @@ class ScoreLines:
         small = max(9, grid.letters - 2)
         top, side = grid.row * 1.5 + 2, grid.row * 0.68
         told: list[tuple[str, Callable[[QPainter, QRectF], None]]] = [
-            (self._words.endings[ending.value], ending_mark(ending.value)) for ending in endings
+            (ending_words(ending), ending_mark(ending.value)) for ending in endings
         ]
-        told.append((self._words.dealer, paint_dealer))
+        told.append((tr("dealer"), paint_dealer))
         share = grid.width / len(told)
         wide = [min(share, side * 1.4 + advance(word, small) + small * 1.6) for word, _ in told]
         left = max(0.0, (grid.width - sum(wide)) / 2)

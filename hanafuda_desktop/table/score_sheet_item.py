@@ -9,14 +9,17 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
-from hanafuda_desktop.engine.rounds import RoundView
+from hanafuda_desktop.cards.vocabulary import month_name
+from hanafuda_desktop.engine.rounds import RoundResult, RoundView
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.lettering import letters_for, number_text, signed
 from hanafuda_desktop.table.panel_item import TablePanel
+from hanafuda_desktop.table.phrases import about, in_a_row
 from hanafuda_desktop.table.round_names import RoundNames
-from hanafuda_desktop.table.score_grid import ScoreLines, SheetWords
+from hanafuda_desktop.table.score_grid import ScoreLines, ending_words
 from hanafuda_desktop.table.typeset import Sheet
 
-__all__ = ["ScoreSheetItem", "SheetWords"]
+__all__ = ["ScoreSheetItem"]
 
 _PRESS: Final = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 
@@ -30,17 +33,13 @@ class ScoreSheetItem(TablePanel):
     _centred = True
     _veiled = True
 
-    def __init__(
-        self, words: SheetWords | None = None, parent: QGraphicsItem | None = None
-    ) -> None:
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
         """A closed sheet.
 
         Args:
-            words: what it says.
             parent: the item it belongs to.
         """
         super().__init__(parent)
-        self._words = words if words is not None else SheetWords()
         self._view: RoundView | None = None
         self._names = RoundNames(())
         self._lines_set: ScoreLines | None = None
@@ -54,7 +53,7 @@ class ScoreSheetItem(TablePanel):
             names: of the seats.
         """
         self._view, self._names = view, names
-        self.ask(self._words.title, (), ())
+        self.ask(tr("Score sheet"), (), ())
         if self._lines_set is not None:
             lines = self._lines_set
             self._scroll.reveal(lines.grid.row * (len(view.sheet) + 2.5) + lines.foot_height)
@@ -65,31 +64,34 @@ class ScoreSheetItem(TablePanel):
     # --- what is said ----------------------------------------------------------------------------
 
     def _say_body(self) -> Sequence[str]:
-        view, words = self._view, self._words
+        view = self._view
         if view is None:
             return ()
-        said = []
-        for result in view.sheet:
-            gains = [
-                f"{self._names.side(side)} {signed(result.gains[side[0]])}" for side in view.sides
-            ]
-            month = f" {words.rounds.months[result.month]}," if self._names.months else ""
-            dealer = f"{words.dealer} {self._names.seats[result.dealer]}"
-            how = words.endings[result.ending.value]
-            said.append(f"{result.number},{month} {how}, {dealer}: {', '.join(gains)}")
-        best = max(view.totals, default=0)
-        totals = [
-            f"{self._names.side(side)} {number_text(total)}"
-            + (f" ({words.leader})" if total == best else "")
-            for side in view.sides
-            for total in [view.totals[side[0]]]
-        ]
-        return [*said, f"{words.total}: {', '.join(totals)}"]
+        said = [self._round(result, view) for result in view.sheet]
+        totals = in_a_row(self._total(side, view) for side in view.sides)
+        return [*said, about(tr("Total"), totals)]
+
+    def _round(self, result: RoundResult, view: RoundView) -> str:
+        """A line of the sheet."""
+        names = self._names
+        dealer = tr("dealer {name}", name=names.seats[result.dealer])
+        told = [str(result.number), ending_words(result.ending), dealer]
+        if names.months:
+            told.insert(1, month_name(result.month))
+        gains = [f"{names.side(side)} {signed(result.gains[side[0]])}" for side in view.sides]
+        return about(in_a_row(told), in_a_row(gains))
+
+    def _total(self, side: Sequence[int], view: RoundView) -> str:
+        """How a side stands."""
+        name, total = self._names.side(side), view.totals[side[0]]
+        if total == max(view.totals, default=0):
+            return tr("{name} {total} (ahead)", name=name, total=number_text(total))
+        return f"{name} {number_text(total)}"
 
     def _set_body(self, room: QSizeF, letters: int) -> tuple[Sheet, QSizeF]:
         if self._view is None:
             return Sheet(), QSizeF(0, 0)
-        lines = self._lines_set = ScoreLines(self._view, self._names, self._words)
+        lines = self._lines_set = ScoreLines(self._view, self._names)
         lines.set(room, letters)
         return lines.rounds, lines.size
 

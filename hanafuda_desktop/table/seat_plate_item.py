@@ -5,13 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
 
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.table.lettering import number_text
-from hanafuda_desktop.table.plate_face import PlateFace, PlateWords, SeatPlate
+from hanafuda_desktop.table.phrases import about, in_a_row
+from hanafuda_desktop.table.plate_face import PlateFace, SeatPlate, now_words, partners_words
 from hanafuda_desktop.table.sign_item import PressableSign
 from hanafuda_desktop.table.team_mark import team_letter
 from hanafuda_desktop.table.typeset import Sheet
 
-__all__ = ["PlateWords", "SeatPlate", "SeatPlateItem"]
+__all__ = ["SeatPlate", "SeatPlateItem"]
 
 
 class SeatPlateItem(PressableSign):
@@ -22,19 +24,15 @@ class SeatPlateItem(PressableSign):
     hovered = Signal(int)
     """The pointer came to it: its seat, or -1 when it left."""
 
-    def __init__(
-        self, seat: int, words: PlateWords | None = None, parent: QGraphicsItem | None = None
-    ) -> None:
+    def __init__(self, seat: int, parent: QGraphicsItem | None = None) -> None:
         """An empty plate.
 
         Args:
             seat: whose it is.
-            words: what it says.
             parent: the item it belongs to.
         """
         super().__init__(None, parent)
         self.seat = seat
-        self._words = words if words is not None else PlateWords()
         self._plate = SeatPlate("", 0)
 
     def present(self, plate: SeatPlate) -> None:
@@ -46,26 +44,25 @@ class SeatPlateItem(PressableSign):
     @property
     def description(self) -> str:
         """All that it says: ``Aki: 12 in all, dealer, to move, called Koi-koi``."""
-        plate, words = self._plate, self._words
-        said = [words.total.format(points=number_text(plate.total))]
+        plate = self._plate
+        said = [tr("{points} in all", points=number_text(plate.total))]
         if plate.team is not None:
-            said.insert(0, words.team.format(letter=team_letter(plate.team)))
+            said.insert(0, tr("team {letter}", letter=team_letter(plate.team)))
         if plate.partners:
-            said.insert(0, words.partners.format(names=plate.partners))
+            said.insert(0, partners_words(plate.partners))
         if plate.round_points is not None:
-            said.append(words.now.format(points=number_text(plate.round_points)))
+            said.append(now_words(plate.round_points))
         if plate.dealer:
-            said.append(words.dealer)
+            said.append(tr("dealer"))
         if plate.to_move:
-            said.append(words.turn)
+            said.append(tr("to move"))
         if plate.calls:
-            called = words.called if plate.calls == 1 else words.called_often
-            said.append(called.format(name=plate.call_name, count=plate.calls))
+            said.append(_called(plate.call_name, plate.calls))
         if plate.shown:
-            said.append(words.shown.format(count=plate.shown))
+            said.append(tr("triples shown: {count}", count=plate.shown))
         if plate.bombs:
-            said.append(words.bombs.format(count=plate.bombs))
-        return f"{plate.name}: {', '.join(said)}"
+            said.append(tr("bombs: {count}", count=plate.bombs))
+        return about(plate.name, in_a_row(said))
 
     def press(self) -> None:
         """Say that it was clicked."""
@@ -80,4 +77,9 @@ class SeatPlateItem(PressableSign):
         self.hovered.emit(-1)
 
     def _set(self, size: QSizeF) -> Sheet:
-        return PlateFace(self._plate, self.seat, self._words).set(size)
+        return PlateFace(self._plate, self.seat).set(size)
+
+
+def _called(name: str, count: int) -> str:
+    """What was called, and how often."""
+    return trn("called {name}", "called {name} {n} times", count, name=name)

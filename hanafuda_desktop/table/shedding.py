@@ -20,7 +20,6 @@ from hanafuda_desktop.table.shedding_arranging import lay_out
 from hanafuda_desktop.table.shedding_choices import SheddingChoices
 from hanafuda_desktop.table.shedding_layout import SheddingLayout, SheddingShape
 from hanafuda_desktop.table.shedding_script import SheddingTelling
-from hanafuda_desktop.table.shedding_words import SheddingWords
 
 __all__ = ["SheddingTable"]
 
@@ -30,12 +29,11 @@ class SheddingTable:
 
     Args:
         rules: the game's rules.
-        language: of the words that come from the rules.
     """
 
-    def __init__(self, rules: SheddingRules, language: str = "en") -> None:
+    def __init__(self, rules: SheddingRules) -> None:
         self._rules = rules
-        self._names = {each.id: plain(each.name, language) for each in rules.combinations}
+        self._names = {each.id: plain(each.name) for each in rules.combinations}
         self._programs: dict[int, SheddingProgram] = {}
         self._layout: SheddingLayout | None = None
 
@@ -70,7 +68,7 @@ class SheddingTable:
 
     def choices(self, view: View, moves: Iterable[SheddingMove]) -> SheddingChoices:
         """What gestures mean now."""
-        return SheddingChoices(self._rules, view, moves, self._names, SheddingWords())
+        return SheddingChoices(self._rules, view, moves, self._names)
 
     def follow(
         self, events: Sequence[Event], cast: Cast, before: Board | None, board: Board

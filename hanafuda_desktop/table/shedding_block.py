@@ -3,88 +3,73 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from hanafuda_desktop.engine.race import RaceResult
 from hanafuda_desktop.engine.rounds import SideResult
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.table.lettering import advance
 from hanafuda_desktop.table.palette import INK, faded
+from hanafuda_desktop.table.phrases import about, card_words, in_a_row
 from hanafuda_desktop.table.tally import Measure, set_cards, set_paragraph
-from hanafuda_desktop.table.turn_words import card_words
 from hanafuda_desktop.table.typeset import CardLook, Sheet
 
-__all__ = ["LeftWords", "said_of_race", "say_left", "set_left"]
+__all__ = ["exempt_words", "forfeit_words", "said_of_race", "say_left", "set_left"]
 
 _LARGER: Final = 1.4
 """There is more room than for the cards of many yaku."""
 
 
-@dataclass(frozen=True, slots=True)
-class LeftWords:
-    """What is said of a side, in the language of the table.
-
-    Attributes:
-        nothing: it shed its last card.
-        cards: what it was left with.
-        place: where it came in the race.
-        places: the first places in words.
-        early: it pressed too early.
-        never: it did not press.
-        lot: the lot decided.
-        exempt: it pays nothing,
-        you_exempt: and you do not.
-        forfeit: it plays a forfeit,
-        you_forfeit: and you do.
-    """
-
-    nothing: str = "No card left"
-    cards: str = "Left: {cards}"
-    place: str = "{place} in the race, {ms} ms"
-    places: tuple[str, ...] = ("First", "Second", "Third", "Fourth", "Fifth", "Last")
-    early: str = "Too early in the race"
-    never: str = "Did not press in the race"
-    lot: str = "By lot"
-    exempt: str = "pays nothing"
-    you_exempt: str = "you pay nothing"
-    forfeit: str = "plays a forfeit"
-    you_forfeit: str = "you play a forfeit"
+_PLACES: Final = (
+    tr_noop("First", meaning="in a race"),
+    tr_noop("Second", meaning="in a race"),
+    tr_noop("Third", meaning="in a race"),
+    tr_noop("Fourth", meaning="in a race"),
+    tr_noop("Fifth", meaning="in a race"),
+    tr_noop("Last", meaning="in a race"),
+)
 
 
-def said_of_race(
-    race: RaceResult | None, seats: Sequence[int], words: LeftWords, *, you: bool
-) -> str:
+def exempt_words(*, you: bool) -> str:
+    """What the first of a race gets."""
+    return tr("you pay nothing") if you else tr("pays nothing")
+
+
+def forfeit_words(*, you: bool) -> str:
+    """What the last of a race gets."""
+    return tr("you play a forfeit") if you else tr("plays a forfeit")
+
+
+def said_of_race(race: RaceResult | None, seats: Sequence[int], *, you: bool) -> str:
     """How a side did in the race, and what it got for that; the empty string without a race."""
     seat = next((seat for seat in seats if race is not None and seat in race.order), None)
     if race is None or seat is None:
         return ""
     time = next((each for each in race.times if each.seat == seat), None)
     if time is None:
-        said = words.lot
+        said = tr("By lot")
     elif time.early:
-        said = words.early
+        said = tr("Too early in the race")
     elif time.ms is None:
-        said = words.never
+        said = tr("Did not press in the race")
     else:
-        place = words.places[min(race.order.index(seat), len(words.places) - 1)]
-        said = words.place.format(place=place, ms=time.ms)
-    exempt = words.you_exempt if you else words.exempt
-    forfeit = words.you_forfeit if you else words.forfeit
-    won = [exempt] * (seat == race.exempt) + [forfeit] * (seat == race.forfeit)
+        place = tr(_PLACES[min(race.order.index(seat), len(_PLACES) - 1)], meaning="in a race")
+        said = tr("{place} in the race, {ms} ms", place=place, ms=time.ms)
+    won = [exempt_words(you=you)] * (seat == race.exempt)
+    won += [forfeit_words(you=you)] * (seat == race.forfeit)
     if time is None and not won:
         return ""
-    return ": ".join([said, ", ".join(won)]) if won else said
+    return about(said, in_a_row(won)) if won else said
 
 
-def say_left(
-    side: SideResult, race: RaceResult | None, words: LeftWords, *, you: bool
-) -> list[str]:
+def say_left(side: SideResult, race: RaceResult | None, *, you: bool) -> list[str]:
     """A side in words."""
     titles = card_words(side.captured)
-    said = [words.cards.format(cards=titles) if titles else words.nothing]
-    raced = said_of_race(race, side.seats, words, you=you)
+    said = [tr("Left: {cards}", cards=titles) if titles else tr("No card left")]
+    raced = said_of_race(race, side.seats, you=you)
     return [*said, raced] if raced else said
 
 
@@ -94,7 +79,6 @@ def set_left(
     wide: float,
     side: SideResult,
     raced: str,
-    words: LeftWords,
     measure: Measure,
 ) -> float:
     """Set the cards left with their worth, and how the race went; returns how high that is."""
@@ -110,7 +94,7 @@ def set_left(
         top += row.height() + letters * 0.3
     else:
         line = QRectF(spot.x(), top, wide, measure.line)
-        sheet.write(line, words.nothing, letters, ink=faded(INK, 0.75))
+        sheet.write(line, tr("No card left"), letters, ink=faded(INK, 0.75))
         top += measure.line
     if raced:
         small = max(10, letters - 1)

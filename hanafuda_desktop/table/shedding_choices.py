@@ -17,14 +17,15 @@ from hanafuda_desktop.engine.shedding.moves import (
     Struggle,
     Swap,
 )
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.choices import Offer, Target, card_target, place_target, stop_of
 from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.phrases import card_words
 from hanafuda_desktop.table.shedding_choosing import SheddingChoosing
 from hanafuda_desktop.table.shedding_groups import Completion, Group
 from hanafuda_desktop.table.shedding_layout import SheddingLayout
 from hanafuda_desktop.table.shedding_tray import Tray, set_tray
-from hanafuda_desktop.table.turn_words import card_words
 
 __all__ = ["SheddingChoices"]
 
@@ -186,26 +187,25 @@ class SheddingChoices(SheddingChoosing):
 
     def _slips(self) -> list[tuple[object, str]]:
         """The slips of the tray: what is ready, what else could be made of what is chosen, Keep."""
-        words, move = self.words, self.ready
-        slips: list[tuple[object, str]] = [] if move is None else [(move, words.play)]
+        move = self.ready
+        slips: list[tuple[object, str]] = [] if move is None else [(move, tr("Play"))]
         for group in self.gathered.alternatives:
             slips.append((Completion(group), self._named(group)))
         if isinstance(self.draws, Pass) and not self.gathered.cards:
-            slips.append((self.draws, words.passing))
+            slips.append((self.draws, tr("Pass")))
         if self.keeps_drawn:
-            slips.append((KEEP, words.keep))
+            slips.append((KEEP, tr("Keep")))
         return slips
 
     def _named(self, group: Group) -> str:
         """A combination on a slip; where the same cards make it in several ways, by what is shed,
         or by what is laid on the field where that is said in fewer words.
         """
-        words = self.words
         if not self.gathered.splits(group):
-            return words.more.format(name=self.names[group.id])
+            return tr("{name} …", name=self.names[group.id])
         if len(group.lay) < len(group.hand):
-            return words.laying.format(cards=card_words(sorted(group.lay)))
-        return words.shedding.format(cards=card_words(sorted(group.hand)))
+            return tr("Lay {cards}", cards=card_words(sorted(group.lay)))
+        return tr("Shed {cards}", cards=card_words(sorted(group.hand)))
 
     def offers(self, board: Board) -> tuple[Offer, ...]:
         """The slips of the tray, and at the hands that could be had."""
@@ -219,7 +219,7 @@ class SheddingChoices(SheddingChoosing):
         for seat, move in self.swaps.items():
             hand = layout.hands[seat].rect
             x, y = hand.x + (hand.width - wide) / 2, hand.y + (hand.height - high) / 2
-            offers.append(Offer(move, self.words.swap, Rect(round(x), round(y), wide, high)))
+            offers.append(Offer(move, tr("Swap"), Rect(round(x), round(y), wide, high)))
         return tuple(offers)
 
     def collect(self, number: int) -> object | None:

@@ -15,13 +15,13 @@ from hanafuda_desktop.engine.shedding.moves import (
     Swap,
 )
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.choices import stop_of
 from hanafuda_desktop.table.gathering import Gathering
 from hanafuda_desktop.table.shedding_gathered import Gathered
 from hanafuda_desktop.table.shedding_groups import Completion, groups_of
-from hanafuda_desktop.table.shedding_words import SheddingWords
 
 __all__ = ["SheddingChoosing"]
 
@@ -46,7 +46,6 @@ class SheddingChoosing(Gathering):
         view: what the seat sees.
         moves: the moves of the seat to move; they count only if it is this one.
         names: the names of the combinations by their ids.
-        words: what slips say.
     """
 
     def __init__(
@@ -55,9 +54,8 @@ class SheddingChoosing(Gathering):
         view: View,
         moves: Iterable[SheddingMove],
         names: dict[str, str],
-        words: SheddingWords,
     ) -> None:
-        self.rules, self.view, self.names, self.words = rules, view, names, words
+        self.rules, self.view, self.names = rules, view, names
         self.own = f"h{view.seat}"
         own = tuple(moves) if view.to_move == view.seat else ()
         self.groups = groups_of(move for move in own if isinstance(move, Combine))
@@ -114,8 +112,7 @@ class SheddingChoosing(Gathering):
     @property
     def question(self) -> str:
         """What is asked about the drawn card."""
-        words = self.words
-        return words.keep_or_discard if self.discards else words.keep_only
+        return tr("Keep or discard?") if self.discards else tr("Nothing to put it on")
 
     def toggle(self, at: Hit) -> bool:
         """Choose a card, or no longer; a hand card that goes with none of those begins anew."""

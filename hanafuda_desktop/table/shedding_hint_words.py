@@ -13,10 +13,11 @@ from hanafuda_desktop.engine.shedding.moves import (
     Swap,
 )
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
+from hanafuda_desktop.table.phrases import card_words
 from hanafuda_desktop.table.round_names import RoundNames
-from hanafuda_desktop.table.shedding_words import SheddingWords, foretell
-from hanafuda_desktop.table.turn_words import card_words
+from hanafuda_desktop.table.shedding_words import foretell
 
 __all__ = ["combination_words", "shedding_hint_words"]
 
@@ -34,41 +35,61 @@ def shedding_hint_words(
     """
     match move:
         case Combine():
-            return f"{combination_words(move)}: {_reasons(rules, view, move)}."
+            said, why = combination_words(move), _reasons(rules, view, move)
+            return tr("{move}: {reasons}.", move=said, reasons=why)
         case DiscardDrawn(onto):
-            where = "on the discard pile" if onto is None else f"on {card_words([onto])}"
-            return f"Lay the drawn card {where}: {_reasons(rules, view, move)}."
+            why = _reasons(rules, view, move)
+            if onto is None:
+                return tr("Lay the drawn card on the discard pile: {reasons}.", reasons=why)
+            card = card_words([onto])
+            return tr("Lay the drawn card on {card}: {reasons}.", card=card, reasons=why)
         case Keep():
-            return "Keep the drawn card."
+            return tr("Keep the drawn card.")
         case Struggle():
-            return "Draw a card: nothing better goes together."
+            return tr("Draw a card: nothing better goes together.")
         case Pass():
-            return "There is nothing to play and nothing to draw."
+            return tr("There is nothing to play and nothing to draw.")
         case Swap(seat):
             count = len(view.pile(f"h{seat}").cards)
-            cards = "one card" if count == 1 else f"{count} cards"
-            return f"Swap hands with {names.whom(seat)}, who has {cards}."
+            return trn(
+                "Swap hands with {name}, who has one card.",
+                "Swap hands with {name}, who has {n} cards.",
+                count,
+                name=names.whom(seat),
+            )
         case _:
             return ""
 
 
 def combination_words(move: Combine) -> str:
     """What playing a combination does, without a full stop."""
-    if move.hand and move.field:
-        return f"Lay {card_words(move.hand)} on {card_words(move.field)}"
-    if move.hand:
-        return f"Discard {card_words(move.hand)}"
-    discarded = f"Discard {card_words(move.field)} from the field"
-    return f"{discarded} and lay {card_words(move.lay)} there" if move.lay else discarded
+    hand, field = card_words(move.hand), card_words(move.field)
+    if hand and field:
+        return tr("Lay {cards} on {field}", cards=hand, field=field)
+    if hand:
+        return tr("Discard {cards}", cards=hand)
+    if not move.lay:
+        return tr("Discard {cards} from the field", cards=field)
+    return tr(
+        "Discard {cards} from the field and lay {laid} there",
+        cards=field,
+        laid=card_words(move.lay),
+    )
 
 
 def _reasons(rules: SheddingRules, view: View, move: SheddingMove) -> str:
     if wins(view, move):
-        return "your last card, and the round is yours"
+        return tr("your last card, and the round is yours")
     shed = shed_by(move)
-    cards = "one card" if shed == 1 else f"{shed} cards"
-    reason = f"{cards} fewer in your hand" if shed else "no more cards in your hand"
-    if coming_effect(rules, view, move) is not None:
-        said = foretell(rules, view, move, SheddingWords()).said.rstrip(".")
-        reason += f", and {said[:1].lower()}{said[1:]}"
-    return reason
+    reason = tr("no more cards in your hand")
+    if shed:
+        reason = trn("one card fewer in your hand", "{n} cards fewer in your hand", shed)
+    if coming_effect(rules, view, move) is None:
+        return reason
+    effect = _within(foretell(rules, view, move).said)
+    return tr("{reason}, and {effect}", reason=reason, effect=effect)
+
+
+def _within(said: str) -> str:
+    """A sentence that goes on with another one: small at first, and without its full stop."""
+    return f"{said[:1].lower()}{said[1:].rstrip('.。')}"

@@ -18,6 +18,7 @@ from hanafuda_desktop.engine.shedding.events import (
     TurnPassed,
 )
 from hanafuda_desktop.engine.shedding.turn import SheddingTurn
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.key_places import Pressed
@@ -39,7 +40,7 @@ from hanafuda_desktop.table.shedding_sights import (
     palm_of,
     stamp_of,
 )
-from hanafuda_desktop.table.shedding_words import SheddingWords, struck_words
+from hanafuda_desktop.table.shedding_words import struck_words
 from hanafuda_desktop.table.surface import Surface
 from hanafuda_desktop.table.tray_item import TrayItem
 
@@ -61,23 +62,15 @@ class SheddingOrnaments(QObject):
         rules: the game's rules.
         surface: what hands do on it.
         looks: how its cards look.
-        language: of the words that come from the rules.
     """
 
     def __init__(
-        self,
-        scene: QGraphicsScene,
-        rules: SheddingRules,
-        surface: Surface,
-        looks: Looks,
-        language: str = "en",
+        self, scene: QGraphicsScene, rules: SheddingRules, surface: Surface, looks: Looks
     ) -> None:
         super().__init__(scene)
         self._scene, self._rules, self._surface = scene, rules, surface
-        self._language = language
         self._stage: Stage = surface.stage
-        self._words = SheddingWords()
-        self._faces = TrayFaces(rules, self._words)
+        self._faces = TrayFaces(rules)
         self._effects = {effect.id: effect for effect in rules.effects}
         self._layout: SheddingLayout | None = None
         self._foreseen: object | None = None
@@ -190,19 +183,19 @@ class SheddingOrnaments(QObject):
         self._stage.play(_RACE, Track(lambda _: None, 0.0, delay=begin, then=start))
 
     def _item(self, sight: Sight) -> SightItem | None:
-        layout, words = self._layout, self._words
+        layout = self._layout
         assert layout is not None
         match sight.event:
             case EffectStruck(seat, effect_id, _):
                 effect = self._effects[effect_id]
-                title, does = struck_words(effect, words, self._language)
+                title, does = struck_words(effect)
                 return call_of(layout, seat, title, does, effect)
             case TurnLost(seat):
-                return stamp_of(layout, seat, words.turn_lost)
+                return stamp_of(layout, seat, tr("Turn lost"))
             case TurnPassed(seat):
-                return call_of(layout, seat, words.passes, "")
+                return call_of(layout, seat, tr("Passes"), "")
             case PalmLaid(seat):
-                return palm_of(layout, seat, words.first)
+                return palm_of(layout, seat, tr("First!"))
             case RoundEnded(result):
                 return counters_of(layout, result)
             case _:

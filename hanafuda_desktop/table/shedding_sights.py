@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.rules.schema.shedding import Effect
 from hanafuda_desktop.table.hand_picture import paint_hand, paint_slap
-from hanafuda_desktop.table.lettering import advance, letter_font
+from hanafuda_desktop.table.lettering import LEAST, advance, fitted, letter_font
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.palette import GOLD, INK, NIGHT, PAPER, VERMILION, faded, seat_colour
 from hanafuda_desktop.table.shedding_layout import SheddingLayout
@@ -28,6 +28,8 @@ _PALM: Final = 0.62
 """The size of the palm, as a share of the middle's height."""
 _DOWN: Final = 0.22
 """When it is down, as a part of its time."""
+_EDGE: Final = 6.0
+"""What is called out keeps so far from the window's edge."""
 _MOST_COUNTERS: Final = 6
 """More counters than that do not fly for one payment."""
 
@@ -80,8 +82,9 @@ def _presence(part: float) -> float:
 
 
 def _inside(slip: QRectF, table: QRectF) -> QRectF:
-    slip.moveLeft(max(table.left() + 6, min(slip.left(), table.right() - 6 - slip.width())))
-    slip.moveTop(max(table.top() + 6, min(slip.top(), table.bottom() - 6 - slip.height())))
+    inner = table.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+    slip.moveLeft(max(inner.left(), min(slip.left(), inner.right() - slip.width())))
+    slip.moveTop(max(inner.top(), min(slip.top(), inner.bottom() - slip.height())))
     return slip
 
 
@@ -171,13 +174,17 @@ def stamp_of(layout: SheddingLayout, seat: int, said: str) -> SightItem:
     assert rooms is not None
     plate = to_qrect(rooms.plates[seat])
     letters = round(plate.height() * 0.46)
+    # It may reach beyond the plate, but not out of the window, aslant as it is.
+    middle = plate.center()
+    most = 2 * min(middle.x(), layout.width - middle.x()) - 2 * _EDGE - letters * 1.3
+    letters, said = fitted(said, most, letters, bold=True, least=LEAST)
     slip = QRectF(0, 0, advance(said, letters, bold=True) + letters * 1.3, letters * 1.75)
     slip.moveCenter(QPointF())
 
     def draw(painter: QPainter, part: float) -> None:
         shown = _presence(part)
         painter.setOpacity(shown)
-        painter.translate(plate.center())
+        painter.translate(middle)
         painter.rotate(-5)
         painter.scale(1.5 - 0.5 * shown, 1.5 - 0.5 * shown)
         painter.setPen(QPen(PAPER, 2.2))
@@ -255,7 +262,7 @@ def counters_of(layout: SheddingLayout, result: RoundResult) -> SightItem:
             spot = plates[paid[0].payee].center() - QPointF(0, size)
             _paint_amount(painter, spot, f"+{total}", round(letters * 1.5))
 
-    said = ", ".join(f"{each.payer} pays {each.payee} {each.amount}" for each in paid)
+    said = ", ".join(f"{each.payer} → {each.payee}: {each.amount}" for each in paid)
     return SightItem(QRectF(0, 0, layout.width, layout.height), draw, said)
 
 

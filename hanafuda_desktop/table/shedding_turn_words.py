@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from hanafuda_desktop.cards.vocabulary import listed
 from hanafuda_desktop.engine.events import CardsMoved, Event, PileTurnedOver, RoundBegun
 from hanafuda_desktop.engine.race import RaceResult, RaceRun
 from hanafuda_desktop.engine.shedding.events import (
@@ -20,37 +21,86 @@ from hanafuda_desktop.engine.shedding.events import (
     TurnLost,
     TurnPassed,
 )
-from hanafuda_desktop.table.round_names import YOU, RoundNames
-from hanafuda_desktop.table.turn_words import TurnTold, card_words
+from hanafuda_desktop.language import tr, tr_noop, trn
+from hanafuda_desktop.table.phrases import about, card_words, parts
+from hanafuda_desktop.table.round_names import RoundNames
+from hanafuda_desktop.table.turn_words import TurnTold, begun_words
 
 __all__ = ["race_words", "shedding_turns_told"]
 
 
 def race_words(result: RaceResult, names: RoundNames) -> str:
     """How a race ended, in a sentence without its full stop."""
-    said = []
-    if result.exempt is not None:
-        said.append(f"{names.does(result.exempt, 'pay')} nothing")
-    if result.forfeit is not None:
-        said.append(f"{names.does(result.forfeit, 'play')} a forfeit")
-    told = " and ".join(said) or "Nobody was in time"
-    return f"Lots were drawn: {_within(told)}" if result.by_lot else told
+    if result.by_lot:
+        return tr("Lots were drawn: {outcome}", outcome=_race_told(result, names))
+    seat = result.exempt if result.exempt is not None else result.forfeit
+    if seat is None:
+        return tr("Nobody was in time")
+    if names.is_you(seat):
+        pays = result.exempt is not None
+        first = tr("You pay nothing") if pays else tr("You play a forfeit")
+        return _with_forfeit(first, result, names)
+    return _race_told(result, names)
 
 
-def _within(said: str) -> str:
-    """A sentence that does not begin one: ``you pay nothing``, but ``Haru pays nothing``."""
-    return said[:1].lower() + said[1:] if said.startswith((f"{YOU} ", "Nobody ")) else said
+def _race_told(result: RaceResult, names: RoundNames) -> str:
+    """The same where it goes on with a sentence: ``you pay nothing``."""
+    if result.exempt is None:
+        return _forfeits(result, names) or tr("nobody was in time")
+    if names.is_you(result.exempt):
+        return _with_forfeit(tr("you pay nothing"), result, names)
+    name = names.seats[result.exempt]
+    return _with_forfeit(tr("{name} pays nothing", name=name), result, names)
 
 
-_DREW: Final = "drew a card"
+def _forfeits(result: RaceResult, names: RoundNames) -> str:
+    """Who plays a forfeit, within a sentence; the empty string if nobody does."""
+    if result.forfeit is None:
+        return ""
+    if names.is_you(result.forfeit):
+        return tr("you play a forfeit")
+    return tr("{name} plays a forfeit", name=names.seats[result.forfeit])
+
+
+def _with_forfeit(first: str, result: RaceResult, names: RoundNames) -> str:
+    """What the first of a race got, and who plays a forfeit."""
+    forfeit = _forfeits(result, names) if result.exempt is not None else ""
+    return _both(first, forfeit) if forfeit else first
+
+
+def _both(one: str, two: str) -> str:
+    """Two things that happened."""
+    return tr("{first} and {last}", meaning="what happened", first=one, last=two)
+
+
+_DREW: Final = tr_noop("drew a card")
 """Of a card about which its player is asked; others come into the hand and are counted."""
 _PLAIN: Final[Mapping[type, str]] = {
-    TurnPassed: "passed",
-    DirectionTurned: "turns go the other way round",
-    PileTurnedOver: "the discard pile became the stock",
-    PalmLaid: "shed the last card",
+    TurnPassed: tr_noop("passed"),
+    DirectionTurned: tr_noop("turns go the other way round"),
+    PileTurnedOver: tr_noop("the discard pile became the stock"),
+    PalmLaid: tr_noop("shed the last card"),
 }
 """What there is but one way to say."""
+
+
+@dataclass(slots=True)
+class _Part:
+    """A part of what is told of a turn: something by itself, or what an effect does."""
+
+    said: str = ""
+    effect: str = ""
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is an effect of which nothing is said yet."""
+        return bool(self.effect) and not self.said
+
+    def told(self) -> str:
+        """The part in words; where an effect strikes nobody, there was nothing to draw."""
+        if not self.effect:
+            return self.said
+        return about(self.effect, self.said or tr("nothing to draw"))
 
 
 @dataclass(slots=True)
@@ -60,7 +110,7 @@ class _Turn:
     seat: int
     first: int
     names: RoundNames
-    parts: list[str] = field(default_factory=list)
+    parts: list[_Part] = field(default_factory=list)
     cards: list[int] = field(default_factory=list)
     _drawn: dict[int, int] = field(default_factory=dict)
     """How many cards seats have drawn that is not told yet."""
@@ -97,23 +147,24 @@ class _Turn:
         elif source == "x":
             self._keeps()
         elif (source, target) == ("s", "x"):
-            self.parts.append(_DREW)
+            self._say(tr(_DREW))
         elif source == "s" and target.startswith("h"):
             seat = int(target[1:])
             self._drawn[seat] = self._drawn.get(seat, 0) + count
 
     def _keeps(self) -> None:
-        if self.parts[-1:] == [_DREW]:
-            self.parts[-1] += " and kept it"
+        if self.parts and self.parts[-1].said == tr(_DREW):
+            self.parts[-1].said = tr("drew a card and kept it")
         else:
-            self.parts.append("kept the drawn card")
+            self._say(tr("kept the drawn card"))
 
     def _sweep(self, cards: list[int]) -> None:
         """Cards leave the field: those that lay there, with hand cards on them or by themselves."""
         laid = [card for card in cards if card in self._laid]
         under = [card for card in cards if card not in self._laid]
         if laid:
-            self.parts.append(f"laid {card_words(laid)} on {card_words(under)}")
+            on = card_words(under)
+            self._say(tr("laid {cards} on {field}", cards=card_words(laid), field=on))
             self._laid = [card for card in self._laid if card not in laid]
         else:
             self._swept += under
@@ -123,76 +174,84 @@ class _Turn:
         """Tell the cards that moved until now."""
         self._tell_drawn()
         if self._shed:
-            self.parts.append(f"discarded {card_words(self._shed)}")
+            self._say(tr("discarded {cards}", cards=card_words(self._shed)))
         if self._swept:
-            self.parts.append(f"discarded {card_words(self._swept)} from the field")
+            cards = card_words(self._swept)
+            self._say(tr("discarded {cards} from the field", cards=cards))
         if self._laid:
-            self.parts.append(f"laid {card_words(self._laid)} on the field")
-        for cards in (self._shed, self._swept, self._laid):
-            cards.clear()
+            self._say(tr("laid {cards} on the field", cards=card_words(self._laid)))
+        for told in (self._shed, self._swept, self._laid):
+            told.clear()
 
     def _tell_drawn(self) -> None:
         """Tell who drew cards until now; several who drew as many, as by one effect, together."""
         drawn, counts = self._drawn, set(self._drawn.values())
         if len(drawn) > 1 and len(counts) == 1:
-            *others, last = (self._whose(seat) for seat in drawn)
-            self._add(f"{', '.join(others)} and {last} drew {_cards(counts.pop())} each")
+            said = trn(
+                "{names} drew one card each",
+                "{names} drew {n} cards each",
+                counts.pop(),
+                names=listed([self._whose(seat) for seat in drawn]),
+            )
+            self._add(said)
         else:
             for seat, count in drawn.items():
-                self._happens(seat, f"drew {_cards(count)}")
+                self._happens(seat, trn("drew one card", "drew {n} cards", count))
         drawn.clear()
 
     def _add(self, said: str) -> None:
         """Say something more: of an effect whose name was just said, or by itself."""
-        if self.parts and self.parts[-1].endswith(":"):
-            self.parts[-1] += f" {said}"
+        if self.parts and self.parts[-1].waits:
+            self.parts[-1].said = said
         else:
-            self.parts.append(said)
+            self._say(said)
+
+    def _say(self, said: str) -> None:
+        """Say something by itself."""
+        self.parts.append(_Part(said))
 
     def _happens(self, seat: int, what: str) -> None:
         """Something happens to somebody, mostly by an effect; whom it struck is named but once."""
-        whose = "" if seat == self.seat else f"{self._whose(seat)} "
-        if self.parts and self._struck == seat and not self.parts[-1].endswith(":"):
-            self.parts[-1] += f" and {what}"
+        if self.parts and self._struck == seat and not self.parts[-1].waits:
+            self.parts[-1].said = _both(self.parts[-1].said, what)
+        elif seat == self.seat:
+            self._add(what)
         else:
-            self._add(f"{whose}{what}")
+            self._add(tr("{who} {did}", who=self._whose(seat), did=what))
         self._struck = seat
 
     def _whose(self, seat: int) -> str:
-        return "you" if self.names.seats[seat] == YOU else self.names.seats[seat]
+        return tr("you") if self.names.is_you(seat) else self.names.seats[seat]
 
     def _tell(self, event: Event) -> None:
         match event:
             case EffectStruck(_, effect, _):
-                self.parts.append(f"{self.names.effects[effect]}:")
+                self.parts.append(_Part(effect=self.names.effects[effect]))
                 self._again = effect in self.names.again
                 self._struck = None
             case TurnLost(seat):
-                mine = self.names.seats[seat] == YOU
-                self._happens(seat, f"lost {'your' if mine else 'the'} turn")
+                is_you = self.names.is_you(seat)
+                self._happens(seat, tr("lost your turn") if is_you else tr("lost the turn"))
             case HandsSwapped(_, other):
-                self._happens(self.seat, f"swapped hands with {self._whose(other)}")
+                self._happens(self.seat, tr("swapped hands with {name}", name=self._whose(other)))
             case RaceRun(result):
-                said = race_words(result, self.names)
-                lots = said[:1].lower() + said[1:]
-                self.parts.append(lots if result.by_lot else f"the race: {_within(said)}")
+                outcome = _race_told(result, self.names)
+                if result.by_lot:
+                    self._say(tr("lots were drawn: {outcome}", outcome=outcome))
+                else:
+                    self._say(tr("the race: {outcome}", outcome=outcome))
             case _ if type(event) in _PLAIN:
-                self._add(_PLAIN[type(event)])
+                self._add(tr(_PLAIN[type(event)]))
                 self._struck = None
             case _:
                 pass
 
     def told(self) -> TurnTold:
-        """The turn, told; where an effect strikes nobody, there was nothing to draw."""
+        """The turn, told."""
         if self._again:
-            self._add("another turn")
-        parts = [f"{part} nothing to draw" if part.endswith(":") else part for part in self.parts]
-        said = "; ".join(parts)
+            self._add(tr("another turn"))
+        said = parts(part.told() for part in self.parts)
         return TurnTold(self.seat, self.first, said, tuple(self.cards))
-
-
-def _cards(count: int) -> str:
-    return "one card" if count == 1 else f"{count} cards"
 
 
 def shedding_turns_told(
@@ -213,8 +272,7 @@ def shedding_turns_told(
             told += [turn.told()] if turn is not None else []
             turn = None
             if begun is not None:
-                said = f"Round {begun.number}: {names.does(begun.dealer, 'deal')}"
-                told.append(TurnTold(None, number, said))
+                told.append(TurnTold(None, number, begun_words(begun, names)))
             continue
         if turn is None or turn.seat != seat or _begins(seat, events):
             told += [turn.told()] if turn is not None else []

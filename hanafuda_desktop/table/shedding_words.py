@@ -3,58 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from hanafuda_desktop.cards.vocabulary import paragraph, sentence
 from hanafuda_desktop.engine.shedding.coming import coming_effect, wins
 from hanafuda_desktop.engine.shedding.moves import SheddingMove
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.rules.schema.shedding import Effect, SheddingRules
 from hanafuda_desktop.rules.schema.values import plain
 
-__all__ = ["Foretold", "SheddingWords", "effect_told", "foretell", "struck_words"]
+__all__ = ["Foretold", "effect_told", "foretell", "no_effect", "struck_words"]
 
-
-@dataclass(frozen=True, slots=True)
-class SheddingWords:
-    """What the table says of moves and effects, in its language."""
-
-    hint: str = "Choose cards that go together, or draw from the stock."
-    hint_stuck: str = "Nothing goes together: draw from the stock."
-    hint_nothing: str = "There is nothing to play and nothing to draw."
-    hint_must: str = "Choose cards that go together."
-    hint_swap: str = "With whom do you swap hands?"
-    add: str = "Add a glowing card."
-    more: str = "{name} …"
-    laying: str = "Lay {cards}"
-    shedding: str = "Shed {cards}"
-    play: str = "Play"
-    keep: str = "Keep"
-    passing: str = "Pass"
-    swap: str = "Swap"
-    keep_or_discard: str = "Keep or discard?"
-    keep_only: str = "Nothing to put it on"
-    if_discarded: str = "If you discard it"
-    if_kept: str = "If you keep it"
-    on_top: str = "on top"
-    choose_top: str = "Click a card to lay it on top."
-    to_field: str = "to the field"
-    wins: str = "Your last card: you win the round!"
-    no_effect: str = "No effect."
-    following: str = "The next player"
-    others: str = "All others"
-    draws: str = "draws {count}"
-    draw: str = "draw {count}"
-    numbers: tuple[str, ...] = ("none", "one", "two", "three", "four")
-    loses_turn: str = "loses the turn"
-    conjunction: str = " and "
-    reversed: str = "Turns go the other way round"
-    again: str = "You have another turn"
-    again_other: str = "Another turn"
-    swaps: str = "You swap hands with the next player"
-    swaps_choosing: str = "You swap hands with someone"
-    hands_swapped: str = "Hands swapped"
-    turn_lost: str = "Turn lost"
-    passes: str = "Passes"
-    first: str = "First!"
+_NUMBERS: Final = (
+    tr_noop("one", meaning="so many cards"),
+    tr_noop("two", meaning="so many cards"),
+    tr_noop("three", meaning="so many cards"),
+    tr_noop("four", meaning="so many cards"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,60 +38,82 @@ class Foretold:
     wins: bool = False
 
 
-def foretell(
-    rules: SheddingRules, view: View, move: SheddingMove, words: SheddingWords
-) -> Foretold:
+def no_effect() -> str:
+    """What is said of a move of which nothing comes."""
+    return tr("No effect.")
+
+
+def foretell(rules: SheddingRules, view: View, move: SheddingMove) -> Foretold:
     """What comes of a move, before it is played."""
     if wins(view, move):
-        return Foretold(words.wins, wins=True)
+        return Foretold(tr("Your last card: you win the round!"), wins=True)
     coming = coming_effect(rules, view, move)
     if coming is None:
-        return Foretold(words.no_effect)
-    return Foretold(effect_told(coming.effect, words), coming.effect)
+        return Foretold(no_effect())
+    return Foretold(effect_told(coming.effect), coming.effect)
 
 
-def effect_told(effect: Effect, words: SheddingWords) -> str:
+def effect_told(effect: Effect) -> str:
     """All that an effect does, one sentence after the other."""
     said = []
     if effect.reverse:
-        said.append(words.reversed)
+        said.append(tr("Turns go the other way round"))
     if effect.swap == "next":
-        said.append(words.swaps)
+        said.append(tr("You swap hands with the next player"))
     elif effect.swap == "choose":
-        said.append(words.swaps_choosing)
+        said.append(tr("You swap hands with someone"))
     if effect.draw and effect.who == "others":
-        said.append(f"{words.others} {words.draw.format(count=_number(effect.draw, words))}")
-    suffered = _suffered(effect, words)
+        said.append(_others_draw(effect.draw))
+    suffered = _suffered(effect)
     if suffered:
-        said.append(f"{words.following} {suffered}")
+        said.append(suffered)
     if effect.again:
-        said.append(words.again)
-    return f"{'. '.join(said)}." if said else words.no_effect
+        said.append(tr("You have another turn"))
+    return paragraph(sentence(each) for each in said) or no_effect()
 
 
-def _number(count: int, words: SheddingWords) -> str:
-    return words.numbers[count] if count < len(words.numbers) else str(count)
+def _cards(count: int) -> str:
+    """So many cards as a word: ``two``."""
+    if count <= len(_NUMBERS):
+        return tr(_NUMBERS[count - 1], meaning="so many cards")
+    return trn("{n}", "{n}", count, meaning="so many cards")
 
 
-def _suffered(effect: Effect, words: SheddingWords) -> str:
-    """What the next player suffers: ``draws one and loses the turn``."""
-    suffers = []
-    if effect.draw and effect.who == "next":
-        suffers.append(words.draws.format(count=_number(effect.draw, words)))
-    if effect.skip and not effect.again:
-        suffers.append(words.loses_turn)
-    return words.conjunction.join(suffers)
+def _others_draw(count: int) -> str:
+    return tr("All others draw {cards}", cards=_cards(count))
 
 
-def struck_words(effect: Effect, words: SheddingWords, language: str = "en") -> tuple[str, str]:
+def _suffered(effect: Effect) -> str:
+    """What the next player suffers: ``The next player draws one and loses the turn``."""
+    loses = effect.skip and not effect.again
+    if not (effect.draw and effect.who == "next"):
+        return tr("The next player loses the turn") if loses else ""
+    cards = _cards(effect.draw)
+    if loses:
+        return tr("The next player draws {cards} and loses the turn", cards=cards)
+    return tr("The next player draws {cards}", cards=cards)
+
+
+def _strikes(effect: Effect) -> str:
+    """The same, said at the seat that suffers it: ``draws one and loses the turn``."""
+    loses = effect.skip and not effect.again
+    if not (effect.draw and effect.who == "next"):
+        return tr("loses the turn") if loses else ""
+    cards = _cards(effect.draw)
+    if loses:
+        return tr("draws {cards} and loses the turn", cards=cards)
+    return tr("draws {cards}", cards=cards)
+
+
+def struck_words(effect: Effect) -> tuple[str, str]:
     """An effect's name, and what it does to the seat at which it is called out."""
-    does = _suffered(effect, words)
+    does = _strikes(effect)
     if not does and effect.draw:
-        does = f"{words.others} {words.draw.format(count=_number(effect.draw, words))}"
+        does = _others_draw(effect.draw)
     if not does and effect.again:
-        does = words.again_other
+        does = tr("Another turn")
     if not does and effect.reverse:
-        does = words.reversed
+        does = tr("Turns go the other way round")
     if not does and effect.swap != "nobody":
-        does = words.hands_swapped
-    return plain(effect.name, language), does
+        does = tr("Hands swapped")
+    return plain(effect.name), does

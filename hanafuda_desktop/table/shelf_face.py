@@ -9,17 +9,18 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
 
 from hanafuda_desktop.engine.view import YakuPlace
+from hanafuda_desktop.language import trn
+from hanafuda_desktop.table.lettering import letter_font
 from hanafuda_desktop.table.palette import GOLD, GROUND, INK, NIGHT, PAPER, VERMILION, faded
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.seal import brushed
-from hanafuda_desktop.table.text_scale import roomier
+from hanafuda_desktop.table.text_scale import roomier, text_scale
 
 __all__ = [
     "FaceLayout",
-    "ShelfWords",
     "corner_of",
     "face_picture",
     "lay_out",
@@ -31,18 +32,6 @@ _DIM: Final = 0.34
 _SMALLEST: Final = 9
 """Letters smaller than this, in pixels, cannot be read."""
 _TICK: Final = brushed(((-24, 2), (-8, 19), (28, -23)), (9, 14, 7))
-
-
-class ShelfWords(NamedTuple):
-    """What the shelf says, in the language of the table.
-
-    Attributes:
-        after: for a yaku that waits; ``{count}`` stands for how many others must come first.
-        reachable: how many members can be taken now, of how many.
-    """
-
-    after: str = "after {count} more"
-    reachable: str = "{count}/{needed}"
 
 
 class FaceLayout(NamedTuple):
@@ -99,7 +88,6 @@ def face_picture(
     size: QSizeF,
     place: YakuPlace,
     name: str,
-    words: ShelfWords,
     pictures: CardPictures,
     ratio: float,
 ) -> QPixmap:
@@ -109,7 +97,7 @@ def face_picture(
     face.fill(Qt.GlobalColor.transparent)
     painter = QPainter(face)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_face(painter, size, place, name, words, pictures, ratio)
+    paint_face(painter, size, place, name, pictures, ratio)
     painter.end()
     return face
 
@@ -119,14 +107,13 @@ def paint_face(
     size: QSizeF,
     place: YakuPlace,
     name: str,
-    words: ShelfWords,
     pictures: CardPictures,
     ratio: float,
 ) -> None:
     """Paint a place at the origin, without its seal, its glow and the cursor."""
     layout = lay_out(size, len(place.wanted), pictures.aspect)
     _paint_ground(painter, size, place)
-    note = _note(place, words)
+    note = _note(place)
     aside = _Aside.of(layout, size, name, note, place)
     if place.ready and not place.collected:
         _paint_ready(painter, aside.box.center(), layout.font * 0.72)
@@ -135,13 +122,6 @@ def paint_face(
     right = layout.header.right() if aside.beside else aside.box.left()
     _paint_name(painter, layout, right, name, place)
     _paint_members(painter, layout, place, pictures, ratio)
-
-
-def _font(pixels: int, *, bold: bool) -> QFont:
-    font = QFont()
-    font.setPixelSize(pixels)
-    font.setBold(bold)
-    return font
 
 
 def _paint_ground(painter: QPainter, size: QSizeF, place: YakuPlace) -> None:
@@ -159,13 +139,13 @@ def _paint_ground(painter: QPainter, size: QSizeF, place: YakuPlace) -> None:
     painter.drawRoundedRect(box, corner, corner)
 
 
-def _note(place: YakuPlace, words: ShelfWords) -> str:
+def _note(place: YakuPlace) -> str:
     if place.collected:
         return ""
     if place.waits_for:
-        return words.after.format(count=place.waits_for)
+        return trn("after {n} more", "after {n} more", place.waits_for)
     reachable = sum(card is not None for card in place.reachable)
-    return words.reachable.format(count=reachable, needed=len(place.wanted))
+    return f"{reachable}/{len(place.wanted)}"
 
 
 class _Aside(NamedTuple):
@@ -182,7 +162,7 @@ class _Aside(NamedTuple):
         pixels = max(_SMALLEST, layout.font - 1)
         mark = layout.font * 1.44 if place.ready and not place.collected else None
         wide = mark if mark is not None else _note_width(note, pixels)
-        needed = QFontMetricsF(_font(_least(layout), bold=True)).horizontalAdvance(name)
+        needed = QFontMetricsF(letter_font(_least(layout), bold=True)).horizontalAdvance(name)
         crowded = bool(wide) and needed + layout.font * 0.3 + wide > header.width()
         free = layout.cards[-1].x() + layout.card_width + gap
         wants = crowded or place.waits_for > 0
@@ -200,17 +180,17 @@ class _Aside(NamedTuple):
 
 
 def _note_width(note: str, pixels: int) -> float:
-    metrics = QFontMetricsF(_font(pixels, bold=False))
+    metrics = QFontMetricsF(letter_font(pixels, bold=False))
     return float(metrics.horizontalAdvance(note)) + 4 if note else 0.0
 
 
 def _least(layout: FaceLayout) -> int:
-    """How small the letters of a name may become before it is cut."""
-    return max(_SMALLEST, round(layout.font * 0.65))
+    """How small the letters of a name may become before it is cut: no smaller for large words."""
+    return max(_SMALLEST, round(layout.font * 0.65 / text_scale()))
 
 
 def _paint_note(painter: QPainter, aside: _Aside, note: str) -> None:
-    painter.setFont(_font(aside.pixels, bold=False))
+    painter.setFont(letter_font(aside.pixels, bold=False))
     painter.setPen(faded(PAPER, 0.85))
     side = Qt.AlignmentFlag.AlignLeft if aside.beside else Qt.AlignmentFlag.AlignRight
     painter.drawText(aside.box, Qt.AlignmentFlag.AlignVCenter | side, note)
@@ -222,12 +202,12 @@ def _paint_name(
     room = QRectF(layout.header)
     room.setRight(max(room.left(), right - layout.font * 0.3))
     pixels = layout.font
-    font = _font(pixels, bold=True)
+    font = letter_font(pixels, bold=True)
     while pixels > _least(layout):
         if QFontMetricsF(font).horizontalAdvance(name) <= room.width():
             break
         pixels -= 1
-        font = _font(pixels, bold=True)
+        font = letter_font(pixels, bold=True)
     shown = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
     painter.setFont(font)
     painter.setPen(GOLD if place.ready else faded(PAPER, 0.75 if place.collected else 0.95))

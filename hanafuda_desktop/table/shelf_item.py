@@ -25,7 +25,6 @@ from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER, faded
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.seal import paint_seal
 from hanafuda_desktop.table.shelf_face import (
-    ShelfWords,
     corner_of,
     face_picture,
     lay_out,
@@ -33,7 +32,7 @@ from hanafuda_desktop.table.shelf_face import (
 )
 from hanafuda_desktop.table.stamps import Stamps
 
-__all__ = ["ShelfWords", "YakuShelf"]
+__all__ = ["YakuShelf"]
 
 _HALO = 9.0
 """How far glow and cursor reach beyond a place."""
@@ -47,23 +46,16 @@ class YakuShelf(QGraphicsObject):
     place_hovered = Signal(int)
     """The pointer came to a place: its index, or -1 when it left the last one."""
 
-    def __init__(
-        self,
-        pictures: CardPictures,
-        names: Callable[[str], str],
-        words: ShelfWords | None = None,
-    ) -> None:
+    def __init__(self, pictures: CardPictures, names: Callable[[str], str]) -> None:
         """An empty shelf.
 
         Args:
             pictures: where the members' pictures come from.
             names: a yaku's name for people, by its id.
-            words: what else the shelf says.
         """
         super().__init__()
         self._pictures = pictures
         self._names = names
-        self._words = words if words is not None else ShelfWords()
         self._rects: tuple[QRectF, ...] = ()
         self._places: tuple[YakuPlace, ...] = ()
         self._faces: dict[int, QPixmap] = {}
@@ -196,7 +188,7 @@ class YakuShelf(QGraphicsObject):
             return face
         place = self._places[index]
         name = self._names(place.yaku)
-        face = face_picture(size, place, name, self._words, self._pictures, ratio)
+        face = face_picture(size, place, name, self._pictures, ratio)
         self._faces[index] = face
         return face
 

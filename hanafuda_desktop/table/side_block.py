@@ -2,64 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
 from hanafuda_desktop.engine.rounds import Ending, Payment, RoundResult, SideResult
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.fishing_marks import paint_dealer
 from hanafuda_desktop.table.lettering import advance, number_text, signed
 from hanafuda_desktop.table.palette import GOLD, INK, PAPER_SHADE, VERMILION, faded
-from hanafuda_desktop.table.round_names import YOU, RoundNames
-from hanafuda_desktop.table.shedding_block import LeftWords, said_of_race, say_left, set_left
+from hanafuda_desktop.table.phrases import about, in_a_row, worth
+from hanafuda_desktop.table.round_names import RoundNames
+from hanafuda_desktop.table.shedding_block import said_of_race, say_left, set_left
 from hanafuda_desktop.table.tally import (
     Measure,
-    TallyWords,
+    also_for,
     label_width,
+    limited,
     product_text,
     set_paragraph,
     set_yaku,
 )
 from hanafuda_desktop.table.typeset import Sheet
 
-__all__ = ["SideWords", "Told", "say_side", "set_sides"]
+__all__ = ["Told", "say_side", "set_sides"]
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
-
-
-@dataclass(frozen=True, slots=True)
-class SideWords:
-    """What is said of a side, in the language of the table.
-
-    Attributes:
-        dealer: who dealt the round.
-        no_yaku: a side without yaku.
-        cards: what the cards are worth by themselves.
-        par: what is taken away for an even share.
-        yaku: its own yaku together.
-        others: what is taken away for the yaku of others.
-        result: what all that makes.
-        total: points after the round.
-        pays: what it pays to whom,
-        you_pay: and what you do.
-        owes: what is gained on its account where losers do not pay.
-        tally: words for points.
-        left: words for what a side of a shedding game is left with.
-    """
-
-    dealer: str = "dealer"
-    no_yaku: str = "No yaku"
-    cards: str = "Cards"
-    par: str = "Even share"
-    yaku: str = "Yaku"
-    others: str = "Yaku of others"
-    result: str = "Result"
-    total: str = "Total"
-    pays: str = "Pays {amount} to {payee}"
-    you_pay: str = "You pay {amount} to {payee}"
-    owes: str = "{payee_gains} {amount}"
-    tally: TallyWords = field(default_factory=TallyWords)
-    left: LeftWords = field(default_factory=LeftWords)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,73 +55,89 @@ class Told:
         return bool(scored and (side.card_points is not None or side.result))
 
 
-def _sums(side: SideResult, words: SideWords) -> list[tuple[str, str]]:
+def _sums(side: SideResult) -> list[tuple[str, str]]:
     """How a counted result comes about: what, and how much of it."""
     if side.card_points is None:
         return []
-    rows = [(words.cards, str(side.card_points))]
+    rows = [(tr("Cards", meaning="what they are worth"), str(side.card_points))]
     if side.par:
-        rows.append((words.par, signed(-side.par)))
+        rows.append((tr("Even share"), signed(-side.par)))
     own = side.result - side.card_points + side.par + side.others_yaku
     if own:
-        rows.append((words.yaku, signed(own)))
+        rows.append((tr("Yaku"), signed(own)))
     if side.others_yaku:
-        rows.append((words.others, signed(-side.others_yaku)))
+        rows.append((tr("Yaku of others"), signed(-side.others_yaku)))
     if len(rows) > 1:
-        rows.append((words.result, number_text(side.result)))
+        rows.append((_result(), number_text(side.result)))
     return rows
 
 
-def _paid(told: Told, payment: Payment, words: SideWords) -> list[str]:
+def _result() -> str:
+    return tr("Result")
+
+
+def _pays(told: Told, payment: Payment) -> str:
+    """Who pays how much to whom; or, where losers do not pay, who gains it."""
+    names, amount = told.names, payment.amount
+    payee = payment.payee
+    if not told.result.losers_pay:
+        if names.is_you(payee):
+            return tr("You gain {amount}", amount=amount)
+        return tr("{name} gains {amount}", name=names.seats[payee], amount=amount)
+    if names.is_you(payment.payer):
+        return tr("You pay {amount} to {payee}", amount=amount, payee=names.whom(payee))
+    return tr("Pays {amount} to {payee}", amount=amount, payee=names.whom(payee))
+
+
+def _paid(told: Told, payment: Payment) -> list[str]:
     """A payment and its reasons, line by line."""
-    names = told.names
-    pays = words.you_pay if names.seats[payment.payer] == YOU else words.pays
-    said = (pays if told.result.losers_pay else words.owes).format(
-        payee=names.whom(payment.payee),
-        payee_gains=names.does(payment.payee, "gain"),
-        amount=payment.amount,
-    )
+    names, said = told.names, _pays(told, payment)
     if payment.instead_of:
-        said += f", {words.tally.also_for.format(names=names.side(payment.instead_of))}"
+        said = in_a_row((said, also_for(payment, names)))
     lines = [said]
     product = product_text(payment)
     if product:
         lines.append(product)
     if payment.limited:
-        lines.append(words.tally.limited)
+        lines.append(limited())
     return lines + [f"×{one.factor}  {names.factors[one.id]}" for one in payment.factors]
 
 
-def say_side(told: Told, number: int, words: SideWords) -> list[str]:
+def _is_you(told: Told, side: SideResult) -> bool:
+    """Whether a side is the one person at this screen."""
+    return len(side.seats) == 1 and told.names.is_you(side.seats[0])
+
+
+def say_side(told: Told, number: int) -> list[str]:
     """A side in words."""
     side, names = told.result.sides[number], told.names
     gain, total = told.result.gains[side.seats[0]], told.totals[side.seats[0]]
-    dealer = f", {words.dealer}" if told.result.dealer in side.seats else ""
-    said = [f"{names.side(side.seats)}{dealer}: {signed(gain)}"]
+    name = names.side(side.seats)
+    if told.result.dealer in side.seats:
+        name = tr("{name}, dealer", name=name)
+    said = [about(name, signed(gain))]
     if told.sheds:
-        said += say_left(side, told.result.race, words.left, you=names.side(side.seats) == YOU)
+        said += say_left(side, told.result.race, you=_is_you(told, side))
     else:
         yaku = [(names.yaku[score.yaku], score.points) for score in side.yaku]
-        said += [f"{name}: {words.tally.worth(points)}" for name, points in yaku]
-        said += [f"{what}: {much}" for what, much in _sums(side, words)]
+        said += [about(name, worth(points)) for name, points in yaku]
+        said += [about(what, much) for what, much in _sums(side)]
     for payment in told.payments_of(side):
-        said += _paid(told, payment, words)
-    return [*said, f"{words.total}: {number_text(total)}"]
+        said += _paid(told, payment)
+    return [*said, about(tr("Total"), number_text(total))]
 
 
 # --- how it is set -------------------------------------------------------------------------------
 
 
-def set_sides(
-    told: Told, words: SideWords, room: QSizeF, letters: int, aspect: float
-) -> tuple[Sheet, QSizeF]:
+def set_sides(told: Told, room: QSizeF, letters: int, aspect: float) -> tuple[Sheet, QSizeF]:
     """Set every side in a grid that makes use of the room, and say how large it is."""
     count = len(told.result.sides)
     best: tuple[Sheet, QSizeF] | None = None
     for small in (0, 1, 2):
         for columns in _grids(count):
             size = letters - small
-            set_one = _grid(told, words, room, (size, columns), aspect)
+            set_one = _grid(told, room, (size, columns), aspect)
             if set_one is None:
                 continue
             if set_one[1].height() <= room.height():
@@ -170,7 +154,7 @@ def _grids(count: int) -> tuple[int, ...]:
 
 
 def _grid(
-    told: Told, words: SideWords, room: QSizeF, of: tuple[int, int], aspect: float
+    told: Told, room: QSizeF, of: tuple[int, int], aspect: float
 ) -> tuple[Sheet, QSizeF] | None:
     """Set the sides in so many columns with letters of a size; ``None`` if they are too narrow."""
     letters, columns = of
@@ -182,7 +166,7 @@ def _grid(
     blocks = []
     for number in range(len(told.result.sides)):
         block = Sheet()
-        blocks.append((block, _set_block(block, told, number, words, (width - 2 * pad, measure))))
+        blocks.append((block, _set_block(block, told, number, (width - 2 * pad, measure))))
     sheet, top = Sheet(), 0.0
     for first in range(0, len(blocks), columns):
         row = blocks[first : first + columns]
@@ -193,9 +177,8 @@ def _grid(
             box = QRectF(left + index * (width + gap), top, width, high)
             _set_ground(sheet, box, told, first + index)
             sheet.take(block, box.topLeft() + QPointF(pad, pad))
-            _set_total(
-                sheet, box.adjusted(pad, pad, -pad, -pad), told, first + index, words, measure
-            )
+            inner = box.adjusted(pad, pad, -pad, -pad)
+            _set_total(sheet, inner, told, first + index, measure)
             del height
         top += high + gap
     return sheet, QSizeF(width * columns + gap * (columns - 1), top - gap + letters * 0.8)
@@ -212,35 +195,32 @@ def _set_ground(sheet: Sheet, box: QRectF, told: Told, number: int) -> None:
     )
 
 
-def _set_block(
-    sheet: Sheet, told: Told, number: int, words: SideWords, of: tuple[float, Measure]
-) -> float:
+def _set_block(sheet: Sheet, told: Told, number: int, of: tuple[float, Measure]) -> float:
     """One side: head, yaku, sums and payments; returns how high it is with its total."""
     wide, measure = of
     side, letters = told.result.sides[number], measure.letters
     top = _set_head(sheet, told, side, wide, measure)
     if told.sheds:
         spot = QPointF(0, top)
-        you = told.names.side(side.seats) == YOU
-        race = said_of_race(told.result.race, side.seats, words.left, you=you)
-        top += set_left(sheet, spot, wide, side, race, words.left, measure)
+        race = said_of_race(told.result.race, side.seats, you=_is_you(told, side))
+        top += set_left(sheet, spot, wide, side, race, measure)
     else:
-        top = _set_made(sheet, told, side, words, top, (wide, measure))
-    rows = [] if told.sheds else [*_sums(side, words)]
+        top = _set_made(sheet, told, side, top, (wide, measure))
+    rows = [] if told.sheds else [*_sums(side)]
     if side.call_points:
-        rows.append((words.tally.calls, signed(side.call_points)))
+        rows.append((tr("For calls"), signed(side.call_points)))
     small = max(10, letters - 1)
     step = small * 1.3
     for what, much in rows:
         line = QRectF(0, top, wide, step)
         aside = advance(much, small) + 4
-        ink = INK if what == words.result else faded(INK, 0.8)
+        ink = INK if what == _result() else faded(INK, 0.8)
         sheet.write(line.adjusted(0, 0, -aside, 0), what, small, ink=ink)
         sheet.write(line, much, small, ink=ink, align=_RIGHT)
         top += step
     top += letters * 0.3 if rows else 0
     for payment in told.payments_of(side):
-        for index, said in enumerate(_paid(told, payment, words)):
+        for index, said in enumerate(_paid(told, payment)):
             inset = letters * 0.8 if index else 0.0
             ink = faded(INK, 0.75) if index else INK
             spot = QPointF(inset, top)
@@ -253,7 +233,6 @@ def _set_made(
     sheet: Sheet,
     told: Told,
     side: SideResult,
-    words: SideWords,
     top: float,
     of: tuple[float, Measure],
 ) -> float:
@@ -265,7 +244,7 @@ def _set_made(
     counts = told.counts(side)
     if not side.yaku:
         line = QRectF(0, top, wide, measure.line)
-        sheet.write(line, words.no_yaku, letters, ink=faded(INK, 0.6))
+        sheet.write(line, tr("No yaku"), letters, ink=faded(INK, 0.6))
         top += measure.line
     for score in side.yaku:
         name = told.names.yaku[score.yaku]
@@ -302,9 +281,7 @@ def _set_head(sheet: Sheet, told: Told, side: SideResult, wide: float, measure: 
     return high
 
 
-def _set_total(
-    sheet: Sheet, box: QRectF, told: Told, number: int, words: SideWords, measure: Measure
-) -> None:
+def _set_total(sheet: Sheet, box: QRectF, told: Told, number: int, measure: Measure) -> None:
     """The total, at the foot of the block."""
     letters = measure.letters
     total = told.totals[told.result.sides[number].seats[0]]
@@ -314,5 +291,5 @@ def _set_total(
     said = number_text(total)
     aside = advance(said, letters, bold=True) + 4
     left = line.adjusted(0, 2, -aside, 2)
-    sheet.write(left, words.total, letters, bold=leads, ink=INK if leads else faded(INK, 0.8))
+    sheet.write(left, tr("Total"), letters, bold=leads, ink=INK if leads else faded(INK, 0.8))
     sheet.write(line.adjusted(0, 2, 0, 2), said, letters, bold=True, align=_RIGHT)

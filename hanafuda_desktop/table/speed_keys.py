@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
+from hanafuda_desktop.language import tr
+
 __all__ = [
     "Block",
     "Hand",
@@ -110,18 +112,18 @@ def explained(hand: Hand, columns: int) -> tuple[tuple[str, str], ...]:
     return (
         (
             " ".join(block.columns),
-            (
+            tr(
                 "Send the top card of this column to the stack that it fits, or turn it up. If it "
                 "fits both, press the key of a stack, or the same key again for your own stack."
             ),
         ),
-        (" ".join(block.stacks), "Choose the left or the right stack."),
+        (" ".join(block.stacks), tr("Choose the left or the right stack.")),
         (
             block.join,
-            (
+            tr(
                 "Then the key of a column: move its cards onto the column with the same month; if "
                 "there are several, one more key says which."
             ),
         ),
-        (block.peek, "Held down: look at your last card, which lies face down."),
+        (block.peek, tr("Held down: look at your last card, which lies face down.")),
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -24,6 +23,7 @@ from hanafuda_desktop.engine.speed.events import (
 )
 from hanafuda_desktop.engine.speed.seeing import turn_of
 from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.speed import SpeedRules
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.cues import Cue
@@ -44,7 +44,7 @@ from hanafuda_desktop.table.speed_signs import CapItem, CountItem
 from hanafuda_desktop.table.speed_wheel import WheelItem
 from hanafuda_desktop.table.surface import Surface
 
-__all__ = ["SpeedOrnaments", "SpeedWords"]
+__all__ = ["SpeedOrnaments"]
 
 _CUES: Final[dict[type[Event], Cue]] = {
     CardTurnedUp: "turned",
@@ -57,25 +57,6 @@ _CUES: Final[dict[type[Event], Cue]] = {
     SuddenDeath: "sudden-death",
     GameEnded: "over",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class SpeedWords:
-    """What is said on the table, in its language.
-
-    Attributes:
-        month: the month of a card that was played.
-        lightning: the card that goes on anything.
-        seats: what players are called who have no name.
-        join: what the key for joining does.
-        peek: what the key does that shows the last card.
-    """
-
-    month: str = "{flower}"
-    lightning: str = "Lightning!"
-    seats: tuple[str, str] = ("Player 1", "Player 2")
-    join: str = "join"
-    peek: str = "peek"
 
 
 class _Cap(NamedTuple):
@@ -102,7 +83,6 @@ class _Standing(QObject):
         super().__init__(scene)
         self._scene, self._rules, self._surface = scene, rules, surface
         self._stage: Stage = surface.stage
-        self._words = SpeedWords()
         self._lands = compile_speed(rules).program.lands
         self._layout: SpeedLayout | None = None
         self._names: dict[int, str] = {}
@@ -177,7 +157,7 @@ class _Standing(QObject):
             columns = (pile for pile in view.piles if pile.kind is PileKind.COLUMN)
             plate.present(
                 SpeedPlate(
-                    name=self._names.get(seat, self._words.seats[seat]),
+                    name=self._names.get(seat, tr("Player {number}", number=seat + 1)),
                     layout=sum(len(pile.cards) for pile in columns if pile.owner == seat),
                     deck=len(view.pile(f"t{seat}").cards),
                     won=turn.won[seat],
@@ -210,7 +190,6 @@ class _Standing(QObject):
 
     def _wanted_caps(self, layout: SpeedLayout, keys: SpeedKeys) -> Iterator[_Cap]:
         """The keys that play something now, and where they stand."""
-        words = self._words
         for seat, hand in keys.hands.items() if self._keys_wanted else ():
             block, aim = block_of(hand, layout.shape.columns), keys.aim(seat)
             for number, name in enumerate(block.columns):
@@ -219,11 +198,11 @@ class _Standing(QObject):
             for name, stack in zip(block.stacks, self.stack_order, strict=False):
                 chooses = stack in keys.stacks_for(seat)
                 yield _Cap(seat, name, "", layout.stack_caps[seat][stack], chooses)
-            yield _Cap(seat, block.join, words.join, layout.join_cap(seat), aim.joining)
+            yield _Cap(seat, block.join, tr("join"), layout.join_cap(seat), aim.joining)
             secret = keys.secret(seat)
             if secret is not None:
                 rect = layout.peek_cap(seat, secret)
-                yield _Cap(seat, block.peek, words.peek, rect, waits=False)
+                yield _Cap(seat, block.peek, tr("peek"), rect, waits=False)
 
     def _show_caps(self) -> None:
         """Let every key stand beside what it plays, and look as it is."""
@@ -302,8 +281,7 @@ class SpeedOrnaments(_Standing):
             self.cue.emit("put")
         card = cards[-1] if cards else None
         if card is not None and self._layout is not None and self.months:
-            words = self._words.month, self._words.lightning
-            self.sayings.say_month(card, int(target[1:]), words, pace)
+            self.sayings.say_month(card, int(target[1:]), pace)
 
     def beat(self, number: int, pace: Pace) -> None:
         """Show a beat of *one, two, three*; 0 takes the count away."""

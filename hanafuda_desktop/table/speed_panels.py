@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, assert_never
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -11,64 +11,32 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from hanafuda_desktop.engine.speed.events import SuddenDeath
 from hanafuda_desktop.engine.speed.turn import RoundSpoils
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.table.lettering import advance, letters_for, line_height
 from hanafuda_desktop.table.palette import GOLD, INK, faded, seat_colour
 from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
-from hanafuda_desktop.table.round_names import YOU
+from hanafuda_desktop.table.phrases import about, parts
+from hanafuda_desktop.table.round_names import you
 from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = [
     "RoundTold",
-    "SpeedPanelWords",
     "SpeedSummaryItem",
     "SuddenDeathPanel",
     "sudden_death_lines",
+    "why_words",
 ]
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
-@dataclass(frozen=True, slots=True)
-class SpeedPanelWords:
-    """What the panels say, in the language of the table."""
-
-    title: str = "Round {number}"
-    won: str = "{winner} {was} first to play every card of the layout."
-    blocked: str = "Nobody could play any more. {winner} had fewer cards left."
-    wins: str = "winner of the round"
-    why: Mapping[str, str] = field(
-        default_factory=lambda: {
-            "smaller": "the winner takes the smaller stack",
-            "larger": "the winner takes the larger stack",
-            "own": "the winner takes the stack in front",
-            "left": "from the stack that is left",
-            "only": "from the only stack",
-        }
-    )
-    nothing: str = "the other takes the only stack"
-    left: str = "left in the layout"
-    deck: str = "left in the deck"
-    held: str = "cards for the next round"
-    held_last: str = "cards at the end"
-    points: str = "points, so far {total}"
-    tally: str = "Cards left over count. Whoever has the fewest points at the end is Speed winner."
-    sudden: str = "Sudden death!"
-    short: str = "{names} {has} too few cards for a deck."
-    both_short: str = "Both have too few cards for a deck."
-    one_stack: str = "There is only one stack in the middle, and both play onto it."
-    decides: str = "Whoever wins this round wins the game."
-    decides_short: str = "If {names} {win} this round, the game is won; if not, it goes on."
-    decides_points: str = (
-        "It is the last round: whoever has the fewest points after it wins the game."
-    )
-    decides_short_points: str = (
-        "If {names} {win} this round, it is the last: then whoever has the fewest points wins the"
-        " game. If not, the game goes on."
-    )
-    undecided: str = (
-        "Nobody can play any more, and both have equally many cards left: nobody wins the round."
-    )
-    laid_out_again: str = "Everybody takes back what he has fed, and it is laid out again."
+_WHY: Final = {
+    "smaller": tr_noop("the winner takes the smaller stack"),
+    "larger": tr_noop("the winner takes the larger stack"),
+    "own": tr_noop("the winner takes the stack in front"),
+    "left": tr_noop("from the stack that is left"),
+    "only": tr_noop("from the only stack"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,35 +58,58 @@ class RoundTold:
     last: bool = False
 
 
-def sudden_death_lines(
-    event: SuddenDeath, names: Sequence[str], words: SpeedPanelWords
-) -> tuple[str, ...]:
+def why_words(why: str) -> str:
+    """Why somebody takes a stack."""
+    return tr(_WHY[why])
+
+
+def sudden_death_lines(event: SuddenDeath, names: Sequence[str]) -> tuple[str, ...]:
     """What is different in a round of sudden death."""
-    short = [names[seat] for seat in event.short]
-    lines = [words.both_short]
-    if len(short) == 1:
-        lines = [words.short.format(names=short[0], has="have" if short[0] == YOU else "has")]
+    short = names[event.short[0]]
+    if len(event.short) > 1:
+        lines = [tr("Both have too few cards for a deck.")]
+    elif short == you():
+        lines = [tr("You have too few cards for a deck.")]
+    else:
+        lines = [tr("{name} has too few cards for a deck.", name=short)]
     if event.stacks == 1:
-        lines.append(words.one_stack)
-    said = _decides(event, words)
-    if said:
-        you = short[0] == YOU
-        lines.append(
-            said.format(names=YOU.lower() if you else short[0], win="win" if you else "wins")
-        )
-    return tuple(lines)
+        lines.append(tr("There is only one stack in the middle, and both play onto it."))
+    said = _decides(event, short)
+    return (*lines, said) if said else tuple(lines)
 
 
-def _decides(event: SuddenDeath, words: SpeedPanelWords) -> str:
+def _decides(event: SuddenDeath, short: str) -> str:
     """What the round decides. Where both are short, whoever wins it is short."""
     match event.decides:
         case "nobody":
             return ""
         case "short" if len(event.short) == 1:
-            return words.decides_short_points if event.points else words.decides_short
+            return _decides_for(short, points=event.points)
+        case "short" | "anybody" if event.points:
+            return tr("It is the last round: whoever has the fewest points after it wins the game.")
         case "short" | "anybody":
-            return words.decides_points if event.points else words.decides
+            return tr("Whoever wins this round wins the game.")
     assert_never(event.decides)
+
+
+def _decides_for(name: str, *, points: bool) -> str:
+    """What the round decides if it is won by whoever has too few cards."""
+    match name == you(), points:
+        case True, False:
+            return tr("If you win this round, the game is won; if not, it goes on.")
+        case False, False:
+            return tr("If {name} wins this round, the game is won; if not, it goes on.", name=name)
+        case True, _:
+            return tr(
+                "If you win this round, it is the last: then whoever has the fewest points wins "
+                "the game. If not, the game goes on."
+            )
+        case _:
+            return tr(
+                "If {name} wins this round, it is the last: then whoever has the fewest points "
+                "wins the game. If not, the game goes on.",
+                name=name,
+            )
 
 
 class SuddenDeathPanel(TablePanel):
@@ -127,19 +118,12 @@ class SuddenDeathPanel(TablePanel):
     _centred = True
     _veiled = True
 
-    def __init__(
-        self, words: SpeedPanelWords | None = None, parent: QGraphicsItem | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._words = words if words is not None else SpeedPanelWords()
-
     def explain(
         self, event: SuddenDeath, names: Sequence[str], buttons: Sequence[PanelButton]
     ) -> None:
         """Open it; :attr:`chosen` says the id of the button that was pressed."""
-        self.ask(
-            self._words.sudden, sudden_death_lines(event, names, self._words), buttons, sealed=True
-        )
+        lines = sudden_death_lines(event, names)
+        self.ask(tr("Sudden death!"), lines, buttons, sealed=True)
 
 
 class SpeedSummaryItem(TablePanel):
@@ -150,50 +134,56 @@ class SpeedSummaryItem(TablePanel):
     _bodied = True
     _folds = True
 
-    def __init__(
-        self, words: SpeedPanelWords | None = None, parent: QGraphicsItem | None = None
-    ) -> None:
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
-        self._words = words if words is not None else SpeedPanelWords()
         self._told: RoundTold | None = None
 
     def show_round(self, told: RoundTold, buttons: Sequence[PanelButton]) -> None:
         """Open it; :attr:`chosen` says the id of the button that was pressed."""
         self._told = told
-        words, spoils = self._words, told.spoils
-        how = words.blocked if spoils.blocked else words.won
-        winner = told.names[spoils.winner]
-        lines = [how.format(winner=winner, was="were" if winner == YOU else "was")]
+        spoils = told.spoils
+        lines = [_won(told.names[spoils.winner], blocked=spoils.blocked)]
         if told.totals is not None:
-            lines.append(words.tally)
-        self.ask(words.title.format(number=spoils.number), lines, buttons)
+            said = tr(
+                "Cards left over count. Whoever has the fewest points at the end is Speed winner."
+            )
+            lines.append(said)
+        self.ask(tr("Round {number}", number=spoils.number), lines, buttons)
 
     def show_undecided(self, number: int, buttons: Sequence[PanelButton]) -> None:
         """Open it for a round that nobody has won (HP-12)."""
         self._told = None
-        words = self._words
-        lines = (words.undecided, words.laid_out_again)
-        self.ask(words.title.format(number=number), lines, buttons)
+        lines = (
+            tr(
+                "Nobody can play any more, and both have equally many cards left: nobody wins the "
+                "round."
+            ),
+            tr("Everybody takes back what he has fed, and it is laid out again."),
+        )
+        self.ask(tr("Round {number}", number=number), lines, buttons)
 
     def _letters(self) -> int:
         return letters_for(self._area)
 
     def _rows(self, seat: int) -> list[tuple[str, str]]:
         """What is told of a seat: a number and what it counts."""
-        told, words = self._told, self._words
+        told = self._told
         assert told is not None
         spoils = told.spoils
         take = spoils.takes[seat]
         rows = [
-            (str(spoils.stacks[take]), words.why[told.why[seat]])
+            (str(spoils.stacks[take]), why_words(told.why[seat]))
             if take >= 0
-            else ("0", words.nothing),
-            (str(spoils.left[seat]), words.left),
-            (str(spoils.decks[seat]), words.deck),
-            (str(spoils.held[seat]), words.held_last if told.last else words.held),
+            else ("0", tr("the other takes the only stack")),
+            (str(spoils.left[seat]), tr("left in the layout")),
+            (str(spoils.decks[seat]), tr("left in the deck")),
+            (
+                str(spoils.held[seat]),
+                tr("cards at the end") if told.last else tr("cards for the next round"),
+            ),
         ]
         if told.totals is not None:
-            points = words.points.format(total=told.totals[seat])
+            points = tr("points, so far {total}", total=told.totals[seat])
             rows.append((f"+{spoils.gains[seat]}", points))
         return rows
 
@@ -203,8 +193,8 @@ class SpeedSummaryItem(TablePanel):
             return ()
         said = []
         for seat in self._order(told):
-            rows = "; ".join(f"{number} {what}".strip() for number, what in self._rows(seat))
-            said.append(f"{told.names[seat]}: {rows}")
+            rows = parts(f"{number} {what}" for number, what in self._rows(seat))
+            said.append(about(told.names[seat], rows))
         return said
 
     def _order(self, told: RoundTold) -> tuple[int, int]:
@@ -235,7 +225,7 @@ class SpeedSummaryItem(TablePanel):
 
     def _block(self, seat: int, size: QSizeF, letters: int, number: float) -> Sheet:
         """One seat's column: its name, and what became of its cards."""
-        told, words, sheet = self._told, self._words, Sheet()
+        told, sheet = self._told, Sheet()
         assert told is not None
         line, large = line_height(letters), round(letters * 1.25)
         wins = told.spoils.winner == seat
@@ -247,7 +237,9 @@ class SpeedSummaryItem(TablePanel):
         head = QRectF(left, letters * 0.3, size.width() - left - letters * 0.4, line * 1.4)
         sheet.write(head, told.names[seat], large, bold=True)
         if wins:
-            sheet.write(head, words.wins, letters, ink=faded(INK, 0.75), align=_RIGHT)
+            sheet.write(
+                head, tr("winner of the round"), letters, ink=faded(INK, 0.75), align=_RIGHT
+            )
         top = head.bottom() + letters * 0.2
         rows = self._rows(seat)
         for place, (count, what) in enumerate(rows):
@@ -258,3 +250,16 @@ class SpeedSummaryItem(TablePanel):
             sheet.write(rest, what, letters, bold=strong)
             top += line
         return sheet
+
+
+def _won(winner: str, *, blocked: bool) -> str:
+    """How a round was won."""
+    match blocked, winner == you():
+        case True, True:
+            return tr("Nobody could play any more. You had fewer cards left.")
+        case True, False:
+            return tr("Nobody could play any more. {name} had fewer cards left.", name=winner)
+        case _, True:
+            return tr("You were first to play every card of the layout.")
+        case _:
+            return tr("{name} was first to play every card of the layout.", name=winner)

@@ -8,14 +8,18 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from hanafuda_desktop.table.lettering import LEAST, advance, number_text
+from hanafuda_desktop.language import tr
+from hanafuda_desktop.table.lettering import LEAST, advance
 from hanafuda_desktop.table.palette import GOLD, GROUND, NIGHT, PAPER, faded, seat_colour
+from hanafuda_desktop.table.phrases import about, in_a_row, worth
 from hanafuda_desktop.table.sign_item import TableSign
 from hanafuda_desktop.table.text_scale import roomier
 from hanafuda_desktop.table.typeset import Sheet
 
-__all__ = ["SpeedPlate", "SpeedPlateItem", "SpeedPlateWords"]
+__all__ = ["SpeedPlate", "SpeedPlateItem"]
 
+_MOST_POINTS: Final = 0.55
+"""The points take no more of their line than this."""
 _MOST_DOTS: Final = 7
 """More rounds won are told by a number."""
 
@@ -39,25 +43,13 @@ class SpeedPlate:
     points: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SpeedPlateWords:
-    """What a plate says, in the language of the table."""
-
-    cards: str = "{layout} laid out, {deck} in deck"
-    won: str = "rounds won"
-    won_short: str = "won"
-    points: str = "{points} points"
-    one_point: str = "1 point"
-
-
 class SpeedPlateItem(TableSign):
     """One seat's plate."""
 
-    def __init__(self, seat: int, words: SpeedPlateWords | None = None) -> None:
+    def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
         self.plate = SpeedPlate("", 0, 0, 0)
-        self._words = words if words is not None else SpeedPlateWords()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def present(self, plate: SpeedPlate) -> None:
@@ -69,19 +61,19 @@ class SpeedPlateItem(TableSign):
     @property
     def description(self) -> str:
         """All that it says."""
-        plate, words = self.plate, self._words
-        said = [words.cards.format(layout=plate.layout, deck=plate.deck)]
-        said.append(f"{words.won}: {plate.won}")
+        plate = self.plate
+        said = [self._cards, tr("rounds won: {number}", number=plate.won)]
         if plate.points is not None:
-            said.append(self._points(plate.points))
-        return f"{plate.name}: {', '.join(said)}"
+            said.append(worth(plate.points))
+        return about(plate.name, in_a_row(said))
 
-    def _points(self, points: int) -> str:
-        words = self._words
-        return words.one_point if points == 1 else words.points.format(points=number_text(points))
+    @property
+    def _cards(self) -> str:
+        plate = self.plate
+        return tr("{layout} laid out, {deck} in deck", layout=plate.layout, deck=plate.deck)
 
     def _set(self, size: QSizeF) -> Sheet:
-        sheet, plate, words = Sheet(), self.plate, self._words
+        sheet, plate = Sheet(), self.plate
         box = QRectF(QPointF(), size)
         corner = size.height() * 0.1
         sheet.fill(box, faded(NIGHT, GROUND), line=faded(PAPER, 0.3), corner=corner)
@@ -97,15 +89,15 @@ class SpeedPlateItem(TableSign):
             for number in range(3)
         ]
         sheet.write(lines[0], plate.name, large, bold=True, ink=PAPER)
-        cards = words.cards.format(layout=plate.layout, deck=plate.deck)
-        sheet.write(lines[1], cards, small, ink=faded(PAPER, 0.9))
+        sheet.write(lines[1], self._cards, small, ink=faded(PAPER, 0.9))
         right = lines[2]
         if plate.points is not None:
-            half = QRectF(right.center().x(), right.top(), right.width() / 2, third)
-            points = self._points(plate.points)
+            points = worth(plate.points)
+            wide = min(advance(points, small, bold=True) + 2, right.width() * _MOST_POINTS)
+            last = QRectF(right.right() - wide, right.top(), wide, third)
             end = Qt.AlignmentFlag.AlignRight
-            sheet.write(half, points, small, bold=True, ink=GOLD, align=end)
-            right = QRectF(right.left(), right.top(), right.width() / 2, third)
+            sheet.write(last, points, small, bold=True, ink=GOLD, align=end)
+            right = QRectF(right.left(), right.top(), right.width() - wide - small * 0.6, third)
         self._set_won(sheet, right, small)
         return sheet
 
@@ -113,9 +105,9 @@ class SpeedPlateItem(TableSign):
         """A blossom for each round won, or their number."""
         won, side = self.plate.won, letters * 0.95
         if not won or won > _MOST_DOTS or won * side * 1.15 > room.width():
-            text = f"{self._words.won}: {won}"
+            text = tr("rounds won: {number}", number=won)
             if advance(text, letters) > room.width():
-                text = f"{self._words.won_short}: {won}"
+                text = tr("won: {number}", number=won)
             sheet.write(room, text, letters, ink=faded(PAPER, 0.9 if won else 0.75))
             return
         for number in range(won):

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.cards.card import CARDS, Role
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Rect
@@ -74,20 +75,17 @@ class SpeedSayings:
 
     # --- months ----------------------------------------------------------------------------------
 
-    def say_month(self, card: int, stack: int, words: tuple[str, str], pace: Pace) -> None:
+    def say_month(self, card: int, stack: int, pace: Pace) -> None:
         """Say the month of a card where it was played.
 
         Args:
             card: the card.
             stack: where it was played.
-            words: what is said of a month, and of lightning.
             pace: of the table.
         """
         said, layout = CARDS[card], self._layout
         assert layout is not None
-        month, lightning = words
-        form = lightning if said.role is Role.LIGHTNING else month
-        text = form.format(flower=said.flower.english, number=said.month)
+        text = tr("Lightning!") if said.role is Role.LIGHTNING else said.flower.name
         letters = round(self._letters * _LARGE)
         # Over the stack, not on it: what lies there now has to be seen.
         slot = layout.stacks[stack]

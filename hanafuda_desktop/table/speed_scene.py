@@ -65,11 +65,10 @@ class _LiveTable(TableScene):
         rules: SpeedRules,
         pictures: CardPictures,
         *,
-        language: str = "en",
         parent: QObject | None = None,
     ) -> None:
         """An empty table; see :class:`TableScene`."""
-        super().__init__(rules, pictures, language=language, parent=parent)
+        super().__init__(rules, pictures, parent=parent)
         self._secrets: dict[int, int] = {}
         self.keyboard = SpeedKeys(self.live, self)
         self.beside.use_keys(self.keyboard)

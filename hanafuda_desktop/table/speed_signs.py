@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.table.lettering import (
     LEAST,
     advance,
@@ -31,7 +32,11 @@ _CAP_Z: Final = 45_000
 _SAID_Z: Final = 44_000
 _REASON_Z: Final = 250_000
 _COUNT_Z: Final = 300_000
-_BEATS: Final = ("one", "two", "three")
+_BEATS: Final = (
+    tr_noop("one", meaning="one, two, three"),
+    tr_noop("two", meaning="one, two, three"),
+    tr_noop("three", meaning="one, two, three"),
+)
 _SMALL: Final = 0.42
 """The size of the last beat while it goes,"""
 _SHRUNK: Final = 0.25
@@ -202,9 +207,8 @@ class SaidItem(_Painted):
 class CountItem(_Painted):
     """*One, two, three*, large in the middle; whoever counts says each beat."""
 
-    def __init__(self, words: tuple[str, ...] = _BEATS) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._words = words
         self.beat = 0
         self.setZValue(_COUNT_Z)
         self.hide()
@@ -252,7 +256,9 @@ class CountItem(_Painted):
         painter.setFont(letter_font(round(side * 0.5), bold=True))
         numeral = QRectF(0, side * 0.06, side, side * 0.62)
         painter.drawText(numeral, Qt.AlignmentFlag.AlignCenter, str(self.beat))
-        word = self._words[self.beat - 1] if 0 < self.beat <= len(self._words) else ""
+        word = ""
+        if 0 < self.beat <= len(_BEATS):
+            word = tr(_BEATS[self.beat - 1], meaning="one, two, three")
         painter.setFont(letter_font(round(side * 0.125), bold=True))
         foot = QRectF(0, side * 0.64, side, side * 0.18)
         painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, word)

@@ -16,8 +16,10 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from hanafuda_desktop.cards.card import CARDS_PER_MONTH, MONTHS
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.lettering import LEAST, advance, fitted, line_height
 from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER, faded
+from hanafuda_desktop.table.phrases import in_a_row, parts
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.sign_item import TableSign
 from hanafuda_desktop.table.typeset import CardLook, Sheet
@@ -51,11 +53,12 @@ class WheelItem(TableSign):
     def description(self) -> str:
         """Which months fit where."""
         said = []
-        for place, months in zip(("left", "right"), self.lit, strict=False):
+        for place, months in enumerate(self.lit):
             if months:
-                names = ", ".join(MONTHS[month - 1].english for month in sorted(months))
-                said.append(f"{place}: {names}")
-        return "; ".join(said)
+                names = in_a_row(MONTHS[month - 1].name for month in sorted(months))
+                fits = tr("left: {months}", months=names)
+                said.append(tr("right: {months}", months=names) if place else fits)
+        return parts(said)
 
     def light(self, lit: tuple[frozenset[int], ...]) -> None:
         """Light the months that fit the stacks, from the left stack to the right."""
@@ -84,7 +87,7 @@ class WheelItem(TableSign):
             shown = (month - 1) * CARDS_PER_MONTH + _SHOWN - (month == _WILLOW)
             sheet.card(spot, shown, (card, tall), CardLook.PLAIN)
             self._cards[month] = QRectF(spot, QSizeF(card, tall))
-            self._name(sheet, flower.english, QPointF(x, spot.y() + tall), room, letters)
+            self._name(sheet, flower.name, QPointF(x, spot.y() + tall), room, letters)
         return sheet
 
     def _sizes(self, size: QSizeF, aspect: float) -> tuple[int, int, float]:
@@ -96,7 +99,7 @@ class WheelItem(TableSign):
         wide, high = size.width(), size.height()
         for card in range(min(_MOST, int(wide / 5)), 8, -1):
             letters = int(max(LEAST, min(20, card * 0.27)))
-            widest = max(advance(month.english, letters) for month in MONTHS) + 2
+            widest = max(advance(month.name, letters) for month in MONTHS) + 2
             room = max(float(card), min(widest, wide / 1.9))
             below = card * aspect + line_height(letters)
             spots = list(_ring((wide - room) / 2, (high - below) / 2))
@@ -167,7 +170,7 @@ def _are_clear(spots: Sequence[tuple[float, float]], card: QSizeF, letters: int)
     line = line_height(letters)
     cards, names = [], []
     for month, (x, y) in zip(MONTHS, spots, strict=True):
-        top, wide = y - card.height() / 2, advance(month.english, letters)
+        top, wide = y - card.height() / 2, advance(month.name, letters)
         cards.append(QRectF(x - card.width() / 2, top, card.width(), card.height()))
         names.append(QRectF(x - wide / 2, top + card.height() + 3, wide, line))
     return not any(

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.board import Arrangement, Board, Hit
@@ -28,6 +29,7 @@ from hanafuda_desktop.table.marks import CursorItem, Marks
 from hanafuda_desktop.table.motion import Stage, Track
 from hanafuda_desktop.table.mouse import MouseHand
 from hanafuda_desktop.table.peek import PeekItem
+from hanafuda_desktop.table.phrases import about
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.presenter import Presenter
 from hanafuda_desktop.table.shelf_item import YakuShelf
@@ -72,7 +74,6 @@ class ShownTable(QGraphicsScene):
         rules: GameRules,
         pictures: CardPictures,
         *,
-        language: str = "en",
         parent: QObject | None = None,
     ) -> None:
         """An empty table.
@@ -80,13 +81,12 @@ class ShownTable(QGraphicsScene):
         Args:
             rules: the game's rules, for what has to be laid out and for names.
             pictures: the cards.
-            language: of the names of yaku.
             parent: the Qt object that owns the scene.
         """
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.rules = rules
-        self._names = _yaku_names(rules, language)
+        self._names = _yaku_names(rules)
         self._ground = Ground(next(iter(CLOTHS.values())))
         self.stage = Stage(self)
         self.looks = Looks(pictures)
@@ -95,7 +95,7 @@ class ShownTable(QGraphicsScene):
         self._peek, self._cursor = PeekItem(self.looks), CursorItem(self.looks)
         for item in (self.shelf, self._peek, self._cursor):
             self.addItem(item)
-        self._kind = kind_of(rules, language)
+        self._kind = kind_of(rules)
         self._presenter = Presenter(self, self._kind, self.looks, self.stage, self.shelf)
         self._marks = Marks(self, self.looks, self.stage)
         self._fresh = FreshMarks(self, self.looks)
@@ -105,7 +105,7 @@ class ShownTable(QGraphicsScene):
         )
         self.mouse = self._mouse_type(self.surface, self._peek)
         self.keys = KeyHand(self.surface, self._cursor, self)
-        self.ornaments = ornaments_of(rules, self, self.surface, self.looks, language)
+        self.ornaments = ornaments_of(rules, self, self.surface, self.looks)
         self._offers: OfferItems | None = None
         self._arrangement: Arrangement | None = None
         self._connect()
@@ -215,7 +215,7 @@ class ShownTable(QGraphicsScene):
         if stop < len(board.view.yaku):
             return describe_place(board.view.yaku[stop], self.yaku_name)
         offer = self.surface.offers[stop]
-        return f"{offer.text}: {offer.note}." if offer.note else f"{offer.text}."
+        return tr("{said}.", said=about(offer.text, offer.note) if offer.note else offer.text)
 
     def land(self) -> None:
         """Bring everything that moves to its place now."""
@@ -277,11 +277,11 @@ class ShownTable(QGraphicsScene):
             self.surface.hovering.over(None)
 
 
-def _yaku_names(rules: GameRules, language: str) -> dict[str, str]:
+def _yaku_names(rules: GameRules) -> dict[str, str]:
     """The yaku of a game that has them, for people."""
     match rules.family:
         case "tableau" | "fishing":
-            return {yaku.id: plain(yaku.name, language) for yaku in rules.yaku}
+            return {yaku.id: plain(yaku.name) for yaku in rules.yaku}
         case _:
             return {}
 

@@ -9,6 +9,7 @@ from hanafuda_desktop.cards.card import CARDS, Category
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
 from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.tableau import FoundationGroup, TableauRules
 from hanafuda_desktop.rules.schema.values import plain
@@ -19,8 +20,14 @@ from hanafuda_desktop.table.layout import Shape
 __all__ = ["TableauChoices", "labels_of", "shape_of"]
 
 _FANNED: Final = 3
-_LABELS: Final = {PileKind.CELL: "free place", PileKind.WASTE: "turned cards"}
-_ORDINALS: Final = ("1st", "2nd", "3rd", "4th")
+_KINDS: Final = {
+    Category.BRIGHT: tr_noop("bright"),
+    Category.ANIMAL: tr_noop("animal"),
+    Category.RIBBON: tr_noop("ribbon"),
+    Category.CHAFF: tr_noop("chaff"),
+}
+_LABELS: Final = {PileKind.CELL: tr_noop("free place"), PileKind.WASTE: tr_noop("turned cards")}
+_ORDINALS: Final = (tr_noop("1st"), tr_noop("2nd"), tr_noop("3rd"), tr_noop("4th"))
 
 
 def shape_of(rules: TableauRules, view: View) -> Shape:
@@ -57,13 +64,13 @@ def shape_of(rules: TableauRules, view: View) -> Shape:
     )
 
 
-def labels_of(rules: TableauRules, view: View, language: str = "en") -> dict[str, str]:
+def labels_of(rules: TableauRules, view: View) -> dict[str, str]:
     """What the empty places of piles say: what they take, or else what they are called."""
     deck = selected(rules.deck.cards)
-    labels = {pile.id: _LABELS[pile.kind] for pile in view.piles if pile.kind in _LABELS}
+    labels = {pile.id: tr(_LABELS[pile.kind]) for pile in view.piles if pile.kind in _LABELS}
     for group in rules.foundations:
         piles = [pile.id for pile in view.piles if pile.group == group.id]
-        names = _names_of(group, deck) or [plain(group.name, language)] * len(piles)
+        names = _names_of(group, deck) or [plain(group.name)] * len(piles)
         labels |= zip(piles, names, strict=False)
     return labels
 
@@ -77,9 +84,9 @@ def _names_of(group: FoundationGroup, deck: int) -> list[str]:
             return [str(month) for month in sorted({card.month for card in cards})]
         case "category":
             kinds = {card.category for card in cards}
-            return [kind.value for kind in Category if kind in kinds]
+            return [tr(_KINDS[kind]) for kind in Category if kind in kinds]
         case "place":
-            return [_ORDINALS[place - 1] for place in sorted({card.place for card in cards})]
+            return [tr(_ORDINALS[place - 1]) for place in sorted({card.place for card in cards})]
         case None:
             first = members(selected(group.start) & taken)
             months = {CARDS[card].month for card in first}

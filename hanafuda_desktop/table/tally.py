@@ -9,15 +9,19 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from hanafuda_desktop.engine.rounds import Payment, YakuScore
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.lettering import advance, line_height, wrapped
 from hanafuda_desktop.table.palette import INK, faded
+from hanafuda_desktop.table.phrases import in_a_row
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.typeset import CardLook, Sheet
 
 __all__ = [
     "Measure",
-    "TallyWords",
+    "also_for",
     "label_width",
+    "limited",
+    "payment_words",
     "product_text",
     "set_cards",
     "set_paragraph",
@@ -30,43 +34,39 @@ _ONE_LINE = 24
 """From how many letters on a yaku's name, cards and points stand in one line."""
 _MOST_LABEL = 0.45
 """How much of such a line the name may take."""
+_SQUEEZED = 0.75
+"""Its letters are rather so much smaller than that it has a line of its own."""
 
 
-@dataclass(frozen=True, slots=True)
-class TallyWords:
-    """What is said of points, in the language of the table."""
+def limited() -> str:
+    """What is said of a payment that would have been higher."""
+    return tr("cut to the limit")
 
-    point: str = "1 point"
-    points: str = "{points} points"
-    calls: str = "For calls"
-    pays: str = "{payer_pays} {amount}"
-    counts: str = "{amount} on account of {payer}"
-    also_for: str = "also for {names}"
-    limited: str = "cut to the limit"
 
-    def worth(self, points: int) -> str:
-        """So many points."""
-        return self.point if points == 1 else self.points.format(points=points)
+def also_for(payment: Payment, names: RoundNames) -> str:
+    """For whom somebody pays besides."""
+    return tr("also for {names}", names=names.side(payment.instead_of))
 
-    def payment(self, payment: Payment, names: RoundNames, *, paid: bool = True) -> str:
-        """Who pays how much, and for whom.
 
-        Args:
-            payment: the payment.
-            names: of the seats.
-            paid: whether losers pay what the winner gains.
-        """
-        words = self.pays if paid else self.counts
-        payer = payment.payer
-        said = words.format(
-            payer=names.whom(payer), payer_pays=names.does(payer, "pay"), amount=payment.amount
-        )
-        notes = []
-        if payment.instead_of:
-            notes.append(self.also_for.format(names=names.side(payment.instead_of)))
-        if payment.limited:
-            notes.append(self.limited)
-        return f"{said} ({', '.join(notes)})" if notes else said
+def payment_words(payment: Payment, names: RoundNames, *, paid: bool = True) -> str:
+    """Who pays how much, and for whom.
+
+    Args:
+        payment: the payment.
+        names: of the seats.
+        paid: whether losers pay what the winner gains.
+    """
+    payer, amount = payment.payer, payment.amount
+    if not paid:
+        said = tr("{amount} on account of {name}", amount=amount, name=names.whom(payer))
+    elif names.is_you(payer):
+        said = tr("You pay {amount}", amount=amount)
+    else:
+        said = tr("{name} pays {amount}", name=names.seats[payer], amount=amount)
+    notes = [also_for(payment, names)] if payment.instead_of else []
+    if payment.limited:
+        notes.append(limited())
+    return tr("{said} ({notes})", said=said, notes=in_a_row(notes)) if notes else said
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +128,10 @@ def set_paragraph(
 
 def label_width(yaku: Sequence[str], width: float, letters: int) -> float:
     """The room for the names of these yaku beside their cards; 0 where that is too narrow."""
-    if width < letters * _ONE_LINE:
+    widest = max((advance(name, letters) for name in yaku), default=0.0) + 2
+    if width < letters * _ONE_LINE or widest * _SQUEEZED > width * _MOST_LABEL:
         return 0.0
-    return min(max((advance(name, letters) for name in yaku), default=0.0) + 2, width * _MOST_LABEL)
+    return min(widest, width * _MOST_LABEL)
 
 
 def strip_width(cards: int, width: int) -> float:

@@ -10,8 +10,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.players.thoughts import Thought, Unit
-from hanafuda_desktop.table.lettering import advance, line_height
+from hanafuda_desktop.table.lettering import advance, decimal_text, line_height
 from hanafuda_desktop.table.move_words import MoveTold
 from hanafuda_desktop.table.palette import INK, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.panel_item import PanelButton
@@ -29,19 +30,9 @@ _WIDE: Final = 62
 """How wide the body is, counted in letters."""
 _CARDS: Final = 4
 """For so many little cards there is room before a move's words; more of them overlap."""
+_MOST_HEAD: Final = 0.22
+"""What stands over a column makes it no wider than this share of the body."""
 _BEST: Final = QColor("#3f7d4e")
-_HEADS: Final[dict[Unit, str]] = {"points": "Ahead by", "chance": "Wins the game"}
-_EXPLAINED: Final[dict[Unit, str]] = {
-    "points": (
-        "Ahead by: the round's points more than the others get, on average of rounds played out "
-        "from what {who} could see. Points: {whose} own. In 95 of 100 cases the truth is within "
-        "the thin line."
-    ),
-    "chance": (
-        "How often {who} would win the whole game, of rounds played out from what {who} could see. "
-        "Points: {whose} own in this round. In 95 of 100 cases the truth is within the thin line."
-    ),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +63,7 @@ class Weighed:
 
 def amount(number: float) -> str:
     """A number of points with a sign, to a tenth."""
-    return f"{round(number, 1) + 0.0:+.1f}".replace("-", "\N{MINUS SIGN}")
+    return decimal_text(round(number, 1) + 0.0, sign=True)
 
 
 def worth_text(thought: Thought, unit: Unit) -> str:
@@ -81,7 +72,8 @@ def worth_text(thought: Thought, unit: Unit) -> str:
     if unit == "chance":
         percent = f"{100 * min(1.0, max(0.0, thought.worth)):.0f}"
         return f"{percent} ± {100 * sure:.0f} %" if isfinite(sure) else f"{percent} %"
-    return f"{amount(thought.worth)} ± {sure:.1f}" if isfinite(sure) else amount(thought.worth)
+    worth = amount(thought.worth)
+    return f"{worth} ± {decimal_text(sure)}" if isfinite(sure) else worth
 
 
 class ThoughtsItem(PicturedPanel):
@@ -123,10 +115,13 @@ class ThoughtsItem(PicturedPanel):
         weighed = self._weighed
         said = list(weighed.said)
         for each in weighed.moves:
-            played = ", played" if each.is_played else ""
             worth = worth_text(each.thought, weighed.unit)
             points = amount(each.thought.points)
-            said.append(f"{each.told.said}{played}: {worth}, points {points}")
+            move = each.told.said
+            if each.is_played:
+                move = tr("{move}, played", move=move)
+            told = tr("{move}: {worth}, points {points}", move=move, worth=worth, points=points)
+            said.append(told)
         return said
 
     def _set_body(self, room: QSizeF, letters: int) -> tuple[Sheet, QSizeF]:
@@ -144,8 +139,8 @@ class ThoughtsItem(PicturedPanel):
         head = line_height(small)
         ink = faded(INK, 0.65)
         for name, column, align in (
-            (_HEADS[weighed.unit], columns.worth, _RIGHT),
-            ("Points", columns.points, _RIGHT),
+            (_head(weighed.unit), columns.worth, _RIGHT),
+            (tr("Points"), columns.points, _RIGHT),
         ):
             room = QRectF(column.left(), top, column.width(), head)
             sheet.write(room, name, small, ink=ink, align=align)
@@ -157,17 +152,20 @@ class ThoughtsItem(PicturedPanel):
             self._set_numbers(sheet, row, each, columns, is_best=is_best)
             scale.set(sheet, row, each.thought, _BEST if is_best else faded(INK, 0.45))
             top += row.height()
-        whose = ("you", "your") if weighed.is_own else ("they", "their")
-        said = _EXPLAINED[weighed.unit].format(who=whose[0], whose=whose[1])
         top += letters * 0.5
+        said = _explained(weighed.unit, is_own=weighed.is_own)
         return top + set_paragraph(sheet, QPointF(0, top), wide, said, small, ink=ink)
 
     def _columns(self, wide: float, letters: int) -> _Columns:
         texts = [worth_text(each.thought, self._weighed.unit) for each in self._weighed.moves]
-        texts.append(_HEADS[self._weighed.unit])
         worth = max(advance(text, letters, bold=True) for text in texts) + 2
+        # what stands over the numbers is written smaller where it would take the words' room
+        head = advance(_head(self._weighed.unit), letters, bold=True) + 2
+        worth = max(worth, min(head, wide * _MOST_HEAD))
         own = [amount(each.thought.points) for each in self._weighed.moves]
-        points = max(advance(text, letters, bold=True) for text in (*own, "Points")) + 2
+        points = max(advance(text, letters, bold=True) for text in own) + 2
+        head = advance(tr("Points"), letters, bold=True) + 2
+        points = max(points, min(head, wide * _MOST_HEAD))
         gap = letters * 0.8
         bar = wide * 0.22
         right = wide - letters * 0.4
@@ -213,7 +211,9 @@ def _set_words(
     """Set what a move is, with its cards; returns how high its row is."""
     measure, column = columns.measure, columns.words
     letters = measure.letters
-    said = f"{each.told.said} (played)" if each.is_played else each.told.said
+    said = each.told.said
+    if each.is_played:
+        said = tr("{move} (played)", move=said)
     words = Sheet()
     lines = set_paragraph(words, QPointF(), column.width(), said, letters, bold=is_best)
     high = max(measure.card[1], lines) + letters * 0.45
@@ -228,6 +228,40 @@ def _set_words(
     set_cards(sheet, strip, [(card, CardLook.PLAIN) for card in each.told.cards], measure)
     sheet.take(words, QPointF(column.left(), top + (high - lines) / 2))
     return high
+
+
+def _head(unit: Unit) -> str:
+    """What stands over the worth of moves."""
+    return tr("Ahead by") if unit == "points" else tr("Wins the game")
+
+
+def _explained(unit: Unit, *, is_own: bool) -> str:
+    """What the numbers are, for a choice of one's own or of another's."""
+    match unit, is_own:
+        case "points", True:
+            return tr(
+                "Ahead by: the round's points more than the others get, on average of rounds "
+                "played out from what you could see. Points: your own. In 95 of 100 cases the "
+                "truth is within the thin line."
+            )
+        case "points", _:
+            return tr(
+                "Ahead by: the round's points more than the others get, on average of rounds "
+                "played out from what they could see. Points: their own. In 95 of 100 cases the "
+                "truth is within the thin line."
+            )
+        case _, True:
+            return tr(
+                "How often you would win the whole game, of rounds played out from what you could "
+                "see. Points: your own in this round. In 95 of 100 cases the truth is within the "
+                "thin line."
+            )
+        case _:
+            return tr(
+                "How often they would win the whole game, of rounds played out from what they "
+                "could see. Points: their own in this round. In 95 of 100 cases the truth is "
+                "within the thin line."
+            )
 
 
 class _Scale:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.engine.events import (
     Called,
     CardsMatched,
@@ -19,15 +18,11 @@ from hanafuda_desktop.engine.events import (
     TripleShown,
     YakuMade,
 )
+from hanafuda_desktop.language import tr, trn
+from hanafuda_desktop.table.phrases import about, card_words, parts
 from hanafuda_desktop.table.round_names import RoundNames
 
-__all__ = ["TurnTold", "card_words", "fresh_cards", "since_own", "turns_told"]
-
-
-def card_words(cards: Sequence[int]) -> str:
-    """Cards in a row of words: ``Pine Crane and Pine chaff``."""
-    named = [CARDS[card].title.replace(", ", " ") for card in cards]
-    return " and ".join(filter(None, [", ".join(named[:-1]), named[-1]])) if named else ""
+__all__ = ["TurnTold", "begun_words", "fresh_cards", "since_own", "turns_told"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +43,7 @@ class TurnTold:
 
     def sentence(self, names: RoundNames) -> str:
         """All of it: ``Haru: Pine Crane took Pine chaff; drew Willow chaff, laid``."""
-        return self.said if self.seat is None else f"{names.seats[self.seat]}: {self.said}"
+        return self.said if self.seat is None else about(names.seats[self.seat], self.said)
 
 
 @dataclass(slots=True)
@@ -73,51 +68,83 @@ class _Turn:
                     self._takes(card, mates)
                 case CardTurnedUp(card, _):
                     self.has_card = True
-                    self.parts.append(f"drew {card_words([card])}")
+                    self.parts.append(_drew([card]))
                 case _:
                     self._calls_out(event)
 
     def _comes_to_field(self, cards: list[int], source: str) -> None:
         self.cards += cards
         if source == "s":
-            self.parts[-1:] = [f"{part}, laid" for part in self.parts[-1:]]
+            self._replace(_drew(cards), _drew_and_laid(cards))
             return
         self.has_card = True
-        self.parts.append(f"{card_words(cards)} laid")
+        self.parts.append(_laid(cards))
 
     def _takes(self, card: int, mates: tuple[int, ...]) -> None:
         self.cards += mates
         if not mates:
             return
         named, taken = card_words([card]), card_words(mates)
-        for index, part in enumerate(self.parts):
-            if part == f"{named} laid":
-                self.parts[index] = f"{named} took {taken}"
-            elif part == f"drew {named}, laid":
-                self.parts[index] = f"drew {named}, took {taken}"
+        took = tr("{card} took {taken}", card=named, taken=taken)
+        self._replace(_laid([card]), took)
+        drawn = tr("drew {card}, took {taken}", card=named, taken=taken)
+        self._replace(_drew_and_laid([card]), drawn)
+
+    def _replace(self, before: str, after: str) -> None:
+        """Say something else in place of what was said, if it was."""
+        self.parts = [after if part == before else part for part in self.parts]
 
     def _calls_out(self, event: Event) -> None:
         names = self.names
         match event:
             case YakuMade(_, yaku, _, points):
-                self.parts.append(f"made {names.yaku[yaku]} ({points})")
+                said = tr("made {yaku} ({points})", yaku=names.yaku[yaku], points=points)
+                self.parts.append(said)
             case Called(_, go, _):
-                self.parts.append(f"called {names.go if go else names.stop}")
+                self.parts.append(tr("called {call}", call=names.go if go else names.stop))
             case PairPending():
-                self.parts.append("three lie and wait for the fourth")
+                self.parts.append(tr("three lie and wait for the fourth"))
             case CardsStolen(cards, giver, _, _):
-                count = "1 card" if len(cards) == 1 else f"{len(cards)} cards"
-                whom = names.seats[giver]
-                self.parts.append(f"took {count} of {'yours' if whom == 'You' else whom}")
+                self.parts.append(_took(len(cards), giver, names))
                 self.cards += cards
             case TripleShown(_, cards, bomb) if not bomb:
-                self.parts.append(f"showed {card_words(cards)}")
+                self.parts.append(tr("showed {cards}", cards=card_words(cards)))
             case _:
                 pass
 
     def told(self) -> TurnTold:
         """The turn, told."""
-        return TurnTold(self.seat, self.first, "; ".join(self.parts), tuple(self.cards))
+        return TurnTold(self.seat, self.first, parts(self.parts), tuple(self.cards))
+
+
+def _laid(cards: Sequence[int]) -> str:
+    return tr("{cards} laid", cards=card_words(cards))
+
+
+def _drew(cards: Sequence[int]) -> str:
+    return tr("drew {card}", card=card_words(cards))
+
+
+def _drew_and_laid(cards: Sequence[int]) -> str:
+    return tr("drew {card}, laid", card=card_words(cards))
+
+
+def _took(count: int, giver: int, names: RoundNames) -> str:
+    """Cards were taken from somebody."""
+    if names.is_you(giver):
+        return trn("took {n} card of yours", "took {n} cards of yours", count)
+    whom = names.seats[giver]
+    return trn("took {n} card of {name}", "took {n} cards of {name}", count, name=whom)
+
+
+def begun_words(event: RoundBegun, names: RoundNames, *, again: bool = False) -> str:
+    """A round was dealt."""
+    number, name = event.number, names.seats[event.dealer]
+    if names.is_you(event.dealer):
+        said = tr("Round {number}: You deal", number=number)
+    else:
+        said = tr("Round {number}: {name} deals", number=number, name=name)
+    return tr("{dealt}, twice", dealt=said) if again else said
 
 
 def turns_told(
@@ -138,11 +165,8 @@ def turns_told(
             told += [turn.told()] if turn is not None else []
             turn = None
             if begun is not None:
-                dealer = names.seats[begun.dealer]
-                deals = "deal" if dealer == "You" else "deals"
                 again = any(isinstance(event, DealtAgain) for event in events)
-                said = f"Round {begun.number}: {dealer} {deals}{', twice' if again else ''}"
-                told.append(TurnTold(None, number, said))
+                told.append(TurnTold(None, number, begun_words(begun, names, again=again)))
             continue
         if turn is None or turn.seat != seat or (turn.has_card and _begins(events)):
             told += [turn.told()] if turn is not None else []

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.choices import stop_of
 from hanafuda_desktop.table.layout import Rect
@@ -24,7 +25,6 @@ __all__ = ["BadgeItem", "WhichItems"]
 
 _Z: Final = 58_000
 """Over glows, under the cursor."""
-_QUESTION: Final = "Which one?"
 _RIM: Final = 4.0
 
 
@@ -92,7 +92,7 @@ class WhichItems:
         rect = board.card_rect(standing.pile, standing.index)
         letters = max(12, round(rect.width * 0.15))
         gathering = surface.gatherer.gathering
-        question = gathering.question if gathering is not None else _QUESTION
+        question = gathering.question if gathering is not None else tr("Which one?")
         # Where it covers neither the number of the card nor that of the stock over it.
         self._add(question, QPointF(rect.x + rect.width / 2, rect.bottom), letters)
         for number, place in enumerate(surface.answers, start=1):

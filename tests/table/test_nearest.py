@@ -76,8 +76,8 @@ def test_what_cards_have_in_common_is_said_once() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_where_cards_are_ends_with_a_whole_place_or_word() -> None:
-    where = "Plum and Iris chaff in hand, Pine and Cherry chaff on the field"
-    near = NearestYaku("Kasu", Reach.OPEN.value, 3, 10, where)
+    places = "Plum and Iris chaff in hand", "Pine and Cherry chaff on the field"
+    near, where = NearestYaku("Kasu", Reach.OPEN.value, 3, 10, places), ", ".join(places)
     assert near.where_in(1000) == where
     assert near.where_in(advance(where, LEAST) - 1) == "Plum and Iris chaff in hand"
     item = NearestItem()
@@ -130,7 +130,7 @@ def test_the_sign_has_room_at_every_table(
         own = next(side for side in standings(rules, view) if 0 in side.seats)
         nearest = nearest_of(own, view, names, sizes_of(rules, players, view.round.month))
         item.present(nearest)
-        soft = [words for each in nearest for words in (each.name, *each.where.split(", "))]
+        soft = [words for each in nearest for words in (each.name, *each.where)]
         assert not faults_of(item.sheet, item.rect, may_be_cut=soft)
         told += bool(item.sheet.texts)
         assert bool(item.sheet.texts) == bool(nearest)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -21,12 +22,19 @@ from hanafuda_desktop.table.round_plate_item import RoundPlate, RoundPlateItem
 from hanafuda_desktop.table.round_summary_item import RoundSummaryItem
 from hanafuda_desktop.table.score_sheet_item import ScoreSheetItem
 from hanafuda_desktop.table.seat_plate_item import SeatPlate, SeatPlateItem
+from tests.table.languages import SPOKEN, spoken
 from tests.table.rounds_played import played, tables
 from tests.table.staging import AREA, NAMES, faults_of
 
 TABLES = pytest.mark.parametrize(("game", "players"), tables(), ids=str)
-LANGUAGES = ("en", "ja", "fr")
 BUTTONS = (PanelButton("next", "Next round"), PanelButton("sheet", "Score sheet"))
+
+
+@pytest.fixture(params=SPOKEN)
+def language(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The test speaks each language that the program has."""
+    with spoken(request.param):
+        yield
 
 
 def _body(item: CallItem | RoundSummaryItem | ScoreSheetItem) -> QRectF:
@@ -44,12 +52,10 @@ def _richest(sheet: tuple[RoundResult, ...]) -> list[int]:
 
 
 @TABLES
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_summary_of_every_round(
-    plain_deck: CardPictures, game: str, players: int, language: str
-) -> None:
+@pytest.mark.usefixtures("language")
+def test_the_summary_of_every_round(plain_deck: CardPictures, game: str, players: int) -> None:
     done = played(game, players)
-    names = round_names(done.rules, NAMES[:players], language)
+    names = round_names(done.rules, NAMES[:players])
     item = RoundSummaryItem(plain_deck)
     item.set_area(AREA)
     for index in _richest(done.sheet):
@@ -59,10 +65,10 @@ def test_the_summary_of_every_round(
 
 
 @TABLES
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_score_sheet(game: str, players: int, language: str) -> None:
+@pytest.mark.usefixtures("language")
+def test_the_score_sheet(game: str, players: int) -> None:
     done = played(game, players)
-    names = round_names(done.rules, NAMES[:players], language)
+    names = round_names(done.rules, NAMES[:players])
     item = ScoreSheetItem()
     item.set_area(AREA)
     for view in (done.views[0], done.views[len(done.views) // 2], done.views[-1]):
@@ -76,10 +82,10 @@ def test_the_score_sheet(game: str, players: int, language: str) -> None:
 
 
 @TABLES
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_question(plain_deck: CardPictures, game: str, players: int, language: str) -> None:
+@pytest.mark.usefixtures("language")
+def test_the_question(plain_deck: CardPictures, game: str, players: int) -> None:
     done = played(game, players)
-    names = round_names(done.rules, NAMES[:players], language)
+    names = round_names(done.rules, NAMES[:players])
     item = CallItem(plain_deck)
     item.set_area(AREA)
     ordered = sorted(done.offers, key=lambda one: -len(one.yaku) - len(one.payments[0].factors))
@@ -90,12 +96,10 @@ def test_the_question(plain_deck: CardPictures, game: str, players: int, languag
 
 
 @TABLES
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_progress_beside_a_plate(
-    plain_deck: CardPictures, game: str, players: int, language: str
-) -> None:
+@pytest.mark.usefixtures("language")
+def test_the_progress_beside_a_plate(plain_deck: CardPictures, game: str, players: int) -> None:
     done = played(game, players)
-    names = round_names(done.rules, NAMES[:players], language)
+    names = round_names(done.rules, NAMES[:players])
     item = ProgressItem(plain_deck)
     for month, standing in done.standings[:: max(1, len(done.standings) // 3)]:
         item.present("Akiko", standing, names, members_of(done.rules, players, month))

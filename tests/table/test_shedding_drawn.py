@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.shedding.coming import coming_effect
 from hanafuda_desktop.engine.shedding.moves import Combine, DiscardDrawn, Keep, Struggle
-from hanafuda_desktop.table.shedding_words import SheddingWords, foretell
+from hanafuda_desktop.table.shedding_words import foretell
 from tests.table.playing import Playing
 from tests.table.shedding_games import game_where
 from tests.table.shedding_hands import (
@@ -94,7 +94,7 @@ def drawn_with_effect(game: Game) -> bool:
 def test_the_effect_of_the_drawn_card_is_shown_when_it_is_asked_about(still: Any) -> None:
     table = still(game_where(drawn_with_effect, "kaze", 3))
     (move,) = (m for m in table.game.legal_moves() if isinstance(m, DiscardDrawn))
-    told = foretell(rules_of(table.game), table.game.view(0), move, SheddingWords())
+    told = foretell(rules_of(table.game), table.game.view(0), move)
     assert told.effect is not None
     face = ornaments(table).tray.face
     assert (face.title, face.said) == ("If you discard it", told.said)
@@ -152,6 +152,6 @@ def test_the_key_for_the_obvious_shows_what_it_would_play(still: Any) -> None:
     table.key(*[Qt.Key.Key_Right] * (index + 1))
     face = ornaments(table).tray.face
     assert face.cards == move.hand
-    assert face.said == foretell(rules_of(table.game), view, move, SheddingWords()).said
+    assert face.said == foretell(rules_of(table.game), view, move).said
     table.key(Qt.Key.Key_X)
     assert table.chosen == [move]

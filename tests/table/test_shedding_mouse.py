@@ -18,7 +18,7 @@ from hanafuda_desktop.engine.shedding.moves import (
     Swap,
 )
 from hanafuda_desktop.table.shedding_groups import groups_of
-from hanafuda_desktop.table.shedding_words import SheddingWords, foretell
+from hanafuda_desktop.table.shedding_words import foretell
 from tests.table.playing import Playing, middle
 from tests.table.shedding_games import game_where
 from tests.table.shedding_hands import (
@@ -94,7 +94,7 @@ def test_the_order_of_laying_and_its_effect_are_seen_and_changed(still: Any, qtb
     for move in (first, second):
         table.click(in_tray(table, move.hand[-1]))
         assert tray.face.cards[-1] == move.hand[-1]
-        assert tray.face.said == foretell(rules, view, move, SheddingWords()).said
+        assert tray.face.said == foretell(rules, view, move).said
         assert bool(tray.face.signs) is (coming_effect(rules, view, move) is not None)
         said.append(tray.face.said)
     assert said[0] != said[1]

@@ -34,7 +34,7 @@ from hanafuda_desktop.table.score_sheet_item import ScoreSheetItem
 from hanafuda_desktop.table.shedding_marks import effect_signs
 from hanafuda_desktop.table.shedding_ornaments import SheddingOrnaments
 from hanafuda_desktop.table.shedding_sights import SightItem
-from hanafuda_desktop.table.shedding_words import SheddingWords, foretell, struck_words
+from hanafuda_desktop.table.shedding_words import foretell, struck_words
 from tests.table.fishing_games import turns
 from tests.table.playing import Playing
 from tests.table.shedding_games import game_where
@@ -94,7 +94,7 @@ def test_an_effect_is_called_out_at_the_seat_at_which_it_is_aimed(
     scene = told(game, events, plain_deck)
     item = until_seen(scene)
     effect = next(each for each in rules_of(name).effects if each.id == struck.effect)
-    assert item.said == ": ".join(w for w in struck_words(effect, SheddingWords()) if w)
+    assert item.said == ": ".join(w for w in struck_words(effect) if w)
     layout: Any = scene.board.layout if scene.board is not None else None
     corner = layout.corners[struck.seat]
     slip = item.boundingRect()
@@ -160,7 +160,9 @@ def test_the_palm_lands_and_counters_fly(plain_deck: CardPictures) -> None:
     assert "First!" in said
     result = next(event.result for event in events if isinstance(event, RoundEnded))
     paid = [payment for payment in result.payments if payment.amount]
-    assert any(f"pays {each.payee} {each.amount}" in text for each in paid for text in said)
+    assert any(
+        f"{each.payer} → {each.payee}: {each.amount}" in text for each in paid for text in said
+    )
     scene.land()
 
 
@@ -231,7 +233,7 @@ def effects() -> Iterator[tuple[str, Effect]]:
 
 @pytest.mark.rule("UN-9")
 def test_effects_are_told_in_words_and_by_signs() -> None:
-    said = {id_: struck_words(effect, SheddingWords())[1] for id_, effect in effects()}
+    said = {id_: struck_words(effect)[1] for id_, effect in effects()}
     assert said == {
         "untitled bright": "draws one and loses the turn",
         "untitled poetry": "draws one",
@@ -262,12 +264,11 @@ def test_the_last_card_is_told_to_win_and_to_have_no_effect() -> None:
     game = game_where(last)
     rules = game.rules
     assert isinstance(rules, SheddingRules)
-    words = SheddingWords()
     for move in winning(game):
-        found = foretell(rules, game.view(0), move, words)
+        found = foretell(rules, game.view(0), move)
         assert found.wins
         assert found.effect is None
-        assert found.said == words.wins
+        assert found.said == "Your last card: you win the round!"
 
 
 # --- the end of a round --------------------------------------------------------------------------

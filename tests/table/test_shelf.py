@@ -14,10 +14,11 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.view import YakuPlace
+from hanafuda_desktop.language import speak
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.table import shelf_face
 from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.shelf_face import ShelfWords, _stand_in, lay_out, seal_spot
+from hanafuda_desktop.table.shelf_face import _stand_in, lay_out, seal_spot
 from hanafuda_desktop.table.shelf_item import YakuShelf
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -113,7 +114,7 @@ def test_names_are_cut_well_and_never_run_out(
     image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
     name = "A yaku with a very long name indeed, longer than any place is wide"
-    shelf_face.paint_face(painter, QSizeF(*size), place, name, ShelfWords(), pictures, 1.0)
+    shelf_face.paint_face(painter, QSizeF(*size), place, name, pictures, 1.0)
     painter.end()
     assert written
     for room, text, wide in written:
@@ -141,7 +142,7 @@ def test_the_longest_name_is_whole_where_the_window_is_smallest(
     image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
     name = NAMES["moon"]
-    shelf_face.paint_face(painter, QSizeF(*size), place, name, ShelfWords(), pictures, 1.0)
+    shelf_face.paint_face(painter, QSizeF(*size), place, name, pictures, 1.0)
     painter.end()
     assert name in written
 
@@ -184,18 +185,19 @@ def test_a_reachable_member_is_bright_and_higher(shelf: YakuShelf) -> None:
     assert image.pixelColor(bar.toPoint()).red() > 200
 
 
+@pytest.mark.usefixtures("english_again")
 def test_what_a_yaku_still_waits_for_is_written(
     pictures: CardPictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[str] = []
     monkeypatch.setattr(QPainter, "drawText", lambda *args: written.append(args[-1]))
-    words = ShelfWords(after="noch {count}", reachable="{count} von {needed}")
+    speak("de", lambda source, _meaning, _count: source.replace("after {n} more", "noch {n}"))
     for place in PLACES:
         image = QImage(200, 90, QImage.Format.Format_ARGB32_Premultiplied)
         painter = QPainter(image)
-        shelf_face.paint_face(painter, QSizeF(200, 90), place, "X", words, pictures, 1.0)
+        shelf_face.paint_face(painter, QSizeF(200, 90), place, "X", pictures, 1.0)
         painter.end()
-    assert written == ["1 von 3", "X", "X", "X", "noch 3", "X"]
+    assert written == ["1/3", "X", "X", "X", "noch 3", "X"]
 
 
 def test_either_chaff_is_shown_once_and_the_reachable_one_first(
@@ -216,7 +218,7 @@ def test_either_chaff_is_shown_once_and_the_reachable_one_first(
         )
         image = QImage(200, 90, QImage.Format.Format_ARGB32_Premultiplied)
         painter = QPainter(image)
-        shelf_face.paint_face(painter, QSizeF(200, 90), place, "X", ShelfWords(), pictures, 1.0)
+        shelf_face.paint_face(painter, QSizeF(200, 90), place, "X", pictures, 1.0)
         painter.end()
     assert asked == [2, 6, 3, 7, 3, 6]
 

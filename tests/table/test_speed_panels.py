@@ -21,9 +21,9 @@ from hanafuda_desktop.table.panel_item import PanelButton
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.speed_panels import (
     RoundTold,
-    SpeedPanelWords,
     SpeedSummaryItem,
     sudden_death_lines,
+    why_words,
 )
 from tests.table.speed_games import BOTH, NAMES, SpeedPlaying, game_where, moments, speed_rules
 from tests.table.staging import faults_of
@@ -117,7 +117,7 @@ def test_the_summary_says_who_takes_what_and_why(
         assert names[seat] in told
         assert f"{spoils.stacks[spoils.takes[seat]]} " in told
         assert f"{spoils.held[seat]} cards for the next round" in told
-    assert all(SpeedPanelWords().why[each.why] in told for each in taken)
+    assert all(why_words(each.why) in told for each in taken)
     assert ("points, so far" in told) == (totals is not None)
     assert QRectF(0, 0, *size).contains(summary.box)
     whole = summary._sheet
@@ -155,22 +155,27 @@ def sudden_deaths(rules: SpeedRules) -> Iterator[tuple[SuddenDeath, Game]]:
             event = next((e for e in events if isinstance(e, SuddenDeath)), event)
 
 
+ONE_STACK = "There is only one stack in the middle, and both play onto it."
+DECIDES = "Whoever wins this round wins the game."
+DECIDES_POINTS = "It is the last round: whoever has the fewest points after it wins the game."
+
+
 @pytest.mark.rule("HP-11", "HP-14")
 @pytest.mark.parametrize("name", NAMES)
 def test_what_a_sudden_death_says_comes_true(name: str, catalogue: Catalogue) -> None:
-    words, seen = SpeedPanelWords(), set()
+    seen = set()
     for event, game in sudden_deaths(speed_rules(catalogue, name)):
-        said = sudden_death_lines(event, ("Aki", "Bertrand"), words)[-1]
+        said = sudden_death_lines(event, ("Aki", "Bertrand"))[-1]
         turn, outcome = turn_of(game.view(0)), game.outcome
         if turn.undecided:
             continue
         by_short = turn.spoils[-1].winner in event.short
         if not by_short and 0 in turn.spoils[-1].held:
             continue  # whoever has no card at all has won, in any round
-        if said == words.decides:
+        if said == DECIDES:
             assert outcome is not None
             assert outcome.winners == (turn.spoils[-1].winner,)
-        elif said == words.decides_points:
+        elif said == DECIDES_POINTS:
             assert outcome is not None
             assert all(outcome.scores[seat] == min(outcome.scores) for seat in outcome.winners)
         else:
@@ -184,16 +189,15 @@ def test_what_a_sudden_death_says_comes_true(name: str, catalogue: Catalogue) ->
 
 @pytest.mark.rule("HP-11")
 def test_sudden_death_is_explained(speed: Make, catalogue: Catalogue) -> None:
-    words = SpeedPanelWords()
     event = SuddenDeath((1,), 1, "anybody", points=False)
-    lines = sudden_death_lines(event, ("Aki", "Bertrand"), words)
+    lines = sudden_death_lines(event, ("Aki", "Bertrand"))
     assert lines[0].startswith("Bertrand has too few cards")
-    assert lines[1:] == (words.one_stack, words.decides)
+    assert lines[1:] == (ONE_STACK, DECIDES)
     event = SuddenDeath((0,), 1, "nobody", points=False)
-    lines = sudden_death_lines(event, ("You", "Aki"), words)
-    assert lines == ("You have too few cards for a deck.", words.one_stack)
+    lines = sudden_death_lines(event, ("You", "Aki"))
+    assert lines == ("You have too few cards for a deck.", ONE_STACK)
     event = SuddenDeath((0,), 1, "short", points=True)
-    assert sudden_death_lines(event, ("You", "Aki"), words)[-1].startswith("If you win this round")
+    assert sudden_death_lines(event, ("You", "Aki"))[-1].startswith("If you win this round")
     game = game_where(
         catalogue.game("hanapette"), lambda game: bool(turn_of(game.view(0)).short), most=6000
     )
@@ -235,7 +239,6 @@ def test_every_line_of_the_summary_has_a_number_and_says_what_it_counts(
     totals = (9, 4) if "count" in outcome else None
     told = RoundTold(spoils, why_taken(spoils, "smaller"), ("You", "Computer"), totals)
     summary.show_round(told, NEXT)
-    words = SpeedPanelWords()
     for seat in (0, 1):
         rows = summary._rows(seat)
         assert all(number.lstrip("+").isdigit() and what for number, what in rows)
@@ -243,6 +246,6 @@ def test_every_line_of_the_summary_has_a_number_and_says_what_it_counts(
         assert rows[0][0] == str(took)
         assert int(rows[3][0]) == sum(int(number) for number, _ in rows[:3])
         if took == 0:
-            assert rows[0][1] == words.nothing
-    assert (words.why["only"] in summary.description) == (len(spoils.stacks) == 1)
+            assert rows[0][1] == "the other takes the only stack"
+    assert ("from the only stack" in summary.description) == (len(spoils.stacks) == 1)
     assert QRectF(0, 0, *size).contains(summary.box)

@@ -21,7 +21,6 @@ from hanafuda_desktop.table.speed_sayings import SpeedSayings
 from tests.table.speed_games import SpeedPlaying, game_where
 
 Make = Callable[..., SpeedPlaying]
-WORDS = ("{flower}", "Lightning!")
 REASONS = (
     "Too late: Chrysanthemum came first.",
     "Chrysanthemum cannot be laid together with Chrysanthemum.",
@@ -88,7 +87,7 @@ def months_rects(sayings: SpeedSayings, stack: int) -> Iterator[QRectF]:
     """All that months on a stack cover, from beginning to end."""
     item = sayings.months[stack]
     for card in (*range(0, 48, 4), 43):
-        sayings.say_month(card, stack, WORDS, Pace())
+        sayings.say_month(card, stack, Pace())
         for part in (0.0, 0.5, 0.999):
             item.go(part)
             yield item.sceneBoundingRect()
@@ -140,7 +139,7 @@ def test_why_a_card_was_refused_covers_no_month_and_no_other_reason(
 
 def test_another_table_takes_away_what_was_said(said_at: Say) -> None:
     sayings = said_at((1280, 800), 0, 2)
-    sayings.say_month(3, 1, WORDS, Pace())
+    sayings.say_month(3, 1, Pace())
     sayings.explain(0, REASONS[0], layout_of(sayings).stacks[0], Pace(), below=True)
     sayings.arrange(lay_out(SpeedShape(0, 4, 5, 1), 900, 600))
     assert sayings.reason(0) == ""

@@ -14,7 +14,7 @@ from hanafuda_desktop.table.fishing_layout import FishingShape
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import letters_for
 from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
-from hanafuda_desktop.table.plate_face import PlateFace, PlateWords, SeatPlate
+from hanafuda_desktop.table.plate_face import PlateFace, SeatPlate
 from hanafuda_desktop.table.shedding_arranging import lay_out as lay_out_shedding
 from hanafuda_desktop.table.shedding_layout import SheddingShape
 from hanafuda_desktop.table.shelf_face import lay_out as lay_out_face
@@ -93,7 +93,7 @@ def test_names_on_plates_are_larger_and_stay_inside(scale: float, size: tuple[in
         found = []
         for seat, rect in rooms.plates.items():
             room = QSizeF(rect.width, rect.height)
-            texts = PlateFace(plate, seat, PlateWords()).set(room).texts
+            texts = PlateFace(plate, seat).set(room).texts
             assert all(QRectF(0, 0, *rect[2:]).contains(each.rect) for each in texts)
             found += [each.pixels for each in texts if each.whole == plate.name]
         return found

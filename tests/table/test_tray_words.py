@@ -13,7 +13,7 @@ from hanafuda_desktop.table.shedding_arranging import lay_out
 from hanafuda_desktop.table.shedding_layout import SheddingShape
 from hanafuda_desktop.table.shedding_marks import effect_signs
 from hanafuda_desktop.table.shedding_tray import set_tray
-from hanafuda_desktop.table.shedding_words import SheddingWords, effect_told
+from hanafuda_desktop.table.shedding_words import effect_told
 from hanafuda_desktop.table.tray_item import TrayFace, TrayItem
 
 SIZES = [(900, 600), (1024, 768), (1280, 800), (1920, 1080)]
@@ -53,7 +53,7 @@ def test_no_sentence_of_an_effect_is_cut(
     item = TrayItem(plain_deck)
     layout = lay_out(SheddingShape(players, 0, False, 4, 4), *size)
     for slips, effect in product(SLIPS, every_effect()):
-        said = effect_told(effect, SheddingWords())
+        said = effect_told(effect)
         signs = tuple((str(n), lambda *_: None) for n, _ in enumerate(effect_signs(effect)))
         face = TrayFace((0, 1), (), (0, 1), "Hand-Field", said, signs, strong=True)
         tray = set_tray(layout.tray, ASPECT, 2, 0, slips)

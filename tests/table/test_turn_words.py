@@ -10,10 +10,10 @@ from hanafuda_desktop.engine.events import CardsMatched, CardsMoved, CardsStolen
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.table.phrases import card_words
 from hanafuda_desktop.table.round_names import RoundNames, round_names
 from hanafuda_desktop.table.turn_words import (
     TurnTold,
-    card_words,
     fresh_cards,
     since_own,
     turns_told,

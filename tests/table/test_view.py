@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.language import speak
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.tableau import FoundationGroup
 from hanafuda_desktop.table.durations import Pace
@@ -138,6 +139,7 @@ def test_places_of_foundations_say_what_they_take(playing: Make) -> None:
     assert labels == [str(month) for month in range(1, 13)]
 
 
+@pytest.mark.usefixtures("english_again")
 def test_other_empty_places_say_what_they_are(catalogue: Catalogue) -> None:
     kinds = (PileKind.WASTE, PileKind.COLUMN, PileKind.CELL, *(PileKind.FOUNDATION,) * 8)
     ids = ("w", "c1", "h1", *(f"f{number}" for number in range(1, 9)))
@@ -157,7 +159,8 @@ def test_other_empty_places_say_what_they_are(catalogue: Catalogue) -> None:
     tsukinami = catalogue.game("tsukinami")
     assert tsukinami.family == "tableau"
     rules = tsukinami.model_copy(update={"foundations": (of_month, by_place, anything)})
-    labels = labels_of(rules, View("test", 0, 0, piles), "fr")
+    speak("fr", None)
+    labels = labels_of(rules, View("test", 0, 0, piles))
     assert [labels.get(pile, "") for pile in ids] == [
         *("turned cards", "", "free place", "1", "1"),
         *("1st", "2nd", "3rd", "4th", "tas", "tas"),

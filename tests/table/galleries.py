@@ -1,0 +1,358 @@
+"""Whatever tables and panels of each family show, painted one after the other, in words or not.
+
+For tests that look at what is painted; whatever is spoken meanwhile is what they show.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.engine.fishing.standing import standings
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.race import EARLY, NEVER, run
+from hanafuda_desktop.engine.speed.events import SuddenDeath
+from hanafuda_desktop.engine.speed.turn import RoundSpoils
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr
+from hanafuda_desktop.players.thoughts import Thought
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.rules.schema.shedding import SheddingRules
+from hanafuda_desktop.rules.schema.speed import SpeedRules
+from hanafuda_desktop.table.call_item import CallItem
+from hanafuda_desktop.table.history_item import HistoryItem
+from hanafuda_desktop.table.making import table_for
+from hanafuda_desktop.table.marks import to_qrect
+from hanafuda_desktop.table.move_words import fishing_move_told
+from hanafuda_desktop.table.nearest_item import NearestItem, nearest_of, sizes_of
+from hanafuda_desktop.table.panel_item import TablePanel
+from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.review_item import CostlyChoice, ReviewItem
+from hanafuda_desktop.table.round_names import RoundNames, round_names, shedding_names, you
+from hanafuda_desktop.table.round_plate_item import RoundPlate, RoundPlateItem
+from hanafuda_desktop.table.round_summary_item import RoundSummaryItem
+from hanafuda_desktop.table.scene import TableScene
+from hanafuda_desktop.table.score_sheet_item import ScoreSheetItem
+from hanafuda_desktop.table.seat_plate_item import SeatPlate, SeatPlateItem
+from hanafuda_desktop.table.shedding_hint_words import shedding_hint_words
+from hanafuda_desktop.table.shedding_layout import SheddingLayout
+from hanafuda_desktop.table.shedding_ornaments import SheddingOrnaments
+from hanafuda_desktop.table.shedding_sights import call_of, palm_of, stamp_of
+from hanafuda_desktop.table.shedding_turn_words import shedding_turns_told
+from hanafuda_desktop.table.shedding_words import struck_words
+from hanafuda_desktop.table.speed_keys import Hand
+from hanafuda_desktop.table.speed_panels import RoundTold, SpeedSummaryItem, SuddenDeathPanel
+from hanafuda_desktop.table.speed_scene import SpeedScene
+from hanafuda_desktop.table.thoughts_item import ThoughtsItem, Weighed, WeighedMove
+from hanafuda_desktop.table.turn_words import TurnTold, turns_told
+from tests.table.rounds_played import played
+from tests.table.shedding_games import game_where
+from tests.table.shedding_hands import combines
+from tests.table.speed_games import all_moves, moments
+
+__all__ = ["GALLERIES", "Gallery"]
+
+Gallery = Callable[[CardPictures, tuple[int, int]], Iterator[tuple[str, QImage, str]]]
+"""Paints with a deck in a window of this size; for each picture what it is, and what it says."""
+
+_KEYS = {0: Qt.Key.Key_Space, 2: Qt.Key.Key_L}
+
+
+def _painted(scene: QGraphicsScene) -> QImage:
+    image = QImage(scene.sceneRect().size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.darkGreen)
+    painter = QPainter(image)
+    scene.render(painter, scene.sceneRect(), scene.sceneRect())
+    painter.end()
+    return image
+
+
+def _told(scene: TableScene) -> str:
+    """All that is said of a table's piles and places."""
+    board = scene.board
+    assert board is not None
+    places = [f"shelf:{number}" for number in range(len(board.view.yaku))]
+    cards = [(pile.id, len(pile.cards) - 1) for pile in board.view.piles if pile.cards]
+    said = [scene.describe(pile.id) for pile in board.view.piles]
+    said += [scene.describe(pile, index) for pile, index in cards]
+    return "\n".join(said + [scene.describe(place) for place in places])
+
+
+def _tips(scene: QGraphicsScene) -> str:
+    return "\n".join(item.toolTip() for item in scene.items() if item.toolTip())
+
+
+def _panel(panel: TablePanel, area: QRectF) -> tuple[QImage, str]:
+    """A panel that is open, alone in a window."""
+    scene = QGraphicsScene(area)
+    scene.addItem(panel)
+    picture, said = _painted(scene), panel.description
+    scene.removeItem(panel)
+    return picture, said
+
+
+def _at_random(game: Game, most: int) -> Game:
+    chance = random.Random(3)
+    for _ in range(most):
+        if not game.legal_moves():
+            break
+        game.push(chance.choice(game.legal_moves()))
+    return game
+
+
+def _patience(pictures: CardPictures, size: tuple[int, int]) -> Iterator[tuple[str, QImage, str]]:
+    for name, moves in (("yatsuhashi", 40), ("tsukinami", 20), ("shiki", 25)):
+        game = _at_random(Game(Catalogue.shipped().game(name), seed=5), moves)
+        scene = table_for(game.rules, pictures)
+        scene.resize(*size, 1.0)
+        scene.present(game.view(), game.legal_moves())
+        yield name, _painted(scene), _told(scene)
+        scene.stage.clear()
+
+
+# --- fishing -------------------------------------------------------------------------------------
+
+
+Moves = tuple[tuple[int | None, tuple[Event, ...]], ...]
+"""For each move whose it was, and what happened."""
+
+
+@cache
+def _caught(name: str, players: int) -> tuple[Game, Moves]:
+    """A game in its second round, and what was played."""
+    rules = Catalogue.shipped().game(name)
+    game, chance = Game(rules, seed=7, players=players), random.Random(7)
+    told: list[tuple[int | None, tuple[Event, ...]]] = []
+    for _ in range(400):
+        seat, moves = game.to_move, game.legal_moves()
+        told.append((seat, game.push(chance.choice(moves))))
+        view = game.view(0)
+        hands = [pile for pile in view.piles if pile.id.startswith("h")]
+        late = view.round is not None and view.round.number == 2
+        if late and sum(len(pile.cards) for pile in hands) < players * 4:
+            break
+    return game, tuple(told)
+
+
+def _people(players: int) -> tuple[str, ...]:
+    return (you(), "Friederike", "Grandmother", "Computer 2", "Emi", "Aki", "Haru")[:players]
+
+
+def _signs(scene: TableScene, view: View, names: RoundNames, pictures: CardPictures) -> None:
+    """Plates and boards as the program puts them around a table."""
+    rules, rooms, now = scene.rules, scene.rooms, view.round
+    assert isinstance(rules, FishingRules)
+    assert rooms is not None
+    assert now is not None
+    for seat, room in rooms.plates.items():
+        plate = SeatPlateItem(seat)
+        plate.set_geometry(to_qrect(room))
+        team = seat or None
+        called = SeatPlate(names.seats[seat], -34, not seat, bool(seat), 12, 2, names.go, 1, 1)
+        plate.present(replace(called, partners="Emi" if seat else "", team=team))
+        scene.addItem(plate)
+    about = RoundPlateItem(pictures)
+    about.set_geometry(to_qrect(rooms.round_plate))
+    about.present(RoundPlate(2, 12, 9, 50, 1234567, 1, 2, 33))
+    scene.addItem(about)
+    own = next(side for side in standings(rules, view) if 0 in side.seats)
+    near = NearestItem()
+    near.set_geometry(to_qrect(rooms.nearest))
+    near.present(nearest_of(own, view, names, sizes_of(rules, len(names.seats), now.month)))
+    scene.addItem(near)
+
+
+def _fishing(pictures: CardPictures, size: tuple[int, int]) -> Iterator[tuple[str, QImage, str]]:
+    for name, players in (("koi-koi", 2), ("go-stop", 3), ("higo-bana-teams", 4)):
+        game, moves = _caught(name, players)
+        view, rules = game.view(0), game.rules
+        assert isinstance(rules, FishingRules)
+        names = round_names(rules, _people(players))
+        scene = table_for(rules, pictures)
+        scene.resize(*size, 1.0)
+        scene.present(view, game.legal_moves() if game.to_move == 0 else ())
+        _signs(scene, view, names, pictures)
+        yield name, _painted(scene), f"{_told(scene)}\n{_tips(scene)}"
+        scene.stage.clear()
+        area = QRectF(0, 0, *size)
+        for what, panel in _fishing_panels(game, names, moves, pictures, area):
+            yield (f"{name} {what}", *_panel(panel, area))
+
+
+def _fishing_panels(
+    game: Game,
+    names: RoundNames,
+    moves: Moves,
+    pictures: CardPictures,
+    area: QRectF,
+) -> Iterator[tuple[str, TablePanel]]:
+    rules = game.rules
+    assert isinstance(rules, FishingRules)
+    done = played(rules.id, len(names.seats))
+    call, summary = CallItem(pictures), RoundSummaryItem(pictures)
+    sheet, history, thoughts = ScoreSheetItem(), HistoryItem(), ThoughtsItem(pictures)
+    for item in (call, summary, sheet, history, thoughts):
+        item.set_area(area)
+    if done.offers:
+        offer = max(done.offers, key=lambda one: len(one.yaku))
+        call.ask_call(replace(offer, call_adds=1, pays_for_all=True), names)
+        yield "call", call
+    for index, result in enumerate(done.sheet[:4]):
+        summary.show_round(result, names, done.totals[index], (), forced=bool(index % 2))
+        yield f"summary {index}", summary
+    sheet.show_sheet(done.views[-1], names)
+    yield "sheet", sheet
+    turns = turns_told(moves, names)
+    history.show_turns(turns, names)
+    yield "history", history
+    view = game.view(game.to_move or 0)
+    weighed = tuple(
+        WeighedMove(
+            fishing_move_told(rules, view, move, names), Thought(n, 1.5 - n, 0.4, 9, 2.0), n == 1
+        )
+        for n, move in enumerate(game.legal_moves())
+    )
+    for unit, own in (("points", True), ("chance", False)):
+        thoughts.show_thoughts("", Weighed((), weighed, unit, own), ())  # type: ignore[arg-type]
+        yield f"thoughts {unit}", thoughts
+    review = ReviewItem()
+    review.set_area(area)
+    review.show_review("", "", [CostlyChoice("", "", "")], (1, 1))
+    yield "review", review
+
+
+# --- shedding ------------------------------------------------------------------------------------
+
+
+def _shedding(pictures: CardPictures, size: tuple[int, int]) -> Iterator[tuple[str, QImage, str]]:
+    area = QRectF(0, 0, *size)
+    for name, players in (("untitled", 4), ("kaze", 3)):
+        game = game_where(lambda game: len(combines(game)) > 1, name, players)
+        rules = game.rules
+        assert isinstance(rules, SheddingRules)
+        names = shedding_names(rules, _people(players))
+        scene = table_for(rules, pictures)
+        scene.resize(*size, 1.0)
+        scene.present(game.view(), game.legal_moves())
+        ornaments = scene.ornaments
+        assert isinstance(ornaments, SheddingOrnaments)
+        hints = [
+            shedding_hint_words(rules, game.view(), each, names) for each in game.legal_moves()
+        ]
+        yield name, _painted(scene), "\n".join([_told(scene), _tips(scene), *hints])
+        for number, move in enumerate(combines(game)[:4]):
+            ornaments._foresee(move)
+            yield f"{name} tray {number}", _painted(scene), _tips(scene)
+        ornaments._foresee(None)
+        if name == "untitled":
+            yield from _race(scene, ornaments, names)
+        yield from _sights(scene, rules)
+        scene.stage.clear()
+        history = HistoryItem()
+        history.set_area(area)
+        history.show_turns(_shed(name, players, names), names)
+        yield (f"{name} history", *_panel(history, area))
+
+
+def _shed(name: str, players: int, names: RoundNames) -> tuple[TurnTold, ...]:
+    game, chance = Game(Catalogue.shipped().game(name), seed=2, players=players), random.Random(2)
+    moves = []
+    for _ in range(150):
+        if not game.legal_moves():
+            break
+        moves.append((game.to_move, game.push(chance.choice(game.legal_moves()))))
+    return shedding_turns_told(moves, names)
+
+
+def _race(
+    scene: TableScene, ornaments: SheddingOrnaments, names: RoundNames
+) -> Iterator[tuple[str, QImage, str]]:
+    race = ornaments.race
+    race.names = dict(enumerate(names.seats))
+    race.show_ready((2, 3, 0), _KEYS, 1)
+    yield "race ready", _painted(scene), ""
+    race.signal()
+    yield "race signal", _painted(scene), ""
+    race.too_early(2)
+    race.landed(0, 301)
+    race.finished(run((EARLY, NEVER, 301), (2, 3, 0), 1, first=True, last=True))
+    yield "race over", _painted(scene), race.said
+    race.close()
+
+
+def _sights(scene: TableScene, rules: SheddingRules) -> Iterator[tuple[str, QImage, str]]:
+    """Whatever is called out in a flash, one after the other."""
+    layout = scene.board.layout if scene.board is not None else None
+    assert isinstance(layout, SheddingLayout)
+    calls = [call_of(layout, 1, *struck_words(effect), effect) for effect in rules.effects]
+    calls += [call_of(layout, 2, tr("Passes"), ""), stamp_of(layout, 1, tr("Turn lost"))]
+    for number, item in enumerate([*calls, palm_of(layout, 2, tr("First!"))]):
+        shown = QGraphicsScene(scene.sceneRect())
+        shown.addItem(item)
+        item.go(0.5)
+        yield f"sight {number}", _painted(shown), item.said
+
+
+# --- real time -----------------------------------------------------------------------------------
+
+
+def _speed(pictures: CardPictures, size: tuple[int, int]) -> Iterator[tuple[str, QImage, str]]:
+    area = QRectF(0, 0, *size)
+    rules = Catalogue.shipped().game("hanapette-speed-winner")
+    assert isinstance(rules, SpeedRules)
+    game = Game(rules, seed=4, players=2)
+    for _ in moments(game, random.Random(4), 12):
+        pass
+    scene = table_for(rules, pictures)
+    assert isinstance(scene, SpeedScene)
+    scene.resize(*size, 1.0)
+    scene.set_hands({0: Hand.LEFT, 1: Hand.RIGHT})
+    scene.present(game.view(0), all_moves(game))
+    scene.beside.count.show_beat(2)
+    scene.beside.sayings.say_month(35, 0, scene.pace)
+    scene.beside.sayings.say_month(43, 1, scene.pace)
+    yield "hanapette", _painted(scene), f"{_told(scene)}\n{_tips(scene)}"
+    scene.stage.clear()
+    names = (you(), "Friederike")
+    for number, spoils in enumerate(_SPOILS):
+        summary = SpeedSummaryItem()
+        summary.set_area(area)
+        totals = (9, 4) if number % 2 else None
+        why = ("smaller", "left") if number else ("only", "own")
+        summary.show_round(RoundTold(spoils, why, names, totals, last=bool(number)), ())
+        yield (f"summary {number}", *_panel(summary, area))
+    summary.show_undecided(3, ())
+    yield ("undecided", *_panel(summary, area))
+    for number, event in enumerate(_SUDDEN):
+        panel = SuddenDeathPanel()
+        panel.set_area(area)
+        panel.explain(event, names, ())
+        yield (f"sudden death {number}", *_panel(panel, area))
+
+
+_SPOILS = (
+    RoundSpoils(5, 0, False, 1, (-1, 0), (25,), (0, 9), (0, 14), (0, 0)),
+    RoundSpoils(2, 1, True, 1, (0, 1), (16, 9), (4, 0), (7, 7), (4, 0)),
+)
+_SUDDEN = (
+    SuddenDeath((0,), 1, "short", points=True),
+    SuddenDeath((1,), 1, "short", points=True),
+    SuddenDeath((0,), 1, "short", points=False),
+    SuddenDeath((0, 1), 1, "anybody", points=False),
+    SuddenDeath((0, 1), 1, "anybody", points=True),
+)
+
+GALLERIES: dict[str, Gallery] = {
+    "patience": _patience,
+    "fishing": _fishing,
+    "shedding": _shedding,
+    "speed": _speed,
+}

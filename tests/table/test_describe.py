@@ -1,0 +1,62 @@
+"""What is said of piles and cards can be said naturally in languages of another order."""
+
+from __future__ import annotations
+
+import pytest
+
+from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.language import speak
+from hanafuda_desktop.table.describe import describe_card, describe_pile
+
+CRANE, PINE, MOON = 0, 2, 28
+WITHIN = "where a card lies"
+JAPANESE = {
+    ("Pine", ""): "松",
+    ("Crane", ""): "鶴",
+    ("chaff", ""): "カス",
+    ("{flower}, {card}", ""): "{flower}に{card}",
+    ("{flower}, {chaff}", ""): "{flower}の{chaff}",
+    ("{first}; {next}", ""): "{first}、{next}",
+    ("{card}, {pile}.", ""): "{card}、{pile}。",
+    ("your hand", WITHIN): "あなたの手札",
+    ("Your hand", ""): "あなたの手札",
+    ("column {number}", WITHIN): "{number}列目",
+    ("{card}, {pile}, {n} cards on it.", ""): "{pile}の{card}、上に{n}枚。",
+    ("{pile}: {n} cards: {cards}.", ""): "{pile}{n}枚、{cards}。",
+}
+VIEW = View(
+    "koi-koi",
+    0,
+    0,
+    (
+        PileView("h0", PileKind.HAND, (CRANE, PINE), owner=0),
+        PileView("h1", PileKind.HAND, (None,) * 8, 8, owner=1),
+        PileView("c2", PileKind.COLUMN, (None, CRANE, MOON), 1),
+        PileView("m1", PileKind.MIDDLE, (MOON,)),
+        PileView("t1", PileKind.STOCK, (None,), 1, owner=1),
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("pile", "index", "said"),
+    [
+        ("h0", 0, "Pine, Crane, your hand."),
+        ("h0", -1, "Your hand: 2 cards: Pine, Crane; Pine, chaff."),
+        ("h1", -1, "Hand of player 2: 8 cards."),
+        ("c2", 1, "Pine, Crane, column 2, 1 card on it."),
+        ("c2", -1, "Column 2: 1 card face down, then Pine, Crane; Susuki grass, Full Moon."),
+        ("m1", 0, "Susuki grass, Full Moon, middle stack 2."),
+        ("t1", 0, "Stock of player 2: 1 card."),
+    ],
+)
+def test_in_english(pile: str, index: int, said: str) -> None:
+    assert (describe_pile(VIEW, pile) if index < 0 else describe_card(VIEW, pile, index)) == said
+
+
+@pytest.mark.usefixtures("english_again")
+def test_in_another_order() -> None:
+    speak("ja", lambda source, meaning, _count: JAPANESE.get((source, meaning), ""))
+    assert describe_card(VIEW, "h0", 0) == "松に鶴、あなたの手札。"
+    assert describe_card(VIEW, "c2", 1) == "2列目の松に鶴、上に1枚。"
+    assert describe_pile(VIEW, "h0") == "あなたの手札2枚、松に鶴、松のカス。"
