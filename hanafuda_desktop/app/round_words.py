@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.app.status_facts import plain_number
 from hanafuda_desktop.cards.card import CARDS, MONTHS
-from hanafuda_desktop.cards.vocabulary import listed
+from hanafuda_desktop.cards.vocabulary import in_a_row, listed
 from hanafuda_desktop.engine.events import (
     Called,
     CardsStolen,
@@ -23,7 +23,7 @@ from hanafuda_desktop.engine.events import (
 from hanafuda_desktop.engine.outcome import Outcome
 from hanafuda_desktop.engine.rounds import Ending, RoundView
 from hanafuda_desktop.language import tr, trn
-from hanafuda_desktop.table.phrases import about, in_a_row
+from hanafuda_desktop.table.phrases import about
 from hanafuda_desktop.table.round_names import RoundNames
 
 if TYPE_CHECKING:

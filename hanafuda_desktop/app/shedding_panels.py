@@ -9,10 +9,10 @@ from typing import cast
 from PySide6.QtCore import QPointF, QRectF
 
 from hanafuda_desktop.app.recall_panels import RecallPanels
+from hanafuda_desktop.cards.vocabulary import in_a_row
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
-from hanafuda_desktop.table.phrases import in_a_row
 from hanafuda_desktop.table.scene import TableScene
 
 __all__ = ["RaceAsked", "RaceQuestion", "SheddingPanels"]

@@ -10,11 +10,11 @@ from hanafuda_desktop.app.round_words import ended
 from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.stopwatch import clock_text
+from hanafuda_desktop.cards.vocabulary import in_a_row
 from hanafuda_desktop.engine.speed.moves import Put
 from hanafuda_desktop.engine.speed.seeing import turn_of
 from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.schema.speed import SpeedRules
-from hanafuda_desktop.table.phrases import in_a_row
 from hanafuda_desktop.table.speed_keys import Hand, block_of
 
 __all__ = ["cards_a_minute", "counts_points", "facts", "held", "result", "speed_keys_told"]

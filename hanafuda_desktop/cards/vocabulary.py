@@ -166,8 +166,8 @@ def listed(parts: Sequence[str], link: Link = "and") -> str:
 
 
 def in_a_row(parts: Iterable[str]) -> str:
-    """``A, B, C``, of which there is at least one."""
-    return reduce(lambda one, two: tr("{first}, {next}", first=one, next=two), parts)
+    """``A, B, C``; nothing for none."""
+    return reduce(lambda one, two: tr("{first}, {next}", first=one, next=two), list(parts) or [""])
 
 
 def capital(words: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from hanafuda_desktop.cards.cardset import mask_of, members, month_cards
+from hanafuda_desktop.cards.vocabulary import in_a_row
 from hanafuda_desktop.engine.fishing.factors import triple_factor
 from hanafuda_desktop.engine.fishing.moves import (
     Bomb,
@@ -26,7 +27,7 @@ from hanafuda_desktop.engine.fishing.standing import (
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.schema.fishing import FishingRules
-from hanafuda_desktop.table.phrases import card_words, in_a_row
+from hanafuda_desktop.table.phrases import card_words
 from hanafuda_desktop.table.round_names import RoundNames
 
 __all__ = ["cards_met", "hint_words"]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.names import called, is_figure
-from hanafuda_desktop.cards.vocabulary import listed
+from hanafuda_desktop.cards.vocabulary import in_a_row, listed
 from hanafuda_desktop.engine.families import compile_fishing
 from hanafuda_desktop.engine.fishing.standing import Reach, SideStanding, YakuProgress
 from hanafuda_desktop.engine.view import PileKind, View
@@ -19,7 +19,7 @@ from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.table.fishing_marks import reach_mark
 from hanafuda_desktop.table.lettering import LEAST, advance
 from hanafuda_desktop.table.palette import GOLD, GROUND, NIGHT, PAPER, faded
-from hanafuda_desktop.table.phrases import about, in_a_row
+from hanafuda_desktop.table.phrases import about
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.sign_item import TableSign
 from hanafuda_desktop.table.text_scale import roomier

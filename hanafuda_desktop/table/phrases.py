@@ -14,13 +14,7 @@ from hanafuda_desktop.cards.names import called
 from hanafuda_desktop.cards.vocabulary import listed
 from hanafuda_desktop.language import tr, trn
 
-__all__ = ["about", "card_words", "cards_counted", "in_a_row", "parts", "worth"]
-
-
-def in_a_row(things: Iterable[str]) -> str:
-    """Things in a row: ``Kasu, Tane, Tan``; nothing for none."""
-    row = list(things) or [""]
-    return reduce(lambda one, two: tr("{first}, {next}", first=one, next=two), row)
+__all__ = ["about", "card_words", "cards_counted", "parts", "worth"]
 
 
 def parts(said: Iterable[str]) -> str:

@@ -9,13 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
 from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.cards.vocabulary import in_a_row
 from hanafuda_desktop.engine.families import compile_fishing
 from hanafuda_desktop.engine.fishing.standing import Reach, SideStanding, YakuProgress
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.table.lettering import LEAST, advance, letters_for, line_height
 from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER, faded
-from hanafuda_desktop.table.phrases import about, in_a_row, worth
+from hanafuda_desktop.table.phrases import about, worth
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.progress_rows import ProgressRow, RowSizes, fit_rows, set_row
 from hanafuda_desktop.table.round_names import RoundNames

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 
+from hanafuda_desktop.cards.vocabulary import in_a_row
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.phrases import in_a_row
 
 __all__ = ["RoundNames", "round_names", "shedding_names", "you"]
 

@@ -8,10 +8,10 @@ from typing import Literal, assert_never
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
+from hanafuda_desktop.cards.vocabulary import in_a_row
 from hanafuda_desktop.engine.rounds import Ending, RoundResult
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.table.panel_item import PanelButton
-from hanafuda_desktop.table.phrases import in_a_row
 from hanafuda_desktop.table.pictured_panel import PicturedPanel
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.round_names import RoundNames

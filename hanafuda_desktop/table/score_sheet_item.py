@@ -9,12 +9,12 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
-from hanafuda_desktop.cards.vocabulary import month_name
+from hanafuda_desktop.cards.vocabulary import in_a_row, month_name
 from hanafuda_desktop.engine.rounds import RoundResult, RoundView
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.lettering import letters_for, number_text, signed
 from hanafuda_desktop.table.panel_item import TablePanel
-from hanafuda_desktop.table.phrases import about, in_a_row
+from hanafuda_desktop.table.phrases import about
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.score_grid import ScoreLines, ending_words
 from hanafuda_desktop.table.typeset import Sheet

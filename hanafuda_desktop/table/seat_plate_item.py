@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
 
+from hanafuda_desktop.cards.vocabulary import in_a_row
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.table.lettering import number_text
-from hanafuda_desktop.table.phrases import about, in_a_row
+from hanafuda_desktop.table.phrases import about
 from hanafuda_desktop.table.plate_face import PlateFace, SeatPlate, now_words, partners_words
 from hanafuda_desktop.table.sign_item import PressableSign
 from hanafuda_desktop.table.team_mark import team_letter

@@ -8,12 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
+from hanafuda_desktop.cards.vocabulary import in_a_row
 from hanafuda_desktop.engine.race import RaceResult
 from hanafuda_desktop.engine.rounds import SideResult
 from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.table.lettering import advance
 from hanafuda_desktop.table.palette import INK, faded
-from hanafuda_desktop.table.phrases import about, card_words, in_a_row
+from hanafuda_desktop.table.phrases import about, card_words
 from hanafuda_desktop.table.tally import Measure, set_cards, set_paragraph
 from hanafuda_desktop.table.typeset import CardLook, Sheet
 

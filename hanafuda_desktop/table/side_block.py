@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
+from hanafuda_desktop.cards.vocabulary import in_a_row
 from hanafuda_desktop.engine.rounds import Ending, Payment, RoundResult, SideResult
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.fishing_marks import paint_dealer
 from hanafuda_desktop.table.lettering import advance, number_text, signed
 from hanafuda_desktop.table.palette import GOLD, INK, PAPER_SHADE, VERMILION, faded
-from hanafuda_desktop.table.phrases import about, in_a_row, worth
+from hanafuda_desktop.table.phrases import about, worth
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.shedding_block import said_of_race, say_left, set_left
 from hanafuda_desktop.table.tally import (

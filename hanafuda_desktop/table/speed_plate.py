@@ -8,10 +8,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from hanafuda_desktop.cards.vocabulary import in_a_row
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.lettering import LEAST, advance
 from hanafuda_desktop.table.palette import GOLD, GROUND, NIGHT, PAPER, faded, seat_colour
-from hanafuda_desktop.table.phrases import about, in_a_row, worth
+from hanafuda_desktop.table.phrases import about, worth
 from hanafuda_desktop.table.sign_item import TableSign
 from hanafuda_desktop.table.text_scale import roomier
 from hanafuda_desktop.table.typeset import Sheet

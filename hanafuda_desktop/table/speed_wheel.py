@@ -16,10 +16,11 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from hanafuda_desktop.cards.card import CARDS_PER_MONTH, MONTHS
+from hanafuda_desktop.cards.vocabulary import in_a_row
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.lettering import LEAST, advance, fitted, line_height
 from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER, faded
-from hanafuda_desktop.table.phrases import in_a_row, parts
+from hanafuda_desktop.table.phrases import parts
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.sign_item import TableSign
 from hanafuda_desktop.table.typeset import CardLook, Sheet

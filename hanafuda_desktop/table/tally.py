@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
+from hanafuda_desktop.cards.vocabulary import in_a_row
 from hanafuda_desktop.engine.rounds import Payment, YakuScore
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.lettering import advance, line_height, wrapped
 from hanafuda_desktop.table.palette import INK, faded
-from hanafuda_desktop.table.phrases import in_a_row
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.typeset import CardLook, Sheet
 

@@ -11,9 +11,9 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from hanafuda_desktop.app.saves import GameRef, Saves
 from hanafuda_desktop.app.sitting import Sitting, as_recorded
 from hanafuda_desktop.app.status_facts import plain_number
+from hanafuda_desktop.cards.vocabulary import in_a_row
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.phrases import in_a_row
 
 if TYPE_CHECKING:
     from hanafuda_desktop.table.cloth import Cloth

@@ -8,11 +8,11 @@ from typing import Final
 from hanafuda_desktop.app.seating import PERSON
 from hanafuda_desktop.app.statistics.questions import Figures, YakuFigure
 from hanafuda_desktop.app.stopwatch import clock_text
+from hanafuda_desktop.cards.vocabulary import in_a_row
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.players.levels import ALL_LEVELS
 from hanafuda_desktop.players.speed.levels import KEEPS_PACE, SPEED_LEVELS
 from hanafuda_desktop.table.lettering import decimal_text, number_text
-from hanafuda_desktop.table.phrases import in_a_row
 
 __all__ = [
     "company",
