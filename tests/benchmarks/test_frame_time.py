@@ -32,7 +32,7 @@ from tests.benchmarks.frames import DRAG_FRAMES, FRAME, GOAL, SIZE, Times, bare,
 
 pytestmark = pytest.mark.benchmark(timer=process_time)
 
-MOST_RATIO = 16
+MOST_RATIO = 10
 DEALS = 8
 AT_ONCE = 15
 """About so many cards fly at a time during a deal."""
