@@ -4,31 +4,7 @@
  <context>
   <name>hanafuda</name>
   <message>
-   <source> and a discard pile of {discard}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source> and {cards} more</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source> and {missing} more</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source> and {nowhere} more</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source> and {stuck} more</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source> or 'any'</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source> to collect it {times} times</source>
+   <source>   hint: {hint}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -45,11 +21,15 @@
   </message>
   <message>
    <source>&amp;All games</source>
-   <translation>&amp;Tous les jeux</translation>
+   <translation>Tous les &amp;jeux</translation>
   </message>
   <message>
    <source>&amp;Allow taking back</source>
    <translation>Permettre de reprendre un coup (&amp;x)</translation>
+  </message>
+  <message>
+   <source>&amp;Animals</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Any deal</source>
@@ -64,12 +44,20 @@
    <translation>Revenir à la partie d’&amp;avant</translation>
   </message>
   <message>
+   <source>&amp;Back to what {base} says</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Back to where it could be won</source>
    <translation>Revenir où elle était ga&amp;gnable</translation>
   </message>
   <message>
    <source>&amp;Begin again</source>
    <translation>&amp;Recommencer</translation>
+  </message>
+  <message>
+   <source>&amp;Brights</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Can be won</source>
@@ -82,6 +70,10 @@
   <message>
    <source>&amp;Choose a game</source>
    <translation>&amp;Choisir un jeu</translation>
+  </message>
+  <message>
+   <source>&amp;Close</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Continue</source>
@@ -132,8 +124,16 @@
    <translation>Parties jouées (&amp;historique)...</translation>
   </message>
   <message>
+   <source>&amp;Edit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Edit the rules...</source>
    <translation>&amp;Modifier les règles...</translation>
+  </message>
+  <message>
+   <source>&amp;Explain this word</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Export as CSV...</source>
@@ -142,6 +142,10 @@
   <message>
    <source>&amp;Fast</source>
    <translation>&amp;Rapide</translation>
+  </message>
+  <message>
+   <source>&amp;File</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Full</source>
@@ -154,6 +158,10 @@
   <message>
    <source>&amp;Game</source>
    <translation>&amp;Jeu</translation>
+  </message>
+  <message>
+   <source>&amp;Go</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Go on by these</source>
@@ -170,6 +178,10 @@
   <message>
    <source>&amp;Help</source>
    <translation>Ai&amp;de</translation>
+  </message>
+  <message>
+   <source>&amp;Hide</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Hint</source>
@@ -196,8 +208,20 @@
    <translation>Touches de &amp;droite</translation>
   </message>
   <message>
+   <source>&amp;Learn to play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>&amp;Leave</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Leave it</source>
    <translation>&amp;Quitter la partie</translation>
+  </message>
+  <message>
+   <source>&amp;Load that</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Make it</source>
@@ -228,12 +252,24 @@
    <translation>&amp;Nouvelle partie</translation>
   </message>
   <message>
+   <source>&amp;New house rule from it...</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;New house rule from this game...</source>
    <translation>&amp;Nouvelle règle maison à partir de ce jeu...</translation>
   </message>
   <message>
+   <source>&amp;Next deal</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;No key</source>
    <translation>A&amp;ucune</translation>
+  </message>
+  <message>
+   <source>&amp;None</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Normal</source>
@@ -242,6 +278,14 @@
   <message>
    <source>&amp;Open a rule file...</source>
    <translation>&amp;Ouvrir un fichier de règles...</translation>
+  </message>
+  <message>
+   <source>&amp;Open it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>&amp;Overwrite it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Paste a game</source>
@@ -260,12 +304,24 @@
    <translation>&amp;Pin</translation>
   </message>
   <message>
+   <source>&amp;Play Koi-Koi now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>&amp;Play it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Players:</source>
    <translation>&amp;Nombre :</translation>
   </message>
   <message>
    <source>&amp;Plum</source>
    <translation>P&amp;rune</translation>
+  </message>
+  <message>
+   <source>&amp;Poetry</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Quit</source>
@@ -300,6 +356,10 @@
    <translation>&amp;Recommencer cette donne</translation>
   </message>
   <message>
+   <source>&amp;Ribbons</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Rounds:</source>
    <translation>&amp;Manches :</translation>
   </message>
@@ -308,8 +368,16 @@
    <translation>&amp;Règles de ce jeu</translation>
   </message>
   <message>
+   <source>&amp;Save</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Show how it can be won</source>
    <translation>&amp;Montrer comment gagner</translation>
+  </message>
+  <message>
+   <source>&amp;Show in the text</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Slow</source>
@@ -337,6 +405,10 @@
    <translation>&amp;Ajouter un fichier de règles...</translation>
   </message>
   <message>
+   <source>&amp;Take out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Try it</source>
    <translation>&amp;Essayer</translation>
   </message>
@@ -357,6 +429,22 @@
    <translation>&amp;Yaku en cours</translation>
   </message>
   <message>
+   <source>'!' cannot begin a text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>'%' cannot begin a line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>'&amp;' cannot begin a text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>'*' cannot begin a text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>'each' and 'same' exclude each other</source>
    <translation type="unfinished" />
   </message>
@@ -365,7 +453,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>'extends' goes in a circle: {join}</source>
+   <source>'extends' goes in a circle: {chain}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -373,7 +461,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>'family' is missing</source>
+   <source>'nothing', or a map such as {month: earlier}, is needed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -405,10 +493,6 @@
    <translation>« {file} » est {game}. Différences avec {base} :</translation>
   </message>
   <message>
-   <source>'{join}' holds a single value</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>'{key}' is said twice</source>
    <translation>« {key} » figure deux fois</translation>
   </message>
@@ -418,6 +502,18 @@
   </message>
   <message>
    <source>'{key}' means nothing in a game that nobody stops</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>'{key}' means nothing without 'bomb: true'</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>'{key}' must be a list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>'{key}' must be a map</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -449,7 +545,7 @@
    <translation>« {move} » indique un temps qu’aucune partie ne dure</translation>
   </message>
   <message>
-   <source>'{path}' must be a {value}</source>
+   <source>'{path}' holds a single value</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -465,25 +561,9 @@
    <translation>« {word} »</translation>
   </message>
   <message>
-   <source>, or change it: '{to_part}: [{{id: {part_id}, {inner}: ...}}]'</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>- id:</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>- id: </source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>.</source>
    <comment>decimal point</comment>
    <translation>,</translation>
-  </message>
-  <message>
-   <source>1 card</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>1 to 9, 0</source>
@@ -529,10 +609,6 @@
    <source>; </source>
    <comment>between cards</comment>
    <translation> ; </translation>
-  </message>
-  <message>
-   <source>; usually {default}</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>A card that captures must be played, and this one does not.</source>
@@ -582,6 +658,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>A first game of ten minutes that teaches the cards by playing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A folder with pictures and a &lt;i&gt;deck.yaml&lt;/i&gt; in &lt;a href='own'&gt;your folder of decks&lt;/a&gt; is another deck.</source>
    <translation>Un dossier avec des images et un &lt;i&gt;deck.yaml&lt;/i&gt; dans &lt;a href='own'&gt;votre dossier de jeux de cartes&lt;/a&gt; est un jeu de plus.</translation>
   </message>
@@ -621,6 +701,10 @@
    </translation>
   </message>
   <message>
+   <source>A hand card that matched nothing was captured by the player's own drawn card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A month's chaff cards stand in for one another.</source>
    <translation>Les kasu d’un mois se valent entre eux.</translation>
   </message>
@@ -631,6 +715,10 @@
   <message>
    <source>A person at this screen</source>
    <translation>Une personne à cet écran</translation>
+  </message>
+  <message>
+   <source>A pile takes all its cards in this order, equal ones in any: by kind from chaff to bright, by month from January, by place in the month from 1 to 4; or each the other way.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A race for {name}'s palm</source>
@@ -654,6 +742,10 @@
     <numerusform>Une manche est nulle, et personne ne paie, quand tous passent à la suite ou que personne n’a gagné après {number} tour de tous les joueurs ensemble</numerusform>
     <numerusform>Une manche est nulle, et personne ne paie, quand tous passent à la suite ou que personne n’a gagné après {number} tours de tous les joueurs ensemble</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>A round that is not won after so many turns of all players together is drawn. It is drawn sooner when everybody in turn passes.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A rule file</source>
@@ -680,6 +772,10 @@
    <translation>Un temps va de 0 à {most} millisecondes, ou bien trop tôt, ou jamais.</translation>
   </message>
   <message>
+   <source>A total that ends the game as soon as somebody has it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A turn</source>
    <translation>Un tour</translation>
   </message>
@@ -704,12 +800,24 @@
    <translation>Un yaku se ramasse d’un seul coup : ses cartes quittent la table ensemble. On peut prendre une carte visible au-dessus de sa pile, ou une carte que ne recouvrent que des cartes du même yaku, prises avec elle.</translation>
   </message>
   <message>
+   <source>A&amp;ll</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>About Hanafuda Desktop</source>
    <translation>À propos de Hanafuda Desktop</translation>
   </message>
   <message>
+   <source>Add</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Add a glowing card.</source>
    <translation>Ajoutez une carte qui brille.</translation>
+  </message>
+  <message>
+   <source>Add one's own yaku.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Add up what your captured cards are worth</source>
@@ -722,6 +830,15 @@
   <message>
    <source>Advice</source>
    <translation>Conseils</translation>
+  </message>
+  <message>
+   <source>Advice for players, shown with the rules.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>After</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>After a bomb you may take {number} later turns without playing a hand card: you only draw</source>
@@ -762,6 +879,11 @@
    <source>After such a round the loser takes the whole stack, and the next round is laid out: whoever has no card at all after a round has won the game</source>
    <translation>Après une telle manche, le perdant prend toute la pile et l’on étale la manche suivante : qui n’a plus aucune carte après une manche a gagné la partie</translation>
   </message>
+  <message>
+   <source>After yaku</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <source>After {number} moves the table looks like this:</source>
    <translation>
@@ -784,12 +906,22 @@
    </translation>
   </message>
   <message>
+   <source>Again</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Against</source>
    <translation>Contre</translation>
   </message>
   <message>
    <source>Against anybody</source>
    <translation>Contre n’importe qui</translation>
+  </message>
+  <message>
+   <source>Against dealer</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Against others too; the result says how often it was done.</source>
@@ -833,6 +965,10 @@
    <translation>Toutes les cartes du jeu</translation>
   </message>
   <message>
+   <source>All cards {of_month}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>All four are yours at once! That is how cards are captured.</source>
    <translation type="unfinished" />
   </message>
@@ -853,8 +989,20 @@
    <translation>Tous les coups</translation>
   </message>
   <message>
+   <source>All of these &amp;cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>All others draw {cards}</source>
    <translation>Tous les autres piochent {cards}</translation>
+  </message>
+  <message>
+   <source>All seats are yours</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All that is said of {part}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>All the others show only their flower. They are called chaff.</source>
@@ -937,6 +1085,22 @@
    <translation>Un autre jeu.</translation>
   </message>
   <message>
+   <source>Another program has changed this file, or taken it away.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Another program has changed this file, or taken it away. It was not saved.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Another program has changed this file; this is what it says now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Another program has saved this file, and not as text in UTF-8. It was not loaded.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Another turn</source>
    <translation>Encore un tour</translation>
   </message>
@@ -962,8 +1126,25 @@
    <translation>avril</translation>
   </message>
   <message>
+   <source>As how many cards of that kind; but as one for needs of a yaku that want the same cards, since each card serves one of them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>As in `collecting`, for this yaku alone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>As it was dealt</source>
    <translation>À la donne</translation>
+  </message>
+  <message>
+   <source>As long as something is wrong, this is what differed last:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>As run</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>As soon as a turn brings your yaku to at least {points}, the round ends and you win it</source>
@@ -998,6 +1179,41 @@
    <source>At first the table looks like this:</source>
    <translation>Au départ, la table est ainsi :</translation>
   </message>
+  <message>
+   <source>At least so many.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>At least {n} are needed.</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>At most so many cards left in stock, waste, columns and cells.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At most so many cards lie in one column by moves; the deal may give it more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At most so many cards lie on one pile by moves; the deal may give it more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At most so many cards move together.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At most so many rounds; after the last one whoever has fewer cards has won, unless points decide.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At most so many.</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <source>At most {n} cards at once may go there.</source>
    <translation>
@@ -1027,12 +1243,25 @@
    <translation>août</translation>
   </message>
   <message>
+   <source>Author</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Back to the beginning of this deal.</source>
    <translation>Revenir au début de cette donne.</translation>
   </message>
   <message>
    <source>Back to the list</source>
    <translation>Retour à la liste</translation>
+  </message>
+  <message>
+   <source>Back to what is usual: {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Back to {base}'s value: {value}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Be first to lay all your cards on the months beside theirs.</source>
@@ -1091,7 +1320,20 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Beside the text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Besides its month, every card is of one of four kinds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Besides their own kind; instead of it; or one of the two at a time, whichever scores better.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Best earns</source>
+   <comment>the label of a field in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1115,12 +1357,26 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Bl&amp;ue</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Blocked</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Boar</source>
    <translation>sanglier</translation>
   </message>
   <message>
    <source>Bomb</source>
    <translation>Bombe</translation>
+  </message>
+  <message>
+   <source>Bomb</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Bomb: if you hold three cards of a month and the fourth lies on the field, you may play all three at once.</source>
@@ -1151,6 +1407,11 @@
    <translation>Bombe : trois cartes, {month}</translation>
   </message>
   <message>
+   <source>Bombs</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Both have too few cards for a deck.</source>
    <translation>Tous deux ont trop peu de cartes pour une pioche.</translation>
   </message>
@@ -1168,6 +1429,11 @@
   </message>
   <message>
    <source>Brights are rare and worth most. Chaff is common and worth least.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Build</source>
+   <comment>the label of a field in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1203,11 +1469,28 @@
    <translation>papillons</translation>
   </message>
   <message>
+   <source>By how much it multiplies.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>By keyboard: Page Down goes on, Page Up goes back, Escape leaves.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>By lot</source>
    <translation>Par tirage au sort</translation>
   </message>
   <message>
    <source>By the flowers alone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>C&amp;haff</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Caller pays</source>
+   <comment>the label of a field in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1255,7 +1538,16 @@
    <translation>Prises</translation>
   </message>
   <message>
+   <source>Captured</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Captured cards bring points when they make a yaku: a set with a name.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Captured cards of one's own that cancel it.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1289,6 +1581,11 @@
   </message>
   <message>
    <source>Cards</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cards</source>
    <comment>what they are worth</comment>
    <translation>Cartes</translation>
   </message>
@@ -1301,8 +1598,16 @@
    <translation>Cartes par minute : {cards}</translation>
   </message>
   <message>
+   <source>Cards among those that the winner captured.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Cards are in order where each, beside the one beneath it, is {ordered}</source>
    <translation>Des cartes se suivent quand chacune, par rapport à celle du dessous, est {ordered}</translation>
+  </message>
+  <message>
+   <source>Cards by their ids.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Cards can still be pushed about, but nothing can be turned up,
@@ -1331,6 +1636,11 @@ ramasser ni libérer.</translation>
    <translation>Cartes pour la manche suivante</translation>
   </message>
   <message>
+   <source>Cards left</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Cards left over count. Whoever has the fewest points at the end is Speed winner.</source>
    <translation>Les cartes qui restent comptent. Qui a le moins de points à la fin est le plus rapide.</translation>
   </message>
@@ -1355,8 +1665,28 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Cards that count as another kind.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cards that lay on the opening field.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Cards that were shown are played one by one.</source>
    <translation>Les cartes montrées se jouent une à une.</translation>
+  </message>
+  <message>
+   <source>Cards that, together on the opening field, mean dealing again; any entry will do.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cards that, together on the opening field, mean dealing again; any entry will do. After ten deals that do not count the next one is played in any case.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cards to leave out again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Cards to pick from</source>
@@ -1367,12 +1697,31 @@ ramasser ni libérer.</translation>
    <translation>Cartes retournées d’elles-mêmes</translation>
   </message>
   <message>
+   <source>Cards with a part of their own, such as lightning or sake-cup.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Cards: {cards}</source>
    <translation>Cartes : {cards}</translation>
   </message>
   <message>
    <source>Casual</source>
    <translation>Amateur</translation>
+  </message>
+  <message>
+   <source>Category</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cells</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cells at most</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Chaff</source>
@@ -1395,12 +1744,24 @@ ramasser ni libérer.</translation>
    <translation>le ruban à poème du cerisier</translation>
   </message>
   <message>
+   <source>Choose</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose a card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Choose a command, and press the key that it should have.</source>
    <translation>Choisissez une commande, puis appuyez sur la touche qu’elle doit avoir.</translation>
   </message>
   <message>
    <source>Choose a deck</source>
    <translation>Choisir un jeu de cartes</translation>
+  </message>
+  <message>
+   <source>Choose all of these, or none of them.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Choose all three ribbons.</source>
@@ -1423,6 +1784,18 @@ ramasser ni libérer.</translation>
    <translation>Choisissez des cartes qui vont ensemble.</translation>
   </message>
   <message>
+   <source>Choose every card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose from the names there are.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose no card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Choose the bright.</source>
    <translation type="unfinished" />
   </message>
@@ -1436,7 +1809,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Choose the variant, who plays and how long, and begin.</source>
-   <translation>Choisir la variante, qui joue et la durée, et commencer.</translation>
+   <translation>Choisir la variante, les joueurs et la durée, et commencer.</translation>
   </message>
   <message>
    <source>Choose what the turned card takes</source>
@@ -1479,6 +1852,10 @@ ramasser ni libérer.</translation>
    <translation>Cliquez ou appuyez sur Entrée quand personne d’autre ne regarde.</translation>
   </message>
   <message>
+   <source>Click to choose the whole month.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Close</source>
    <translation>Fermer</translation>
   </message>
@@ -1495,6 +1872,11 @@ ramasser ni libérer.</translation>
    <translation>Ramassez « {yaku} » : {cards}.</translation>
   </message>
   <message>
+   <source>Collecting</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Collecting yaku</source>
    <translation>Ramasser les yaku</translation>
   </message>
@@ -1505,6 +1887,21 @@ ramasser ni libérer.</translation>
   <message>
    <source>Column {number} of player {player}</source>
    <translation>Colonne {number} du joueur {player}</translation>
+  </message>
+  <message>
+   <source>Columns</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Columns at least</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Combinations</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Command</source>
@@ -1535,12 +1932,43 @@ ramasser ni libérer.</translation>
    <translation>Continuer {game} : {standing}</translation>
   </message>
   <message>
+   <source>Cop&amp;y</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Copy game as &amp;text</source>
    <translation>Copier la partie en &amp;texte</translation>
   </message>
   <message>
+   <source>Copy the deals that broke, with all their moves</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Copy what broke</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Count</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Count the values of the captured cards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Count together: one, two, three. At three, both of you turn the top card of your deck face up into the middle, each on the stack in front of him, which he feeds. Both stacks are for both of you.</source>
    <translation>Comptez ensemble : un, deux, trois. À trois, chacun retourne la carte du dessus de sa pioche au milieu, sur la pile devant lui, qu’il alimente. Les deux piles sont à tous les deux.</translation>
+  </message>
+  <message>
+   <source>Counts</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Counts as</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Counts in place of {yaku}</source>
@@ -1549,6 +1977,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Crane</source>
    <translation>grue</translation>
+  </message>
+  <message>
+   <source>Credits</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Cuckoo</source>
@@ -1565,6 +1998,15 @@ ramasser ni libérer.</translation>
   <message>
    <source>Deal</source>
    <translation>Donne</translation>
+  </message>
+  <message>
+   <source>Deal</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Deal a&amp;gain</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Deal by n&amp;umber...</source>
@@ -1603,8 +2045,22 @@ ramasser ni libérer.</translation>
    <translation>Donne {number}, gagnable, moyenne</translation>
   </message>
   <message>
+   <source>Deal {number}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dealer</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Deals</source>
    <translation>Donnes</translation>
+  </message>
+  <message>
+   <source>Dealt</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Dealt again, for the game could not go on by the new rules: {why}</source>
@@ -1618,8 +2074,26 @@ ramasser ni libérer.</translation>
    </translation>
   </message>
   <message>
+   <source>Dealt anew: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dealt by the new rules.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Dealt hands</source>
    <translation>Mains servies</translation>
+  </message>
+  <message>
+   <source>Dealt hands</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dealt hands of several</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Dec</source>
@@ -1631,8 +2105,18 @@ ramasser ni libérer.</translation>
    <translation>décembre</translation>
   </message>
   <message>
+   <source>Decides</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Deck</source>
    <translation>Jeu de cartes</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Deck: {deck}</source>
@@ -1653,6 +2137,16 @@ ramasser ni libérer.</translation>
   <message>
    <source>Did not press in the race</source>
    <translation>N’a pas appuyé à la course</translation>
+  </message>
+  <message>
+   <source>Direction</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Discard</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Discard pile</source>
@@ -1683,6 +2177,11 @@ ramasser ni libérer.</translation>
    <translation>Bas</translation>
   </message>
   <message>
+   <source>Draw</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Draw a card</source>
    <translation>Piocher une carte</translation>
   </message>
@@ -1711,6 +2210,10 @@ ramasser ni libérer.</translation>
    <translation>Piocher est sans effet, que la carte soit défaussée ou gardée</translation>
   </message>
   <message>
+   <source>Drawing in place of playing. The discard pile is shuffled into a new stock when the stock is used up; where there is nothing to draw at all, a player may pass.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Drawn card</source>
    <translation>Carte piochée</translation>
   </message>
@@ -1719,8 +2222,38 @@ ramasser ni libérer.</translation>
    <translation>Carte piochée par le joueur {player}</translation>
   </message>
   <message>
+   <source>Drawn dealer</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Drawn must</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Drawn rounds</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Drawn takes</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Draws</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>E&amp;xport...</source>
    <translation>E&amp;xporter...</translation>
+  </message>
+  <message>
+   <source>Each</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Each month has an order of its own, from its highest card down to its last chaff.</source>
@@ -1790,15 +2323,53 @@ ramasser ni libérer.</translation>
    <translation>Parties jouées</translation>
   </message>
   <message>
+   <source>Edit in the text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Effect</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Effects</source>
    <translation>Les effets</translation>
+  </message>
+  <message>
+   <source>Effects</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Eight-plank Bridge</source>
    <translation>pont à huit planches</translation>
   </message>
   <message>
+   <source>Empty</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Empty columns</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Empty field</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Ends</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Enough is enough</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Enough, or more?</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1830,6 +2401,10 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Every card that foundations take lies on them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Every key and what it does.</source>
    <translation>Toutes les touches et ce qu’elles font.</translation>
   </message>
@@ -1850,6 +2425,16 @@ ramasser ni libérer.</translation>
    <translation>Tout ce qui se règle, et les touches.</translation>
   </message>
   <message>
+   <source>Exact</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Exhausted</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Expert</source>
    <translation>Expert</translation>
   </message>
@@ -1862,12 +2447,41 @@ ramasser ni libérer.</translation>
    <translation>Exporter les règles</translation>
   </message>
   <message>
+   <source>Extends</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Extra</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>F&amp;orm</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Face up</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Face-up cards that are in order move together, and so does any upper part of them</source>
    <translation>Les cartes visibles qui se suivent se déplacent ensemble, en entier ou seulement celles du dessus</translation>
   </message>
   <message>
    <source>Face-up cards that lie on one another in this way move together, and so does any upper part of them</source>
    <translation>Les cartes visibles empilées ainsi se déplacent ensemble, en entier ou seulement celles du dessus</translation>
+  </message>
+  <message>
+   <source>Factor</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Family</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Fault report</source>
@@ -1885,6 +2499,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Field</source>
    <translation>Champ</translation>
+  </message>
+  <message>
+   <source>Field</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Fifth</source>
@@ -1910,6 +2529,16 @@ ramasser ni libérer.</translation>
    <translation>Début</translation>
   </message>
   <message>
+   <source>First</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First dealer</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>First everybody picks a card.</source>
    <translation>D’abord, chacun choisit une carte.</translation>
   </message>
@@ -1933,6 +2562,11 @@ ramasser ni libérer.</translation>
    <translation>Premier !</translation>
   </message>
   <message>
+   <source>Fits</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Flower to flower</source>
    <translation type="unfinished" />
   </message>
@@ -1947,6 +2581,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>For one player</source>
    <translation>Pour un joueur</translation>
+  </message>
+  <message>
+   <source>For which opponents; left out, for all.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>For {combination} it takes no card of the field.</source>
@@ -2001,7 +2639,17 @@ ramasser ni libérer.</translation>
    <translation>Fondation {number}</translation>
   </message>
   <message>
+   <source>Foundations</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Four of a family</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Four on field</source>
+   <comment>the label of a field in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2024,6 +2672,34 @@ ramasser ni libérer.</translation>
   <message>
    <source>From here it can no longer be won. Take some moves back and ask again.</source>
    <translation>D’ici, elle ne peut plus être gagnée. Annulez quelques coups et redemandez.</translation>
+  </message>
+  <message>
+   <source>From how many different piles they may come.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From how many players on there is one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From how many points on the choice is given; after going on, only with more than before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From where an emptied column gets a card at once, if it does: stock, waste, or the ids of groups of columns, the first of them that has one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From where yaku are collected.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From which piles cards may be moved here, as for columns.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From which piles cards may be moved here: all, or any of columns, waste, cells, foundations and the ids of groups.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>From {first} to {last}, {count} games. Won of all {all}, of the last {few} {lately}.</source>
@@ -2068,8 +2744,20 @@ ramasser ni libérer.</translation>
    <translation>Jeux contre d’autres</translation>
   </message>
   <message>
+   <source>Games are played by chance once nothing is wrong.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Games of which kind</source>
    <translation>Quelles parties</translation>
+  </message>
+  <message>
+   <source>Games played by chance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Games played so far</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Games that are kept</source>
@@ -2093,7 +2781,21 @@ ramasser ni libérer.</translation>
    <translation>Attention…</translation>
   </message>
   <message>
+   <source>Go</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Go &amp;on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Go on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Go points</source>
+   <comment>the label of a field in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2133,6 +2835,11 @@ ramasser ni libérer.</translation>
    <translation>Gourmand</translation>
   </message>
   <message>
+   <source>Group</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Hanafuda are the flower cards of Japan.</source>
    <translation type="unfinished" />
   </message>
@@ -2145,12 +2852,22 @@ ramasser ni libérer.</translation>
    <translation>Main</translation>
   </message>
   <message>
+   <source>Hand</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Hand of player {number}</source>
    <translation>Main du joueur {number}</translation>
   </message>
   <message>
    <source>Hand of player {player}</source>
    <translation>Main du joueur {player}</translation>
+  </message>
+  <message>
+   <source>Hand takes</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Hands and stock are used up at the same time, and then the round is over</source>
@@ -2167,6 +2884,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>Hands swapped</source>
    <translation>Mains échangées</translation>
+  </message>
+  <message>
+   <source>Hands that end the round as soon as they are dealt.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Haru</source>
@@ -2218,8 +2939,20 @@ ramasser ni libérer.</translation>
    <translation>Conseil : {words}</translation>
   </message>
   <message>
+   <source>House rules</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>House rules are made from a game of the list: take this file in first.</source>
    <translation>Une règle maison se fait à partir d’un jeu de la liste : ajoutez d’abord ce fichier.</translation>
+  </message>
+  <message>
+   <source>How a player with yaku ends the round; left out, every round is played to its end and counted.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How far you have come cannot be kept ({why}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>How fast cards move, and how long words stay.</source>
@@ -2230,12 +2963,148 @@ ramasser ni libérer.</translation>
    <translation>La vitesse à laquelle on compte un, deux, trois.</translation>
   </message>
   <message>
+   <source>How long a game usually takes, in minutes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>How loud the sounds are.</source>
    <translation>La force des sons.</translation>
   </message>
   <message>
+   <source>How many cards are dealt at a time, to the others, the field and the dealer in turn, again and again; 0 deals each of them everything at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards are drawn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards are turned at a time; not beside `to: columns`, where each column gets one card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards at the top of each column are dealt face up.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards each column is dealt, from left to right.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards each pile is dealt, face up, before anything else: the first ones of the shuffled deck that it takes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards each player gets.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards lie in each column of a player's layout, from left to right; the top one is open. What is left of a player's cards is his deck.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards lie open on the field.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards lie open on the field; so many lie there again at the end of every turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards of one month, of another month and so on the hand holds: `[4]` is a full month, `[2, 2, 2, 2]` two cards of each of four months.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards the discard pile begins with; they have no effect.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many field cards are discarded by themselves, each of which must fit on the one before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many hand cards are discarded, one upon the other: a number, or `least` and `most`. Each must fit on the one before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many hand cards are then laid on the field.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many later turns its player may take without a hand card, while there is a stock.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many may come from cells.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many may come from the waste, counted from its top card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many may play.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many of a yaku's cards must come from columns.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many of them are dealt a card, after the columns.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many of them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many other yaku must have been collected before it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many piles there are when `each` is not given.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many players are one team; partners sit opposite and share what they capture.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many rounds a game has, unless its players agree on another number.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many stacks there are in the middle then.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many stock cards are drawn and played after that.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many there are.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>How near one side is to every yaku; again for the next side.</source>
    <translation>À quelle distance un camp est de chaque yaku ; encore une fois pour le camp suivant.</translation>
+  </message>
+  <message>
+   <source>How often each player may go on in a round. Whoever may not any more ends it as soon as there would be the choice again; 0 ends it the first time. Left out, there is always the choice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How often it can be collected.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How often the waste may be turned over to be the stock again; beside `to: columns` there is no waste, and nothing but 0 can be written.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>How often they would win the whole game, of rounds played out from what they could see. Points: their own in this round. In 95 of 100 cases the truth is within the thin line.</source>
@@ -2246,8 +3115,29 @@ ramasser ni libérer.</translation>
    <translation>Combien de fois vous gagneriez la partie, sur des manches jouées jusqu’au bout d’après ce que vous pouviez voir. Points : les vôtres dans cette manche. Dans 95 cas sur 100, la vérité est dans le trait fin.</translation>
   </message>
   <message>
+   <source>How the cards are dealt, for each number of players.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How the cards are dealt, for each number of players; the cards that are left are the stock.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How the cards that the deal leaves over come into play.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How the first dealer is found, by the earliest month: everybody is dealt a card, or picks one of eight that lie face down.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>How this game is played.</source>
    <translation>Comment se joue ce jeu.</translation>
+  </message>
+  <message>
+   <source>Id</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>If a card of its month lies there, your card captures it</source>
@@ -2518,6 +3408,10 @@ ramasser ni libérer.</translation>
    <translation>De la pioche, elle peut être capturée par {cards} et par aucune autre carte</translation>
   </message>
   <message>
+   <source>It can be played when nothing is wrong.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>It cannot be given away.</source>
    <translation>Elle ne peut pas être réattribuée.</translation>
   </message>
@@ -2554,11 +3448,19 @@ ramasser ni libérer.</translation>
    <translation>Ce n’est pas votre tour.</translation>
   </message>
   <message>
+   <source>It is so as long as nothing else is said.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>It is the last round: whoever has the fewest points after it wins the game.</source>
    <translation>C’est la dernière manche : qui a le moins de points ensuite gagne la partie.</translation>
   </message>
   <message>
-   <source>It lies there now, for whoever brings its month. So does the stock's.</source>
+   <source>It is this one: {card}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It lies there now, for whoever brings its month. So does the card from the stock.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2590,6 +3492,10 @@ ramasser ni libérer.</translation>
    <translation>Ses cartes doivent se suivre.</translation>
   </message>
   <message>
+   <source>Its owner shows these cards and wins the round; or everything is dealt again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Its rule file is not there any more: {problem}.</source>
    <translation>Son fichier de règles n’existe plus : {problem}.</translation>
   </message>
@@ -2613,6 +3519,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Jeffrey A. Clark and contributors</source>
    <translation>Jeffrey A. Clark et ses contributeurs</translation>
+  </message>
+  <message>
+   <source>Joining</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Jul</source>
@@ -2694,12 +3605,16 @@ ramasser ni libérer.</translation>
    <translation>Touches sur la table</translation>
   </message>
   <message>
-   <source>Kirill Simonov and the YAML community</source>
-   <translation>Kirill Simonov et la communauté YAML</translation>
+   <source>Kinds of card: bright, animal, ribbon, chaff.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Koi-koi means “come on”: you play for more. But if the other one stops first, you get nothing, and the other one gets double.</source>
+   <source>Kinds of ribbon: poetry, blue, red.</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Kirill Simonov and the YAML community</source>
+   <translation>Kirill Simonov et la communauté YAML</translation>
   </message>
   <message>
    <source>Korean</source>
@@ -2721,6 +3636,21 @@ ramasser ni libérer.</translation>
    <translation>Fin</translation>
   </message>
   <message>
+   <source>Last</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Last call</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Last card</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Last card shed</source>
    <comment>a round</comment>
    <translation>dernière carte</translation>
@@ -2730,12 +3660,27 @@ ramasser ni libérer.</translation>
    <translation>Dernière manche</translation>
   </message>
   <message>
+   <source>Last takes all</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Last turn</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Last turns &amp;again</source>
    <translation>Re&amp;voir les derniers tours</translation>
   </message>
   <message>
    <source>Later</source>
    <translation>Suivant</translation>
+  </message>
+  <message>
+   <source>Lay</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Lay down any card.</source>
@@ -2790,12 +3735,35 @@ ramasser ni libérer.</translation>
    <translation>Pose une petite étiquette sur chaque carte d’un jeu qui n’en a pas.</translation>
   </message>
   <message>
+   <source>Lead</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Learn</source>
    <translation>Apprendre</translation>
   </message>
   <message>
+   <source>Least</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Least players</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Leave the lesson: Esc. It goes on here next time.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Leave the table for the first screen; the game is saved.</source>
-   <translation>Quitter la table pour le premier écran ; la partie est enregistrée.</translation>
+   <translation>Quitter la table pour l’écran d’accueil ; la partie est enregistrée.</translation>
+  </message>
+  <message>
+   <source>Leave this out: Page Down.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Leave; the game is saved.</source>
@@ -2818,6 +3786,14 @@ ramasser ni libérer.</translation>
    <translation>Reste : {cards}</translation>
   </message>
   <message>
+   <source>Lesson</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Let the card glow that is meant: H.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Licences</source>
    <translation>Licences</translation>
   </message>
@@ -2836,6 +3812,15 @@ ramasser ni libérer.</translation>
   <message>
    <source>Lightning!</source>
    <translation>L’Éclair !</translation>
+  </message>
+  <message>
+   <source>Limit</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Line {line}, column {column}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Look at a rule file from elsewhere, and add it to your games.</source>
@@ -2872,6 +3857,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Looking for an easy deal that can be won</source>
    <translation>Recherche d’une donne gagnable facile</translation>
+  </message>
+  <message>
+   <source>Losers pay</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Lost</source>
@@ -2919,6 +3909,11 @@ ramasser ni libérer.</translation>
    <translation>mars</translation>
   </message>
   <message>
+   <source>Match</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Match your three cards.</source>
    <translation type="unfinished" />
   </message>
@@ -2936,8 +3931,22 @@ ramasser ni libérer.</translation>
    <translation>Menus, fenêtres, tables et règles. Un jeu qui n’a pas de mots dans une langue les dit en anglais.</translation>
   </message>
   <message>
+   <source>Message</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Middle stack {number}</source>
    <translation>Pile centrale {number}</translation>
+  </message>
+  <message>
+   <source>Minutes</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Month</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Month &amp;wheel</source>
@@ -2960,13 +3969,59 @@ ramasser ni libérer.</translation>
    <translation>Mois</translation>
   </message>
   <message>
+   <source>Months</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Months, 1 to 12.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Months, kinds, capturing, yaku, koi-koi: that is the whole game.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Most</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Most calls</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Most turns</source>
+   <comment>the label of a field in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Motion</source>
    <comment>page of settings</comment>
    <translation>Mouvement</translation>
+  </message>
+  <message>
+   <source>Move</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Move &amp;down</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Move &amp;up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Move at most</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Move it, take it out, or see it in the text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Move {cards} from {source} onto {top} in {target}.</source>
@@ -2993,8 +4048,23 @@ ramasser ni libérer.</translation>
    <translation>Déplacer les cartes</translation>
   </message>
   <message>
+   <source>Multipliers</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Must match</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>NOW!</source>
    <translation>MAINTENANT !</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Name of the house rule</source>
@@ -3008,6 +4078,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Nearest yaku on the table</source>
    <translation>Yaku le plus proche sur la table</translation>
+  </message>
+  <message>
+   <source>Needs</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Never</source>
@@ -3047,6 +4122,23 @@ ramasser ni libérer.</translation>
    <translation>Suivant</translation>
   </message>
   <message>
+   <source>Next &amp;problem</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Next dealer</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Next pa&amp;ge beside the text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Next part of the &amp;window</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Next round</source>
    <translation>Manche suivante</translation>
   </message>
@@ -3081,6 +4173,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>No card left</source>
    <translation>Plus de cartes</translation>
+  </message>
+  <message>
+   <source>No card left in a column; or each column empty or one unbroken run, all face up, with nothing left outside the columns and foundations.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>No card may be laid on another in {pile}</source>
@@ -3141,6 +4237,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>No move may bring {pile} to more than {cards}</source>
    <translation>Aucun coup ne peut porter {pile} à plus de {cards}</translation>
+  </message>
+  <message>
+   <source>No problems: this can be played.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>No stack of the middle</source>
@@ -3243,6 +4343,15 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Notes</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing differs from {base} so far.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Nothing differs in play.</source>
    <translation>Rien ne change dans le jeu.</translation>
   </message>
@@ -3313,8 +4422,26 @@ ramasser ni libérer.</translation>
    <translation>octobre</translation>
   </message>
   <message>
+   <source>Odd mates</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Odd own</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Of all yaku of a group a player counts the best alone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Of the {n} cards that may fit, only the first {first} make {combination}.</source>
    <translation>Des {n} cartes qui peuvent convenir, seules les {first} premières forment « {combination} ».</translation>
+  </message>
+  <message>
+   <source>Of these cards &amp;this many:</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Of two cards for the same stack the first to arrive counts, be it by a moment. The other goes back to its column, unless it fits on the new top card as well.</source>
@@ -3354,6 +4481,10 @@ ramasser ni libérer.</translation>
    <translation>Sur les cartes retournées, vous pouvez poser {cards}</translation>
   </message>
   <message>
+   <source>On to the next step: Enter or Page Down.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>On {card} go {cards}.</source>
    <translation>Sur {card} vont {cards}.</translation>
   </message>
@@ -3370,7 +4501,7 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>One more koi-koi could cost you all of it. Take your points this time.</source>
+   <source>One more: {what}.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3380,6 +4511,22 @@ ramasser ni libérer.</translation>
   <message>
    <source>One of the turns, that of {player}:</source>
    <translation>L’un des tours, joué par {player} :</translation>
+  </message>
+  <message>
+   <source>One of these counts among the winner's yaku.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One pile for each month, kind, or place in the month, among `cards`; it takes only cards of it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One sentence that tells a newcomer what kind of game this is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One step back: Page Up.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>One that can be won</source>
@@ -3413,6 +4560,15 @@ ramasser ni libérer.</translation>
    <translation>Seules comptent les cartes du mois de la manche : la première manche est janvier, et ainsi de suite</translation>
   </message>
   <message>
+   <source>Only if stuck</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only on these cards may one be placed by this rule.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Only one card at a time goes there.</source>
    <translation>On n’y met qu’une carte à la fois.</translation>
   </message>
@@ -3427,6 +4583,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>Only the top card of {pile} may be moved</source>
    <translation>Dans {pile}, seule la carte du dessus peut être déplacée</translation>
+  </message>
+  <message>
+   <source>Only these cards may be placed by this rule.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Only what the best results earn is added up over the rounds.</source>
@@ -3445,8 +4605,37 @@ ramasser ni libérer.</translation>
    <translation>Seules cartes admises : {cards}</translation>
   </message>
   <message>
+   <source>Onto</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Open a rule file</source>
    <translation>Ouvrir un fichier de règles</translation>
+  </message>
+  <message>
+   <source>Opening field</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Opponent calls</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Order</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Other cards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Others yaku</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Our {game}</source>
@@ -3457,12 +4646,42 @@ ramasser ni libérer.</translation>
    <translation>Perspectives</translation>
   </message>
   <message>
+   <source>Over</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Own calls</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Own pair</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Own yaku</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>P or Alt, held</source>
    <translation>P ou Alt, maintenue</translation>
   </message>
   <message>
+   <source>Packet</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Pages</source>
    <translation>Pages</translation>
+  </message>
+  <message>
+   <source>Par</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Pass</source>
@@ -3471,6 +4690,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Passes</source>
    <translation>Passe</translation>
+  </message>
+  <message>
+   <source>Passes</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Patiences</source>
@@ -3502,12 +4726,22 @@ ramasser ni libérer.</translation>
    <translation>En pause</translation>
   </message>
   <message>
+   <source>Payer</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Paying</source>
    <translation>Les paiements</translation>
   </message>
   <message>
    <source>Pays {amount} to {payee}</source>
    <translation>Paie {amount} à {payee}</translation>
+  </message>
+  <message>
+   <source>Pending pair</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Peony</source>
@@ -3542,6 +4776,15 @@ ramasser ni libérer.</translation>
    <translation>Prendre la carte ; sur une cible, la poser. Sur la pioche, retourner une carte. Quand on choisit plusieurs cartes : Espace les choisit, Entrée les joue.</translation>
   </message>
   <message>
+   <source>Piles at most</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Piles to build up.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Pine</source>
    <translation>Pin</translation>
   </message>
@@ -3556,6 +4799,19 @@ ramasser ni libérer.</translation>
   <message>
    <source>Pine poetry ribbon</source>
    <translation>le ruban à poème du pin</translation>
+  </message>
+  <message>
+   <source>Place</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Places for single cards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Places in the month, 1 to 4, from its highest card to its last chaff.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Plates and sheets in black and white, bold edges, and a dark cloth without a pattern.</source>
@@ -3651,6 +4907,11 @@ ramasser ni libérer.</translation>
    <translation>Joueurs</translation>
   </message>
   <message>
+   <source>Players</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Players are in teams of two: partners sit opposite each other and share what they capture and what they score</source>
    <translation>Les joueurs forment des équipes de deux : les partenaires sont assis face à face et partagent leurs prises et leurs points</translation>
   </message>
@@ -3661,6 +4922,14 @@ ramasser ni libérer.</translation>
   <message>
    <source>Playing</source>
    <translation>Le jeu</translation>
+  </message>
+  <message>
+   <source>Playing on could cost you all of it. Take your points this time.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Playing {number} games by chance...</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Plum</source>
@@ -3683,6 +4952,11 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Plural</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Points</source>
    <translation>Points</translation>
   </message>
@@ -3692,12 +4966,41 @@ ramasser ni libérer.</translation>
    <translation>Les points</translation>
   </message>
   <message>
+   <source>Points</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Points for cards left over, of which fewest win; left out, the last round decides.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Points for cards left over, the fewest win: {points}</source>
    <translation>Points des cartes restantes, le moins gagne : {points}</translation>
   </message>
   <message>
    <source>Points for cards left over: {gains}.</source>
    <translation>Points pour les cartes restantes : {gains}.</translation>
+  </message>
+  <message>
+   <source>Points for each further card; or a list for the first, the second and so on, whose last number goes on for the rest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Points for each.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Points for the best result alone, in place of the results; tied for best, nobody earns anything. Left out, the results themselves add up.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Points that each call to go on adds to what the caller, or the caller's team, scores.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Points to take away, so that an even share is worth nothing.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Points: {points}</source>
@@ -3725,6 +5028,14 @@ ramasser ni libérer.</translation>
    <translation>Précédent</translation>
   </message>
   <message>
+   <source>Problems</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Put open cards from the tops of your columns on the stacks, one after the other. On the top card of either stack goes:</source>
    <translation>Posez sur les piles, l’une après l’autre, les cartes visibles du dessus de vos colonnes. Sur la carte du dessus de chaque pile va :</translation>
   </message>
@@ -3745,12 +5056,25 @@ ramasser ni libérer.</translation>
    <translation>Qt et PySide6</translation>
   </message>
   <message>
+   <source>Quick computers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>R&amp;ed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>R&amp;ules</source>
    <translation>Règ&amp;les</translation>
   </message>
   <message>
    <source>Race</source>
    <translation>Course</translation>
+  </message>
+  <message>
+   <source>Race</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Races by &amp;lot</source>
@@ -3785,21 +5109,46 @@ ramasser ni libérer.</translation>
    <translation>Jeux en temps réel</translation>
   </message>
   <message>
+   <source>Redeal</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Redeals</source>
    <translation>Redonnes</translation>
+  </message>
+  <message>
+   <source>Redeals</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Reduced motion</source>
    <translation>Mouvements réduits</translation>
   </message>
   <message>
+   <source>Refill</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Rematch</source>
    <translation>Revanche</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Ren</source>
    <comment>a player's name</comment>
    <translation>Ren</translation>
+  </message>
+  <message>
+   <source>Repeat</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Reset &amp;everything...</source>
@@ -3822,6 +5171,11 @@ ramasser ni libérer.</translation>
    <translation>Résultat</translation>
   </message>
   <message>
+   <source>Reverse</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Review</source>
    <translation>Bilan</translation>
   </message>
@@ -3832,6 +5186,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Ribbon</source>
    <translation>Ruban</translation>
+  </message>
+  <message>
+   <source>Ribbon</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Ribbons</source>
@@ -3846,8 +5205,28 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Role</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Round</source>
    <translation>Manche</translation>
+  </message>
+  <message>
+   <source>Round ends</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Round month</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Round score</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Round {number}</source>
@@ -3890,6 +5269,11 @@ ramasser ni libérer.</translation>
    <translation>Manches</translation>
   </message>
   <message>
+   <source>Rounds</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Rounds won</source>
    <translation>Manches gagnées</translation>
   </message>
@@ -3910,8 +5294,24 @@ ramasser ni libérer.</translation>
    <translation>Fichiers de règles avec des erreurs</translation>
   </message>
   <message>
+   <source>Rule&amp;book</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Rulebook</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Rules</source>
    <translation>Règles</translation>
+  </message>
+  <message>
+   <source>Rules as a form</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Rules as text</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Rules of today</source>
@@ -3924,6 +5324,15 @@ ramasser ni libérer.</translation>
   <message>
    <source>Rules until {day}</source>
    <translation>Règles jusqu’au {day}</translation>
+  </message>
+  <message>
+   <source>Run</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>S&amp;kip</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>S&amp;wap</source>
@@ -3939,6 +5348,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Sake under the moon, and sake under the cherries: ten points.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Same</source>
+   <comment>the label of a field in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3982,10 +5396,6 @@ ramasser ni libérer.</translation>
    <translation>Dire si elle est gagnable</translation>
   </message>
   <message>
-   <source>Say stop.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Say the &amp;months</source>
    <translation>Nommer les &amp;mois</translation>
   </message>
@@ -3998,12 +5408,21 @@ ramasser ni libérer.</translation>
    <translation>Choisissez quelle carte prendre avec {card}.</translation>
   </message>
   <message>
+   <source>Say “{stop}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Scor&amp;e sheet</source>
    <translation>F&amp;euille de marque</translation>
   </message>
   <message>
    <source>Score sheet</source>
    <translation>Feuille de score</translation>
+  </message>
+  <message>
+   <source>Scores</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Search for a command or a key</source>
@@ -4044,6 +5463,11 @@ ramasser ni libérer.</translation>
    <translation>Réglages</translation>
   </message>
   <message>
+   <source>Settled by</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Several of you are in the middle of this game. Should another take its place? This one is saved, and goes on when it is opened again.</source>
    <translation>Vous êtes plusieurs au milieu de cette partie. Une autre doit-elle prendre sa place ? Celle-ci est enregistrée et reprendra quand on la rouvrira.</translation>
   </message>
@@ -4080,6 +5504,10 @@ ramasser ni libérer.</translation>
    <translation>Maj+Tab</translation>
   </message>
   <message>
+   <source>Sho&amp;w me</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Should a new deal take the place of this game?</source>
    <translation>Une nouvelle donne doit-elle remplacer cette partie ?</translation>
   </message>
@@ -4092,8 +5520,17 @@ ramasser ni libérer.</translation>
    <translation>Recommencer cette donne ?</translation>
   </message>
   <message>
+   <source>Show</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Show &amp;month and kind</source>
    <translation>Montrer &amp;mois et genre</translation>
+  </message>
+  <message>
+   <source>Show &amp;what can stand here</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Show a good move; again for the next.</source>
@@ -4144,12 +5581,77 @@ ramasser ni libérer.</translation>
    <translation>Montrer quelle touche joue quoi, dans les jeux qui n’attendent personne.</translation>
   </message>
   <message>
+   <source>Shown</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shown or bombs</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shuffle</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Shuffle and deal again.</source>
    <translation>Mélanger et redistribuer.</translation>
   </message>
   <message>
    <source>Size of words</source>
    <translation>Taille du texte</translation>
+  </message>
+  <message>
+   <source>Sizes</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Skip</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So far, at least, the best result is ahead of the next.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So many bombs of the winner's.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So many calls of the opponents' to go on, together.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So many calls of the winner's to go on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So many drawn rounds directly before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So many of both together.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So many points from yaku.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So many points of the winner's yaku.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So many triples the winner had shown.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So many yaku collected, or all of them.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>So the card under it comes free. Cards that were laid together move together from then on.</source>
@@ -4194,6 +5696,21 @@ ramasser ni libérer.</translation>
    <translation>Vitesse du décompte</translation>
   </message>
   <message>
+   <source>Spoiled by</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Spoils</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stacks</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Stacks in the middle</source>
    <translation>Piles centrales</translation>
   </message>
@@ -4202,8 +5719,18 @@ ramasser ni libérer.</translation>
    <translation>Moyen</translation>
   </message>
   <message>
+   <source>Start</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Statistics</source>
    <translation>Statistiques</translation>
+  </message>
+  <message>
+   <source>Stealing</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Still empty: {piles}.</source>
@@ -4214,15 +5741,22 @@ ramasser ni libérer.</translation>
    <translation>Pioche</translation>
   </message>
   <message>
+   <source>Stock</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Stock of player {player}</source>
    <translation>Pioche du joueur {player}</translation>
   </message>
   <message>
-   <source>Stop, or koi-koi?</source>
+   <source>Stop</source>
+   <comment>the label of a field in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Stop: you get its points, and the round is over.</source>
+   <source>Stopping</source>
+   <comment>the label of a field in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4230,16 +5764,22 @@ ramasser ni libérer.</translation>
    <translation>Arrêt et paiement</translation>
   </message>
   <message>
-   <source>Stopping is safe, and often wise. Just this once, dare it.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Strong</source>
    <translation>Fort</translation>
   </message>
   <message>
+   <source>Struggle</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Sudden death!</source>
    <translation>Mort subite !</translation>
+  </message>
+  <message>
+   <source>Summary</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Susuki grass</source>
@@ -4264,6 +5804,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Swap</source>
    <translation>Échanger</translation>
+  </message>
+  <message>
+   <source>Swap</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Swap hands with {name}</source>
@@ -4306,6 +5851,10 @@ ramasser ni libérer.</translation>
    <translation>Jeux de table</translation>
   </message>
   <message>
+   <source>Table to try the rules at</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Tables (*.csv)</source>
    <translation>Tableaux (*.csv)</translation>
   </message>
@@ -4318,12 +5867,21 @@ ramasser ni libérer.</translation>
    <translation>Retranchez les yaku de l’adversaire</translation>
   </message>
   <message>
+   <source>Take away the yaku of every opponent.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Take away {points}</source>
    <translation>Retranchez {points}</translation>
   </message>
   <message>
    <source>Take away {points}, so that an even share is worth nothing</source>
    <translation>Retranchez {points}, de sorte qu’une part égale ne vaut rien</translation>
+  </message>
+  <message>
+   <source>Take back</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Take back the last move.</source>
@@ -4342,8 +5900,28 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Takes</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Takes from</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Taking from the others</source>
    <translation>Prendre aux autres</translation>
+  </message>
+  <message>
+   <source>Target</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Team size</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Team {number}</source>
@@ -4371,6 +5949,10 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>That is safe, and often wise. But just this once, dare it: “{go}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>That of the system</source>
    <translation>Celle du système</translation>
   </message>
@@ -4379,7 +5961,23 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>That one is a bright. Keep looking.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>That one is a cherry, too. Look at the flowers.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That one is a ribbon. Keep looking.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That one is an animal. Keep looking.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That one is chaff: only its flower is on it. Keep looking.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4423,6 +6021,10 @@ ramasser ni libérer.</translation>
    <translation>La carte qui s’y trouve est cachée.</translation>
   </message>
   <message>
+   <source>The cards among which to choose.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The cards are also dealt again if the field shows {cards}</source>
    <translation>On redistribue aussi si le champ montre {cards}</translation>
   </message>
@@ -4439,6 +6041,10 @@ ramasser ni libérer.</translation>
    <translation>Les cartes sont épuisées, et chacun compte ses points.</translation>
   </message>
   <message>
+   <source>The cards it takes; each card serves one need.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The cards lie there already.</source>
    <translation>Les cartes y sont déjà.</translation>
   </message>
@@ -4451,12 +6057,32 @@ ramasser ni libérer.</translation>
    <translation>Plus de cartes : la manche revient à {winners}.</translation>
   </message>
   <message>
+   <source>The cards that are in it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The cards that lie beneath the top one have an order of their own.</source>
    <translation>Les cartes sous celle du dessus ont leur propre ordre.</translation>
   </message>
   <message>
    <source>The cards that you play with. All cards of a deck are seen with View, Deck.</source>
    <translation>Les cartes avec lesquelles vous jouez. Affichage, Jeu de cartes montre toutes les cartes d’un jeu.</translation>
+  </message>
+  <message>
+   <source>The cards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The cards. Where several effects name a card, the first of them counts.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The cards; those that count as several do so here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The cards; where several entries name one, the last of them counts.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The coach found no answer for this moment.</source>
@@ -4469,6 +6095,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>The coach would have done the same.</source>
    <translation>L’entraîneur aurait fait de même.</translation>
+  </message>
+  <message>
+   <source>The columns, in groups that share their rules.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The computers play among themselves; you can watch.</source>
@@ -4499,12 +6129,32 @@ ramasser ni libérer.</translation>
    <translation>Le jeu n’a pas assez de cartes pour {n} joueurs.</translation>
   </message>
   <message>
+   <source>The deck's name; a game says `deck: hanafuda-48`. Left out, it is the file's name.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The deck: the name of a file in `rules/decks/`, or the deck itself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The end of the round</source>
    <translation>La fin de la manche</translation>
   </message>
   <message>
+   <source>The fewest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The file cannot be added: {problem}.</source>
    <translation>Le fichier ne peut pas être ajouté : {problem}.</translation>
+  </message>
+  <message>
+   <source>The file cannot be read ({reason}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The file cannot be saved ({reason}). What you wrote is still here.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The first hand on it pays nothing.</source>
@@ -4517,6 +6167,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>The first of them pays nothing</source>
    <translation>Le premier d’entre eux ne paie rien</translation>
+  </message>
+  <message>
+   <source>The form waits until the text can be read: mend what is underlined first.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The four kinds</source>
@@ -4582,6 +6236,30 @@ ramasser ni libérer.</translation>
    <translation>Partie partagée par tous</translation>
   </message>
   <message>
+   <source>The game that this one changes: the name of its file. What is not written here is as it is there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game that this one changes: the name of its file. What stands here is laid over it: maps merge, lists of parts with an id merge by it, all else is replaced.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game this is a variant of. Filled in from `extends`; lists show it as a child.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game's name for commands and records. Left out, it is the file's name.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game's name for people.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The games could not be played to their end.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The hand of the first of them is worth nothing to the winner</source>
    <translation>La main du premier d’entre eux ne vaut rien pour le gagnant</translation>
   </message>
@@ -4596,6 +6274,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>The house rule cannot be made: {problem}.</source>
    <translation>La règle maison ne peut pas être créée : {problem}.</translation>
+  </message>
+  <message>
+   <source>The kind they count as.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The kinds rank, from the lowest: chaff, ribbon, animal, bright.</source>
@@ -4670,6 +6352,18 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The moon is yours. The other one stays on the field.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The most that one player pays for a round.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The most.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The name by which other keys, records and variants call this part.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4752,6 +6446,22 @@ ramasser ni libérer.</translation>
    <translation>Les yaku de l’autre, retranchés</translation>
   </message>
   <message>
+   <source>The placed card's kind beside that of the card beneath, in the order chaff, ribbon, animal, bright: same, different, lower, higher, next-lower or next-higher.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The placed card's month beside that of the card beneath: same, different, earlier (by exactly one), later (by one), adjacent (either), or a list of steps such as [-2, 2].</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The placed card's place in its month (1 to 4, from its highest card to its last chaff) beside that of the card beneath: same, different, next (by exactly one), previous, or a list of steps.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The program could not be started ({fault}). Your games are safe. If you tell us, please send this text along.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The program is free software under the MIT licence; the card pictures and other art drawn for it are under CC BY 4.0. It stands on:</source>
    <translation>Le programme est un logiciel libre sous licence MIT ; les images des cartes et les autres dessins faits pour lui sont sous CC BY 4.0. Il repose sur :</translation>
   </message>
@@ -4770,6 +6480,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>The race is over</source>
    <translation>La course est finie</translation>
+  </message>
+  <message>
+   <source>The race of the others for the winner's palm. Left out, there is none, and everybody pays.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The race was interrupted; it is run again.</source>
@@ -4820,6 +6534,10 @@ ramasser ni libérer.</translation>
    <translation>La manche est finie.</translation>
   </message>
   <message>
+   <source>The round's month is one of these.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The rule file '{name}' has errors, so this game cannot be played yet:</source>
    <translation>Le fichier de règles « {name} » contient des erreurs ; ce jeu ne peut donc pas encore être joué :</translation>
   </message>
@@ -4842,6 +6560,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>The rules of this game have changed since it was dealt. It goes on as it was; a new deal follows the new rules.</source>
    <translation>Les règles de ce jeu ont changé depuis la donne. La partie continue comme avant ; une nouvelle donne suit les nouvelles règles.</translation>
+  </message>
+  <message>
+   <source>The same cards from the beginning.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The same for the second person, on the right.</source>
@@ -4968,8 +6690,20 @@ ramasser ni libérer.</translation>
    <translation>La table seule.</translation>
   </message>
   <message>
+   <source>The table is laid when there is nothing wrong with the rules.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The table shows the rules as they were sound last.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The team of {names} has won</source>
    <translation>L’équipe {names} a gagné</translation>
+  </message>
+  <message>
+   <source>The text they stand in.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The top card may be taken back into play</source>
@@ -5004,6 +6738,14 @@ ramasser ni libérer.</translation>
    <translation>Dans {pile}, les {number} cartes du dessus sont visibles, les autres sont cachées</translation>
   </message>
   <message>
+   <source>The turn captured all cards of a month.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The turn ends with an empty field.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The turns of this round, in words.</source>
    <translation>Les tours de cette manche, en mots.</translation>
   </message>
@@ -5014,6 +6756,14 @@ ramasser ni libérer.</translation>
   <message>
    <source>The waste becomes the stock again</source>
    <translation>Le talon redevient la pioche</translation>
+  </message>
+  <message>
+   <source>The ways to shed cards; a turn is one of them, or a struggle. A hand that has grown so large that it could make a combination in more than 3,000 ways makes it of its first cards, by month, alone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The wild cards.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The window was left: who had not pressed by then has no time.</source>
@@ -5044,8 +6794,20 @@ ramasser ni libérer.</translation>
    <translation>Le gagnant prend la pile qu’il alimentait.</translation>
   </message>
   <message>
+   <source>The winner's stack: the smaller, the larger, or the one that he feeds, which he also gets where both are equal. Where there is one stack only, it is the loser's.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The yaku of the others, taken away</source>
    <translation>Les yaku des autres, retranchés</translation>
+  </message>
+  <message>
+   <source>The yaku.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The year of that text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Then</source>
@@ -5062,6 +6824,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>Then turn up the top card of the stock and play it in the same way.</source>
    <translation>Retournez ensuite la première carte de la pioche et jouez-la de la même façon.</translation>
+  </message>
+  <message>
+   <source>There are no problems in this file.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>There are no turns: both of you play at the same time, as fast as you can. Whoever first gets rid of all cards in his layout wins the round.</source>
@@ -5188,8 +6954,19 @@ ramasser ni libérer.</translation>
    <translation>Il n’y a qu’une pile centrale, et tous deux y jouent.</translation>
   </message>
   <message>
+   <source>There is: {what}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>There was nothing to choose in this round.</source>
    <translation>Il n’y avait rien à choisir dans cette manche.</translation>
+  </message>
+  <message numerus="yes">
+   <source>There were {n} faults since the program was started.</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <source>These are not exactly the cards of the deck.</source>
@@ -5261,6 +7038,14 @@ ramasser ni libérer.</translation>
    <translation>Troisième</translation>
   </message>
   <message>
+   <source>This cannot be dealt: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This cannot be written from here: {why}. Change it in the text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This card does not come next on that pile.</source>
    <translation>Cette carte n’est pas la suivante sur cette pile.</translation>
   </message>
@@ -5297,6 +7082,18 @@ ramasser ni libérer.</translation>
    <translation>Cette place vide n’accepte pas cette carte.</translation>
   </message>
   <message>
+   <source>This file is not text in UTF-8, so it is only shown.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This file is only shown; it is not written.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This game came with the program; its file is only shown.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This game cannot be kept, so the earlier one was not taken out.</source>
    <translation>Cette partie ne peut pas être conservée, la précédente n’a donc pas été reprise.</translation>
   </message>
@@ -5314,6 +7111,10 @@ ramasser ni libérer.</translation>
     <numerusform>Ce jeu ne se joue pas à {n} joueur.</numerusform>
     <numerusform>Ce jeu ne se joue pas à {n} joueurs.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>This game stands for itself: it changes no other.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>This is a variant of {game}</source>
@@ -5339,6 +7140,10 @@ ramasser ni libérer.</translation>
    <translation>Ce coup n’existe pas dans ce jeu.</translation>
   </message>
   <message>
+   <source>This is to be mended in {file}, not here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This move is not possible now.</source>
    <translation>Ce coup n’est pas possible maintenant.</translation>
   </message>
@@ -5355,7 +7160,7 @@ ramasser ni libérer.</translation>
    <translation>Ce fichier de règles contient une erreur.</translation>
   </message>
   <message>
-   <source>This time be bold: say koi-koi.</source>
+   <source>This time be bold: say “{go}”.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5407,8 +7212,22 @@ ramasser ni libérer.</translation>
    <translation>Le temps de jeu, en bas.</translation>
   </message>
   <message>
+   <source>Times</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>To be first changes nothing</source>
    <translation>Être premier ne change rien</translation>
+  </message>
+  <message>
+   <source>To be pasted into a chat.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>To find the first dealer, everybody draws a card, and whoever has the earliest month deals; of equal months, the card that costs more decides.</source>
@@ -5421,6 +7240,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>To find the first dealer, everybody picks one of eight cards that lie face down. Whoever has the earliest month deals; of equal months, the card of higher value decides, and if these are equal too, everybody tries again</source>
    <translation>Pour désigner le premier donneur, chacun choisit l’une de huit cartes posées face cachée. Celui qui a le mois le plus tôt dans l’année donne ; à mois égal, la carte de plus haute valeur l’emporte, et si elles se valent aussi, tout le monde recommence</translation>
+  </message>
+  <message>
+   <source>To middle</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>To the middle they go one at a time, or all at once if the lowest of them fits there</source>
@@ -5451,6 +7275,11 @@ ramasser ni libérer.</translation>
    <translation>Trop tôt : {name} est hors course.</translation>
   </message>
   <message>
+   <source>Too few</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Too few cards for a deck</source>
    <translation>Trop peu de cartes pour une pioche</translation>
   </message>
@@ -5475,8 +7304,18 @@ ramasser ni libérer.</translation>
    <translation>Total</translation>
   </message>
   <message>
+   <source>Total</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Turn</source>
    <translation>Tour</translation>
+  </message>
+  <message>
+   <source>Turn</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Turn cards of the stock.</source>
@@ -5511,6 +7350,11 @@ ramasser ni libérer.</translation>
    <translation>Retournée comme toute dernière carte de la pioche, elle capture tout ce qui reste sur le champ</translation>
   </message>
   <message>
+   <source>Turning</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Turning the stock lays one card face up on {piles}, from left to right</source>
    <translation>Retourner la pioche pose une carte visible sur {piles}, de gauche à droite</translation>
   </message>
@@ -5541,6 +7385,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Turns go the other way round</source>
    <translation>On change de sens</translation>
+  </message>
+  <message>
+   <source>Twins</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Two at one keyboard: one has the keys on the left, one those on the right.</source>
@@ -5575,6 +7424,11 @@ ramasser ni libérer.</translation>
    <translation>Haut</translation>
   </message>
   <message>
+   <source>Values</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Values and yaku of {game}</source>
    <translation>Valeurs et yaku de {game}</translation>
   </message>
@@ -5585,6 +7439,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Varian&amp;t:</source>
    <translation>Varian&amp;te :</translation>
+  </message>
+  <message>
+   <source>Variant of</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Variants</source>
@@ -5611,6 +7470,11 @@ ramasser ni libérer.</translation>
    <translation>Attendez le décompte : un, deux, trois.</translation>
   </message>
   <message>
+   <source>Waste at most</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Watch a patience being won from here; whatever you do at the table, you go on instead.</source>
    <translation>Regarder la patience se gagner à partir d’ici ; quoi que vous fassiez à la table, vous reprenez la main.</translation>
   </message>
@@ -5631,23 +7495,107 @@ ramasser ni libérer.</translation>
    <translation>Po&amp;urquoi ?</translation>
   </message>
   <message>
+   <source>What &amp;differs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>What a card costs</source>
    <translation>Ce que coûte une carte</translation>
+  </message>
+  <message>
+   <source>What a card placed on a column's top card must be like, or nothing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What a card placed on a stack in the middle must be like.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What a card placed on the pile's top card must be like, where `order` does not say it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What a card placed on the top of the waste must be like, where cards may be played there; not beside `to: columns`.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What a field means is said here. Whatever you change is written into the text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>What a round is worth</source>
    <translation>Ce que vaut une manche</translation>
   </message>
   <message>
+   <source>What a round is worth that nobody stopped, in games in which one stops.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What a round is worth to each player, in games in which nobody stops.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What a yaku is worth that says no points of its own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>What came of all your games: figures, drawings, and a table to take away.</source>
    <translation>Ce que vos parties ont donné : chiffres, dessins, et un tableau à emporter.</translation>
+  </message>
+  <message>
+   <source>What can stand here</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>What cards are worth</source>
    <translation>Valeur des cartes</translation>
   </message>
   <message>
+   <source>What differs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What differs is shown when there is nothing wrong with the rules.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What each card is worth, where card points count, and which of two is the higher card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What each card left in a hand costs.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What each opponent pays, without any multiplier.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What further cards add.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>What glows is what I would do. You may do otherwise.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What happens when a player has too few cards for a deck.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What happens when a whole month lies on the opening field: deal again, the dealer captures it, or nothing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What happens when nobody can play and both decks are used up: whoever has fewer cards in the layout has won the round, and equal layouts are laid out again; or it is laid out again in any case.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What happens when several players hold one: the round is drawn, or the first in turn wins.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What is counted: the cards left in the loser's layout, or all cards that he then has.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5671,7 +7619,27 @@ ramasser ni libérer.</translation>
    <translation>Comment s’appelle votre façon de jouer à {game} ?</translation>
   </message>
   <message>
+   <source>What it is worth; left out, `yaku_points`.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What it scores, in games that count points.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What it then earns; of several entries that hold, the one with the longest lead counts.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>What kind of game it is: a patience, or one of fishing, of shedding or of speed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What makes face-up cards a run that moves as one. Left out, it is the same as `build`.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What moves together: a single top card; a run or any tail of it; any face-up card with all on it; or a run as long as free cells and empty columns would let single cards carry it.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5679,12 +7647,80 @@ ramasser ni libérer.</translation>
    <translation>Ce qui multiplie un paiement</translation>
   </message>
   <message>
+   <source>What multiplies the payments of a round that was stopped; all that hold multiply.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What one of them captures when it is played or drawn: one card of these, of the player's choice, even if it is of another month. While one lies on the field it must capture.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What people call it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What people call one of them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What people call several of them, as for columns.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What people call several of them, where it is not just the name with an ending: `leaves`. A variant that gives another name gives this anew as well.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What people call them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What people say to end the round.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What people say to go on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>What the cards lie on. With high contrast it is darker and has no pattern.</source>
    <translation>Ce sur quoi reposent les cartes. En contraste élevé, il est plus sombre et sans motif.</translation>
   </message>
   <message>
+   <source>What the dealer gets from each opponent, where the dealer scores; nothing multiplies it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What the first hand card must fit on: nothing; a field card, which is discarded beneath them; or the top card of the discard pile, which is the last field card where `field` discards some before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What the first one gets: pays nothing; or nothing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What the last one gets: a forfeit to play (*batsu*), or nothing. Whoever is early is last.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What the lowest of the cards that are moved must be like beside the top card of the column they are moved to, or nothing; it also makes open cards of one column a run, which is moved as one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>What the moves of your last choice were worth; after the round, those of everybody.</source>
    <translation>Ce que valaient les coups de votre dernier choix ; après la manche, ceux de tous.</translation>
+  </message>
+  <message>
+   <source>What the top card of the discard pile does, once, after the turn that laid it there. It is settled before the field is filled up and before a new stock is shuffled.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What three of a month in hand may do.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What to take out of the extended game first: paths such as yaku.kiri-kasu or stock.redeals.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>What was copied cannot be played: {why}.</source>
@@ -5707,8 +7743,17 @@ ramasser ni libérer.</translation>
    <translation>Ce qui a été joué</translation>
   </message>
   <message>
+   <source>What wins.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Whatever card may be moved, from anywhere, may go there when it comes next</source>
    <translation>Toute carte que l’on peut déplacer, d’où qu’elle vienne, peut y aller quand c’est son tour</translation>
+  </message>
+  <message>
+   <source>When</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>When a column's top card has left, the card under it is turned up at once</source>
@@ -5719,6 +7764,10 @@ ramasser ni libérer.</translation>
    <translation>Quand la carte du dessus d’une colonne est partie, retournez celle du dessous quand vous voulez ; d’ici là, elle ne peut pas être jouée</translation>
   </message>
   <message>
+   <source>When a round is over: the hands are used up, the stock is, or both are. Without hand cards one only draws, without a stock one only plays.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>When a turn brings your yaku to at least {points}, choose: {stop} ends the round, and you win it; {go} plays on for more. After {go} you are asked again only when your yaku are worth more than they were then</source>
    <translation>Quand un de vos tours porte vos yaku à {points} au moins, choisissez : {stop} termine la manche, et vous la gagnez ; {go} la poursuit pour davantage. Après {go}, le choix ne revient que lorsque vos yaku valent plus qu’à ce moment-là</translation>
   </message>
@@ -5727,8 +7776,16 @@ ramasser ni libérer.</translation>
    <translation>Quand un de vos tours forme un yaku, choisissez : {stop} termine la manche, et vous la gagnez ; {go} la poursuit pour davantage. Après {go}, le choix ne revient que lorsque vos yaku valent plus qu’à ce moment-là</translation>
   </message>
   <message>
+   <source>When captured cards go to another player.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>When it can do no harm</source>
    <translation>Quand cela ne peut pas nuire</translation>
+  </message>
+  <message>
+   <source>When it holds.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>When neither of you can play or uncover a card, the game stands still. Count again: one, two, three, and turn the next cards of your decks onto your stacks. If one deck is used up, only the other player turns a card.</source>
@@ -5771,6 +7828,10 @@ ramasser ni libérer.</translation>
    <translation>Quand la pioche est épuisée, les cartes retournées redeviennent la pioche, {times} au plus</translation>
   </message>
   <message>
+   <source>When the three may be shown to all.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Whenever it is possible</source>
    <translation>Dès que c’est possible</translation>
   </message>
@@ -5783,8 +7844,20 @@ ramasser ni libérer.</translation>
    <translation>Quand on choisit plusieurs cartes : en mettre une autre sur le dessus.</translation>
   </message>
   <message>
+   <source>Where the first number of `when` is reached and exceeded: multiply once; once more for each one beyond; or by one more for each, so that three calls are four times.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Where the games come from</source>
    <translation>D’où viennent les jeux</translation>
+  </message>
+  <message>
+   <source>Where the rules come from.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Where they go: face up onto the waste, whose top card is in play, or one on every column.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Whether a patience can still be won stands below; whoever knows that knows more than the table shows.</source>
@@ -5795,8 +7868,196 @@ ramasser ni libérer.</translation>
    <translation>Si une patience est encore gagnable, en bas ; qui le sait en sait plus que la table.</translation>
   </message>
   <message>
+   <source>Whether a player must turn up the card that comes free in a column, or it turns by itself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether a player who can play a combination must do so.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether a player who holds a card that captures must play such a card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether a redeal shuffles the cards; not beside `to: columns`.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether a single card that was drawn may be discarded at once, as the one hand card of a combination; else, and if its player likes that better, it comes into the hand.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether an opponent who had called to go on pays for all the others too.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether cards of one month and kind, such as its two chaff, stand in for one another where places are compared.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether exactly so many of each of these months are meant, and not at least so many.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether it captures the whole field when it is drawn as the very last card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether it then has its effect.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether only cards of the round's month count.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the `count` cards must all be of one month, or of one kind.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the card that comes to lie on top of the discard pile has its effect.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the cards of a run go to the middle one at a time, or all at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the cards that come from one column must be a run, in the order that its rules ask for.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the last card of a layout is laid face down: only its owner knows it, and may still play it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the last turn of a round does so too.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the months go round, so that December is one earlier than January.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the next player loses the turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the number depends on how many play.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the opponent who pays is the dealer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the opponents lose what the winner of a round gains from each; else the winner gains it and nobody loses.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the others lose what the winner of a round gains from each; else the winner gains it and nobody loses.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the player who discarded has another turn before all others.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the stock may be turned while a column is empty.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the top card may be moved to a column again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the winner is the dealer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether there is this at all. {about}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether those drawn cards must capture it, even beside a card of their own month.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether three cards stay on the field when a hand card took the only card of its month there and the drawn card is of that month too (*ppeok*). The fourth then takes them all, whoever plays or draws it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether three that were not shown may be played at once onto the fourth on the field.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether turns go the other way round from now on, which decides who is next.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which card fits on which in this combination; left out, as the game's `match` says.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which card fits on which within a combination.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which cards an empty column takes (of a run, its lowest card), or nothing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which cards may be taken: the one that counts least goes first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which cards may begin an empty pile.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which cards of the field a card captures. Of two it takes one, of three or more all.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which cards these piles take.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which cards they take.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which drawn cards capture it where it lies on the field.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which further cards count; left out, those among which the yaku chooses.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which hand cards capture it where it lies on the field.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which hand cards may be discarded by it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Which one?</source>
    <translation>Laquelle ?</translation>
+  </message>
+  <message>
+   <source>Which open cards may be laid together.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which open cards may be moved into an empty column (of a run, its lowest card).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which way turns go round the table.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>While a column is empty the stock may not be turned.</source>
@@ -5835,8 +8096,49 @@ ramasser ni libérer.</translation>
    <translation>Qui</translation>
   </message>
   <message>
+   <source>Who</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who called to go on last.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Who can play a combination must play one.</source>
    <translation>Qui peut jouer une combinaison doit en jouer une.</translation>
+  </message>
+  <message>
+   <source>Who deals after a drawn round.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who deals the next round, and so begins it: the winner; who lost most (of equals, the first in turn from the winner); the next in turn; or always the same. The first dealer is found by cards: the earliest month deals.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who deals the next round: whoever scored best or worst in this one (of equals, the first in turn), the next in turn, or always the same.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who devised or wrote down the rules.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who draws them: the next player, or everybody else.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who gets the odd card of its own month that is left at the end: whoever captured the others of that month, the user, or nobody.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who gets the odd cards of the other month that are left on the field at the end: whoever captured with the wild card (or captured it), or nobody.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who plays against you</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Who plays alone has the keys on the right of the keyboard.</source>
@@ -5845,6 +8147,18 @@ ramasser ni libérer.</translation>
   <message>
    <source>Who plays cannot be noted ({why}).</source>
    <translation>Impossible de noter qui joue ({why}).</translation>
+  </message>
+  <message>
+   <source>Who scores: nobody, and the round is drawn; the dealer; or whoever was the last to make a yaku or to raise one, and gets what all of this player's yaku are worth together.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who settles it: quick hands, or the lot, which asks no speed of anybody; `nobody` means that there is none.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who takes which stack after a round.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Whoever ends the round scores. If that is somebody else, you get nothing for your {points}.</source>
@@ -5899,8 +8213,26 @@ ramasser ni libérer.</translation>
    <translation>Qui gagne cette manche gagne la partie.</translation>
   </message>
   <message>
+   <source>Whole month</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whose victory in such a round wins the game: anybody's; only that of the player who was short of cards, as in Spit; or nobody's, and whoever runs out of cards has won.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Why? Choice {number} of {count}</source>
    <translation>Pourquoi ? Choix {number} sur {count}</translation>
+  </message>
+  <message>
+   <source>Wild</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Wild cards.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Willow</source>
@@ -5923,6 +8255,16 @@ ramasser ni libérer.</translation>
    <translation>le ruban rouge du saule</translation>
   </message>
   <message>
+   <source>Win</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Winner</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Wins the game</source>
    <translation>Gagne</translation>
   </message>
@@ -5943,12 +8285,21 @@ ramasser ni libérer.</translation>
    <translation>le ruban rouge de la glycine</translation>
   </message>
   <message>
+   <source>With empty columns</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>With the sake cup it makes a yaku. You hold a chrysanthemum.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>With whom do you swap hands?</source>
    <translation>Avec qui échangez-vous votre main ?</translation>
+  </message>
+  <message>
+   <source>With whom the player who discarded swaps hands: with nobody, with the next player, or with one of the player's choice.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>With {number} or more players, lots are drawn among the others</source>
@@ -5966,8 +8317,23 @@ ramasser ni libérer.</translation>
    </translation>
   </message>
   <message>
+   <source>Without</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Won today</source>
    <translation>Gagnée aujourd’hui</translation>
+  </message>
+  <message>
+   <source>Work</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Wrap</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Write this game into one file that can be sent.</source>
@@ -5980,6 +8346,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Yaku</source>
    <translation>Yaku</translation>
+  </message>
+  <message>
+   <source>Yaku</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Yaku and koi-koi</source>
@@ -6002,12 +8373,42 @@ ramasser ni libérer.</translation>
    <translation>Yaku de {game}, où les cartes seules n’ont pas de valeur</translation>
   </message>
   <message>
+   <source>Yaku points</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yaku that do not count beside this one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yaku that must have been collected before it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yaku to collect.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Yaku {collected}/{all}</source>
    <translation>Yaku {collected}/{all}</translation>
   </message>
   <message>
    <source>Yatsuhashi Solitaire, version 1.2</source>
    <translation>Yatsuhashi Solitaire, version 1.2</translation>
+  </message>
+  <message>
+   <source>Year</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes, that is one. There is another.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes, those two belong together.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Yes: the crane before the rising sun.</source>
@@ -6274,6 +8675,26 @@ ramasser ni libérer.</translation>
    <translation>Yuki</translation>
   </message>
   <message>
+   <source>`count` cards of each month, or of each kind, that is among `cards`.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>`fishing`: capture cards of the field with cards from hand and stock.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>`shedding`: be the first to have no cards left.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>`speed`: play at the same time as the other, as fast as you can.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>`tableau`: a patience.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a ':' is missing after this key</source>
    <translation type="unfinished" />
   </message>
@@ -6350,11 +8771,15 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>a card's id, or a map such as {month: 1, category: chaff}, is needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a chaff card</source>
    <translation>un kasu</translation>
   </message>
   <message>
-   <source>a chain of more than {max_bases} bases is too long</source>
+   <source>a chain of more than {most} bases is too long</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6362,11 +8787,7 @@ ramasser ni libérer.</translation>
    <translation>une colonne</translation>
   </message>
   <message>
-   <source>a field of {field}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>a file called {stem} cannot name what is in it: small letters, digits </source>
+   <source>a file called {stem} cannot name what is in it: small letters, digits and single hyphens are needed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6394,7 +8815,7 @@ ramasser ni libérer.</translation>
    <translation>une case libre</translation>
   </message>
   <message>
-   <source>a game called {stem} is there already</source>
+   <source>a game called {name} is there already</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6438,6 +8859,10 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>a list entry ('- ') cannot stand here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a list is needed: entries in [ ], or each after a '- '</source>
    <translation type="unfinished" />
   </message>
@@ -6446,7 +8871,15 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>a list: {inner}</source>
+   <source>a list stands at the top, where keys are needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a list: {entries}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a map</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6454,11 +8887,11 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>a month</source>
+   <source>a name</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>a name</source>
+   <source>a name of small letters, digits and single hyphens is needed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6466,7 +8899,19 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>a number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a number from {least} to {most}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a number of players from 2 to 7 is needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a number of players from 2 to 7 or 'any' is needed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6518,6 +8963,10 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>a second ':' cannot stand on this line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a second document begins here</source>
    <translation type="unfinished" />
   </message>
@@ -6542,7 +8991,15 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>a text stands at the top, where keys are needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a text, or a text for each language, is needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a value is missing here</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6551,6 +9008,18 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>a value needs a key</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a whole number from {least} to {most} or '{word}' is needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a whole number is needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a whole number or '{word}' is needed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6585,7 +9054,7 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>add 'stopping', or delete it</source>
+   <source>add 'stopping', or {delete}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6597,7 +9066,7 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>add '{missing}: {{hand: ..., field: ...}}', or change 'players'</source>
+   <source>add '{number}: {{hand: ..., field: ...}}', or change 'players'</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6610,6 +9079,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>add it, or 'any' for all others</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>adjacent</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6631,6 +9105,11 @@ ramasser ni libérer.</translation>
    </translation>
   </message>
   <message>
+   <source>again</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>aliases ('*') are not read here</source>
    <translation type="unfinished" />
   </message>
@@ -6638,6 +9117,11 @@ ramasser ni libérer.</translation>
    <source>all</source>
    <comment>a value of a rule file</comment>
    <translation>tout</translation>
+  </message>
+  <message>
+   <source>all</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>all animals</source>
@@ -6703,6 +9187,11 @@ ramasser ni libérer.</translation>
    </translation>
   </message>
   <message>
+   <source>also</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>also for {names}</source>
    <translation>aussi pour {names}</translation>
   </message>
@@ -6755,6 +9244,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>animal</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>animal</source>
    <comment>stolen</comment>
    <translation>animal</translation>
   </message>
@@ -6765,6 +9259,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>another turn</source>
    <translation>encore un tour</translation>
+  </message>
+  <message>
+   <source>any</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>any card</source>
@@ -6784,7 +9283,17 @@ ramasser ni libérer.</translation>
    <translation>autant de ses cartes que l’on veut peuvent venir des cartes retournées, pourvu qu’elles s’y trouvent ensemble sur le dessus</translation>
   </message>
   <message>
-   <source>are only {others} others</source>
+   <source>any number of players</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>any turn</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>anybody</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6809,12 +9318,12 @@ ramasser ni libérer.</translation>
    <translation>au moins {cards}</translation>
   </message>
   <message>
-   <source>at least {cards} of {cards2} cards always stay on the table</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>at least {number} of its cards come from {piles}</source>
    <translation>au moins {number} de ses cartes sont prises dans {piles}</translation>
+  </message>
+  <message>
+   <source>at least {number} of {cards} cards always stay on the table</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>at most one of its cards may come from the turned cards, the top one</source>
@@ -6825,7 +9334,7 @@ ramasser ni libérer.</translation>
    <translation>au plus {cards}</translation>
   </message>
   <message>
-   <source>at most {most_removed} paths can be removed</source>
+   <source>at most {most} paths can be removed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6846,9 +9355,32 @@ ramasser ni libérer.</translation>
    <translation>parterre</translation>
   </message>
   <message>
+   <source>begin the list on a line of its own</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>begin with 'family: tableau', or with 'extends:' and a game's name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>being captured</source>
    <comment>where a card lies</comment>
    <translation>en train d’être prise</translation>
+  </message>
+  <message>
+   <source>best</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>block</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>blue</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>blue ribbon</source>
@@ -6863,8 +9395,23 @@ ramasser ni libérer.</translation>
    <translation>bombes : {count}</translation>
   </message>
   <message>
+   <source>both</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>bridge</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>bright</source>
    <translation>lumière</translation>
+  </message>
+  <message>
+   <source>bright</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>bright</source>
@@ -6876,7 +9423,31 @@ ramasser ni libérer.</translation>
    <translation>lumières</translation>
   </message>
   <message>
-   <source>call the file '{meant}.yaml'</source>
+   <source>bush warbler</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>by cells</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>by hand</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>by itself</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>by players</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>call the file '{file}'</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6914,20 +9485,12 @@ ramasser ni libérer.</translation>
    <translation>carte (parmi {cards})</translation>
   </message>
   <message>
-   <source>card is</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>cards</source>
    <translation>cartes</translation>
   </message>
   <message>
    <source>cards among {cards}</source>
    <translation>cartes (parmi {cards})</translation>
-  </message>
-  <message>
-   <source>cards are</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>cards are named like 'pine-crane'</source>
@@ -6952,6 +9515,15 @@ ramasser ni libérer.</translation>
    <translation>parmi les cartes à tirer</translation>
   </message>
   <message>
+   <source>cards, or a map such as {cards: {month: 12}, count: 3}, is needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>category</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>cell {number}</source>
    <translation>la case {number}</translation>
   </message>
@@ -6961,12 +9533,22 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>chaff</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>chaff</source>
    <comment>stolen</comment>
    <translation>kasu</translation>
   </message>
   <message>
    <source>chaff card</source>
    <translation>kasu</translation>
+  </message>
+  <message>
+   <source>chance</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>change 'match', 'cards' or the number of cards</source>
@@ -6981,8 +9563,27 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>choose</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>clockwise</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>closed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>coloured chaff</source>
    <translation>kasu coloré</translation>
+  </message>
+  <message>
+   <source>coloured paulownia</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>column</source>
@@ -7004,12 +9605,13 @@ ramasser ni libérer.</translation>
    <translation>dans la colonne {number} du joueur {player}</translation>
   </message>
   <message>
-   <source>complete</source>
-   <translation>complet</translation>
+   <source>columns</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>control character</source>
-   <translation type="unfinished" />
+   <source>complete</source>
+   <translation>complet</translation>
   </message>
   <message>
    <source>count what the yaku and foundations take</source>
@@ -7019,6 +9621,11 @@ ramasser ni libérer.</translation>
    <source>counted</source>
    <comment>a round</comment>
    <translation>décompte</translation>
+  </message>
+  <message>
+   <source>counter clockwise</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>cut to the limit</source>
@@ -7045,16 +9652,21 @@ ramasser ni libérer.</translation>
    <translation>donne {deal}</translation>
   </message>
   <message>
-   <source>deal {left} cards less</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>deal {number}</source>
    <translation>donne {number}</translation>
   </message>
   <message>
+   <source>deal {number} cards less</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>dealer</source>
    <translation>donneur</translation>
+  </message>
+  <message>
+   <source>dealer</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>dealer {name}</source>
@@ -7073,19 +9685,7 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>delete it, or change 'players'</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>delete it, or delete 'stopping'</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>delete it, or quote the text</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>delete it, or write 'to: waste'</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7101,11 +9701,7 @@ ramasser ni libérer.</translation>
    <translation>n’a pas appuyé</translation>
   </message>
   <message>
-   <source>did you mean '{meant}'?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>did you mean '{{{next}}}', in quotes?</source>
+   <source>did you mean {found}, in quotes?</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7113,19 +9709,13 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>did you mean {meant}?</source>
+   <source>different</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>did you mean {path}?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>did you mean {{month: {error}}}?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>discard pile</source>
+   <source>discard</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7153,6 +9743,11 @@ ramasser ni libérer.</translation>
    <translation>paiement doublé</translation>
   </message>
   <message>
+   <source>draw</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>drawn</source>
    <comment>a game</comment>
    <translation>nulle</translation>
@@ -7161,6 +9756,11 @@ ramasser ni libérer.</translation>
    <source>drawn</source>
    <comment>a round</comment>
    <translation>nulle</translation>
+  </message>
+  <message>
+   <source>drawn</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>drawn card</source>
@@ -7215,6 +9815,11 @@ ramasser ni libérer.</translation>
    </translation>
   </message>
   <message>
+   <source>each</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>each of {count} piles would wait for all the cards, in this order</source>
    <translation type="unfinished" />
   </message>
@@ -7224,6 +9829,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>each part needs a name of its own</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>earlier</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7241,12 +9851,27 @@ ramasser ni libérer.</translation>
    <translation>18</translation>
   </message>
   <message>
+   <source>either</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>eleven</source>
    <comment>a number</comment>
    <translation>11</translation>
   </message>
   <message>
+   <source>empty</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>end lines with the return key</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>error</source>
+   <comment>how bad a problem of a rule file is</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7281,8 +9906,28 @@ ramasser ni libérer.</translation>
    <translation>exactement {cards}</translation>
   </message>
   <message>
+   <source>exempt</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>face down</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>fastest win</source>
    <translation>victoire la plus rapide</translation>
+  </message>
+  <message>
+   <source>fewest</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>field</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>field</source>
@@ -7300,12 +9945,27 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>first</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>first</source>
    <comment>place in its month</comment>
    <translation>1</translation>
   </message>
   <message>
    <source>first by lot</source>
    <translation>en tête au tirage au sort</translation>
+  </message>
+  <message>
+   <source>first turn</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>fishing</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>five</source>
@@ -7319,6 +9979,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>for {opponent} who captured {cards} of these: {these}</source>
    <translation>pour {opponent} qui a capturé {cards} de ces cartes : {these}</translation>
+  </message>
+  <message>
+   <source>forfeit</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>foundation</source>
@@ -7382,15 +10047,20 @@ ramasser ni libérer.</translation>
    <translation>de la pile qui reste</translation>
   </message>
   <message>
+   <source>from {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>full</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>games</source>
    <translation>parties</translation>
   </message>
   <message>
-   <source>give a deal for {join} players in this file</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>give a deal for {missing} players in this file</source>
+   <source>give a deal for {numbers} players in this file</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7432,15 +10102,33 @@ ramasser ni libérer.</translation>
    <translation>dans la main du joueur {player}</translation>
   </message>
   <message>
+   <source>hands</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>higher</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>indent with spaces</source>
    <translation type="unfinished" />
   </message>
+  <message numerus="yes">
+   <source>indent with spaces; {n} further lines begin so</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
-   <source>indent with spaces; {more} further {value} so</source>
+   <source>inherited</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>is only 1 other</source>
+   <source>instead</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7452,7 +10140,7 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>it is for: {join}</source>
+   <source>it is for: {keys}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7496,12 +10184,15 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>it takes {sum} cards, and no hand has more than {largest}</source>
+   <source>it takes {number} cards, and no hand has more than {largest}</source>
    <translation type="unfinished" />
   </message>
-  <message>
-   <source>it waits for {after} other yaku, but there {are}</source>
-   <translation type="unfinished" />
+  <message numerus="yes">
+   <source>it waits for {after} other yaku, but there are only {n} others</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <source>its cards come from no more than {number} piles</source>
@@ -7540,15 +10231,15 @@ ramasser ni libérer.</translation>
    <translation>carte piochée gardée</translation>
   </message>
   <message>
-   <source>known families: {join}</source>
+   <source>keys and values are needed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>known here: {join}</source>
+   <source>keys of one map, and entries of one list, begin in the same column</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>known here: {known}</source>
+   <source>known families: {listed}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7564,8 +10255,23 @@ ramasser ni libérer.</translation>
    <translation>{cards} sur {field}</translation>
   </message>
   <message>
+   <source>larger</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>last yaku</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>last {count}</source>
    <translation>{count} dernières</translation>
+  </message>
+  <message>
+   <source>later</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>later by lot</source>
@@ -7580,7 +10286,7 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>lay out {layout} cards less</source>
+   <source>lay out {number} cards less</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7613,6 +10319,11 @@ ramasser ni libérer.</translation>
     <numerusform>posez {number} carte de la main sur le champ</numerusform>
     <numerusform>posez {number} cartes de la main sur le champ</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>layout</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>leave 'players' out</source>
@@ -7664,7 +10375,8 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>line separator</source>
+   <source>lightning</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7681,6 +10393,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>look at what each key of it leaves over</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>loser</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7713,6 +10430,11 @@ ramasser ni libérer.</translation>
    <translation>tirage au sort : {outcome}</translation>
   </message>
   <message>
+   <source>lower</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>made</source>
    <translation>fait</translation>
   </message>
@@ -7725,7 +10447,7 @@ ramasser ni libérer.</translation>
    <translation>fait {yaku}</translation>
   </message>
   <message>
-   <source>maps and lists lie more than {max_depth} deep in one another here</source>
+   <source>maps and lists lie more than {most} deep in one another here</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7740,6 +10462,16 @@ ramasser ni libérer.</translation>
   <message>
    <source>missing: {cards}</source>
    <translation>manquantes : {cards}</translation>
+  </message>
+  <message>
+   <source>month</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>month down</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>most points</source>
@@ -7782,6 +10514,26 @@ ramasser ni libérer.</translation>
    <translation>jamais</translation>
   </message>
   <message>
+   <source>never</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>next</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>next higher</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>next lower</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>nine</source>
    <comment>a number</comment>
    <translation>9</translation>
@@ -7802,6 +10554,11 @@ ramasser ni libérer.</translation>
    <translation>non</translation>
   </message>
   <message>
+   <source>no</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>no bomb with them later</source>
    <translation>plus de bombe avec elles</translation>
   </message>
@@ -7814,7 +10571,11 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>no card can begin {which}</source>
+   <source>no card can begin one of these piles</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>no card can begin this pile</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7898,7 +10659,7 @@ ramasser ni libérer.</translation>
    <translation>pas une carte de plus en main</translation>
   </message>
   <message>
-   <source>no more than {most_either} cards may count as one kind or the other</source>
+   <source>no more than {most} cards may count as one kind or the other</source>
    <translation type="unfinished" />
   </message>
   <message numerus="yes">
@@ -7924,11 +10685,15 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>no value is given for {cards}{more}, so that it costs nothing</source>
+   <source>no problems</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>no value is given for {missing}, so that it counts nothing</source>
+   <source>no value is given for {cards}, so that it costs nothing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>no value is given for {cards}, so that it counts nothing</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7936,11 +10701,12 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>no {kind} has so many</source>
+   <source>no {least} cards of this deck can be laid so, one upon the other</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>no {least} cards of this deck can be laid so, one upon the other</source>
+   <source>nobody</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7968,7 +10734,7 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>nobody shows triples</source>
+   <source>nobody shows triples in this game</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7977,6 +10743,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>nobody wins points where the cards are dealt again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>none</source>
+   <comment>a value of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8009,6 +10780,14 @@ ramasser ni libérer.</translation>
    <translation>hors du jeu : {cards}</translation>
   </message>
   <message>
+   <source>not readable</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>not saved yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>not won</source>
    <translation>non gagnées</translation>
   </message>
@@ -8020,6 +10799,11 @@ ramasser ni libérer.</translation>
    <source>nothing</source>
    <comment>a value of a rule file</comment>
    <translation>rien</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>nothing</source>
@@ -8131,7 +10915,7 @@ ramasser ni libérer.</translation>
    <translation>du même mois</translation>
   </message>
   <message>
-   <source>of this kind in any case: {already}</source>
+   <source>of this kind in any case: {cards}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8139,11 +10923,11 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>of {deals} deals for {players}, {total} would be dealt again</source>
+   <source>of {deals} deals for {players}, {number} would be dealt again</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>of {lands} other cards only {pairs:.1f} take a card on average, so that the game mostly stands still</source>
+   <source>of {others} other cards only {average} take a card on average, so that the game mostly stands still</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8172,9 +10956,19 @@ ramasser ni libérer.</translation>
    <translation>une fois</translation>
   </message>
   <message>
+   <source>once</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>one</source>
    <comment>a number</comment>
    <translation>1</translation>
+  </message>
+  <message>
+   <source>one</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>one</source>
@@ -8203,15 +10997,11 @@ ramasser ni libérer.</translation>
    <translation>du mois suivant</translation>
   </message>
   <message>
-   <source>one of these piles</source>
+   <source>one of {listed} is needed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>one of {join} is needed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>one of {pick_from} cards is picked, and the deck has {size}</source>
+   <source>one of {number} cards is picked, and the deck has {size}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8227,16 +11017,53 @@ ramasser ni libérer.</translation>
    <translation>plus qu’une carte pour {yaku}</translation>
   </message>
   <message>
+   <source>only YAML 1.1 and 1.2 are read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>only a single card that was drawn can be discarded at once</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>only {words} is</source>
+   <source>only {word} is</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>open</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>open</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>opponent</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>others</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>others: </source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>out of reach</source>
    <translation>hors d’atteinte</translation>
+  </message>
+  <message>
+   <source>own</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>pair</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>passed</source>
@@ -8251,9 +11078,24 @@ ramasser ni libérer.</translation>
    <translation>voir</translation>
   </message>
   <message>
+   <source>pick</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>pile</source>
    <comment>of a patience</comment>
    <translation>pile</translation>
+  </message>
+  <message>
+   <source>place</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>place down</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>play more 'rounds', or lower it</source>
@@ -8264,8 +11106,17 @@ ramasser ni libérer.</translation>
    <translation>temps total</translation>
   </message>
   <message>
+   <source>player {number} has no legal move</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>plays a forfeit</source>
    <translation>a un gage</translation>
+  </message>
+  <message>
+   <source>poetry</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>poetry ribbon</source>
@@ -8284,7 +11135,30 @@ ramasser ni libérer.</translation>
    <translation>points, {total} jusqu’ici</translation>
   </message>
   <message>
+   <source>previous</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>put a text that holds ': ' in quotes, or check the indentation</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>put the whole text in quotes if the sign belongs to it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>quote a text that is meant</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>rain man</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>red</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8296,8 +11170,18 @@ ramasser ni libérer.</translation>
    <translation>rubans rouges</translation>
   </message>
   <message>
+   <source>redeal</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>ribbon</source>
    <translation>ruban</translation>
+  </message>
+  <message>
+   <source>ribbon</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>ribbon</source>
@@ -8321,11 +11205,35 @@ ramasser ni libérer.</translation>
    <translation>manches gagnées : {number}</translation>
   </message>
   <message>
+   <source>run</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>runs</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>sake cup</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>same</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>save it as UTF-8</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>save the file as UTF-8</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>saved</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8389,8 +11297,23 @@ ramasser ni libérer.</translation>
    <translation>dernière carte posée</translation>
   </message>
   <message>
+   <source>shedding</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>short</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>showed {cards}</source>
    <translation>montre {cards}</translation>
+  </message>
+  <message>
+   <source>single</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>six</source>
@@ -8403,11 +11326,22 @@ ramasser ni libérer.</translation>
    <translation>16</translation>
   </message>
   <message>
-   <source>small letters, digits and single hyphens</source>
+   <source>smaller</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
    <source>so many never play: {most} at the most</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>speed</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>stay</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8417,6 +11351,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>steals {n} {kind} from each</source>
    <translation>vole {n} {kind} à chacun</translation>
+  </message>
+  <message>
+   <source>stock</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>stock</source>
@@ -8439,7 +11378,7 @@ ramasser ni libérer.</translation>
    <translation>arrêt</translation>
   </message>
   <message>
-   <source>such as </source>
+   <source>such a text begins on the next line, indented with spaces</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8455,8 +11394,27 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>such as {example}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>sum</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>swallow</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>swapped hands with {name}</source>
    <translation>échange de mains avec {name}</translation>
+  </message>
+  <message>
+   <source>tableau</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>tags ('!') are not read here</source>
@@ -8544,7 +11502,7 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>the base has no {join} to remove</source>
+   <source>the base has no {path} to remove</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8552,7 +11510,7 @@ ramasser ni libérer.</translation>
    <translation>le parterre</translation>
   </message>
   <message>
-   <source>the best result earns nothing unless it leads by {min}</source>
+   <source>the best result earns nothing unless it leads by {lead}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8564,7 +11522,7 @@ ramasser ni libérer.</translation>
    <translation>les lumières</translation>
   </message>
   <message>
-   <source>the byte {data:#04x} is not UTF-8 text</source>
+   <source>the byte {byte} is not UTF-8 text</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8588,7 +11546,11 @@ ramasser ni libérer.</translation>
    <translation>la colonne</translation>
   </message>
   <message>
-   <source>the deal takes every card, so a round of {key} players ends after one turn</source>
+   <source>the control character U+{code} cannot stand here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the deal takes every card, so a round of {players} players ends after one turn</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8596,7 +11558,7 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>the deal takes {left} more than the deck has</source>
+   <source>the deal takes {cards} more than the deck has</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8604,15 +11566,11 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>the deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>the deck has not the cards for all yaku: some want the same ones</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>the deck has {bit_count}</source>
+   <source>the deck has {cards}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8644,11 +11602,11 @@ ramasser ni libérer.</translation>
    <translation>le champ montrait {cards} après la donne</translation>
   </message>
   <message>
-   <source>the file cannot be read: {strerror}</source>
+   <source>the file cannot be read: {reason}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>the file has more than {max_nodes} keys and values</source>
+   <source>the file has more than {most} keys and values</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8664,7 +11622,7 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>the file is larger than {max_bytes} kB</source>
+   <source>the file is larger than {most} kB</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8688,12 +11646,16 @@ ramasser ni libérer.</translation>
    <translation>la fondation</translation>
   </message>
   <message>
-   <source>the foundations take {bit_count} different cards and have room for {room}: they can never be full</source>
+   <source>the foundations take {number} different cards and have room for {room}: they can never be full</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>the fourth plain chaff {of_month}</source>
    <translation>le 4e kasu ordinaire {of_month}</translation>
+  </message>
+  <message>
+   <source>the game has no end after {moves} moves</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>the game has {n} moves; a record holds {most}</source>
@@ -8704,11 +11666,19 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>the id {part} is used twice</source>
+   <source>the id {name} is used twice</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>the key {text} is repeated</source>
+   <source>the key {key} is repeated</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the line separator U+{code} cannot stand here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the name of a deck, or a map with its cards, is needed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8785,6 +11755,10 @@ ramasser ni libérer.</translation>
    <translation>les rubans à poème</translation>
   </message>
   <message>
+   <source>the program cannot go on: {error}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>the race decides nothing</source>
    <translation type="unfinished" />
   </message>
@@ -8836,9 +11810,12 @@ ramasser ni libérer.</translation>
    <source>the round's month is {months}</source>
    <translation>le mois de la manche est {months}</translation>
   </message>
-  <message>
-   <source>the rule file has {errors} problem{value}</source>
-   <translation type="unfinished" />
+  <message numerus="yes">
+   <source>the rule file has {n} problems</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <source>the second plain chaff {of_month}</source>
@@ -8854,6 +11831,14 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>the stock is empty: the deal takes every card of the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the text after '|' or '&gt;' cannot be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the text cannot be read now</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8959,17 +11944,23 @@ ramasser ni libérer.</translation>
    <source>the winner's yaku include {yaku}</source>
    <translation>les yaku du gagnant comprennent {yaku}</translation>
   </message>
-  <message>
-   <source>the yaku has only {size} card{value}</source>
-   <translation type="unfinished" />
+  <message numerus="yes">
+   <source>the yaku has only {n} cards</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <source>the yaku of this game count for nobody</source>
    <translation type="unfinished" />
   </message>
-  <message>
-   <source>the yaku {yaku} has only {size} card{value}</source>
-   <translation type="unfinished" />
+  <message numerus="yes">
+   <source>the yaku {yaku} has only {n} cards</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <source>the {cards}</source>
@@ -8978,10 +11969,6 @@ ramasser ni libérer.</translation>
   <message>
    <source>the {card}</source>
    <translation>{card}</translation>
-  </message>
-  <message>
-   <source>the {kind} U+{ord:04X} cannot stand here</source>
-   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>the {number} free places</source>
@@ -9008,7 +11995,11 @@ ramasser ni libérer.</translation>
    <translation>la pile « {pile} »</translation>
   </message>
   <message>
-   <source>there are no bombs</source>
+   <source>there are no bombs in this game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>there are no decks beside this file</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9016,11 +12007,11 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>there are no piles called {name}</source>
+   <source>there are no games beside this file</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>there are no {what} beside this file</source>
+   <source>there are no piles called {name}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9028,11 +12019,11 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>there are the {what} {listed}</source>
+   <source>there are the decks {listed}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>there are too few</source>
+   <source>there are the games {listed}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9048,23 +12039,19 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>there are {rest} further problems from here on</source>
+   <source>there are {number} further problems from here on</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>there is no '{join}'</source>
+   <source>there is no '{path}'</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>there is no deal for {join} players</source>
+   <source>there is no deal for {numbers} players</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>there is no deal for {missing} players</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>there is no number for {join} players</source>
+   <source>there is no number for {numbers} players</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9096,7 +12083,7 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>these make {readings} ways to count the {needs} needs of all yaku</source>
+   <source>these make {ways} ways to count the {needs} needs of all yaku</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9112,6 +12099,10 @@ ramasser ni libérer.</translation>
    <source>thirteen</source>
    <comment>a number</comment>
    <translation>13</translation>
+  </message>
+  <message>
+   <source>this '{open}' is not closed by '{close}'</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>this '{sign}' closes nothing</source>
@@ -9134,15 +12125,39 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>this does not belong to what stands above it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this does not fit the lines above it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>this effect does nothing</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>this folder cannot be listed: {strerror}</source>
+   <source>this escape after a backslash is unknown</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this folder cannot be listed: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this game has no cells</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>this game has no foundations</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this game has no stock</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this game has no waste</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9154,15 +12169,7 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>this game has no {what}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>this game has no {word}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>this game is not for {key} players</source>
+   <source>this game is not for {players} players</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9174,11 +12181,7 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>this is dealt to nobody: {least} play</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>this is dealt to nobody: {least} to {most} players play</source>
+   <source>this is dealt to nobody: {players} play</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9206,15 +12209,23 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>this list is too long: at most {most} entries are allowed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>this map is empty: a text is needed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>this name is too long: at most {longest_name} characters are allowed</source>
+   <source>this map is too long: at most {most} entries are allowed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>this pile</source>
+   <source>this name is too long: at most {most} characters are allowed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this quote is never closed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9222,7 +12233,7 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>this text holds the unseen character U+{ord:04X}</source>
+   <source>this text holds the unseen character U+{code}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9236,10 +12247,6 @@ ramasser ni libérer.</translation>
   <message>
    <source>this version of the program reads records of version {version}</source>
    <translation>cette version du programme lit les enregistrements de version {version}</translation>
-  </message>
-  <message>
-   <source>this {what} is too long: at most {most} entries are allowed</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>three</source>
@@ -9315,6 +12322,14 @@ ramasser ni libérer.</translation>
    <translation>triplés montrés : {count}</translation>
   </message>
   <message>
+   <source>true or false</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>true or false is needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>turned cards</source>
    <translation>cartes retournées</translation>
   </message>
@@ -9361,6 +12376,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>two</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>two</source>
    <comment>one, two, three</comment>
    <translation>deux</translation>
   </message>
@@ -9370,7 +12390,7 @@ ramasser ni libérer.</translation>
    <translation>deux cartes</translation>
   </message>
   <message>
-   <source>unknown base {text}</source>
+   <source>unknown base {name}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9390,7 +12410,7 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>unknown family {text}</source>
+   <source>unknown family {name}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9402,10 +12422,6 @@ ramasser ni libérer.</translation>
    <translation>jeu inconnu {game} ; {hint}</translation>
   </message>
   <message>
-   <source>unknown game {text}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>unknown key {key}</source>
    <translation type="unfinished" />
   </message>
@@ -9414,7 +12430,8 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>unknown yaku {other}</source>
+   <source>unlimited</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9430,6 +12447,43 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>use single quotes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>user</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>usual</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>usually {default}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>value</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>value down</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>warning</source>
+   <comment>how bad a problem of a rule file is</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>waste</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>whoever is dealt this hand wins a round worth nothing</source>
    <translation type="unfinished" />
   </message>
@@ -9438,12 +12492,22 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>wild already, in another way: {list}</source>
+   <source>wild already, in another way: {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>win</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
    <source>win shared</source>
    <translation>victoires partagées</translation>
+  </message>
+  <message>
+   <source>winner</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>winner of the round</source>
@@ -9458,7 +12522,11 @@ ramasser ni libérer.</translation>
    <translation>avec {names}</translation>
   </message>
   <message>
-   <source>without a hand card nothing is laid onto the {where}</source>
+   <source>without a hand card nothing is laid onto the discard pile</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>without a hand card nothing is laid onto the field</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9490,6 +12558,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>won: {number}</source>
    <translation>gagnées : {number}</translation>
+  </message>
+  <message>
+   <source>worst</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>write 'bombs: {bomb: true}'</source>
@@ -9568,7 +12641,11 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>write 'remove: [{join}]' in this file</source>
+   <source>write 'remove: [{path}]' in this file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>write 'remove: [{path}]' in this file, or change it: '{list}: [{{id: {part}, {key}: ...}}]'</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9576,7 +12653,7 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>write '{join}' anew in this file</source>
+   <source>write '{path}' anew in this file</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9611,6 +12688,11 @@ ramasser ni libérer.</translation>
    <source>yes</source>
    <comment>a value of a rule file</comment>
    <translation>oui</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>you</source>
@@ -9683,10 +12765,6 @@ ramasser ni libérer.</translation>
    <translation>{act}, {next}</translation>
   </message>
   <message>
-   <source>{alone} can never capture anything by this rule</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>{amount} on account of {name}</source>
    <translation>{amount} : {name}</translation>
   </message>
@@ -9701,6 +12779,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>{author}: {work} ({year})</source>
    <translation>{author} : {work} ({year})</translation>
+  </message>
+  <message>
+   <source>{base} says so; change it here for this game alone.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{call}!</source>
@@ -9751,6 +12833,26 @@ ramasser ni libérer.</translation>
   <message>
    <source>{cards} but {exceptions}</source>
    <translation>{cards} sauf {exceptions}</translation>
+  </message>
+  <message>
+   <source>{cards} can be put on no card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{cards} can never capture anything by this rule</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{cards} can never come onto these piles by this rule</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{cards} cannot be dealt to a pile that takes {smallest}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{cards} cannot be dealt to {count} cells</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{cards} each</source>
@@ -9891,7 +12993,11 @@ ramasser ni libérer.</translation>
    <translation>{cards}, sur {others}</translation>
   </message>
   <message>
-   <source>{cards}{more} can be put on no card</source>
+   <source>{cards}. Click to choose others.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{cards}: found</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9951,8 +13057,16 @@ ramasser ni libérer.</translation>
    <translation>{card} {relations}</translation>
   </message>
   <message>
+   <source>{card}, chosen</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{card}, from our deck</source>
    <translation>{card}, de notre jeu de cartes</translation>
+  </message>
+  <message>
+   <source>{card}, not chosen</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{card}, then {next}</source>
@@ -9986,6 +13100,10 @@ ramasser ni libérer.</translation>
    <translation>{card}, {relations}</translation>
   </message>
   <message>
+   <source>{card}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{choices}, and none that cost more than chance explains.</source>
    <translation>{choices}, dont aucun n’a coûté plus que le hasard ne l’explique.</translation>
   </message>
@@ -10010,27 +13128,43 @@ ramasser ni libérer.</translation>
    <translation>{command}. {does}</translation>
   </message>
   <message>
-   <source>{count} of each {kind} are needed</source>
+   <source>{count} of</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{count} of each {kind} are needed{often}</source>
+   <source>{count} of each category of</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{count} of one {kind} are needed</source>
+   <source>{count} of each kind are needed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{count} of one {kind} are needed{often}, but {there} of these cards</source>
+   <source>{count} of each month are needed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{count} of these cards are needed, but {where} has only {has}</source>
+   <source>{count} of each month of</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{count} of these cards are needed{often}</source>
+   <source>{count} of one category of</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{count} of one kind are needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{count} of one month are needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{count} of one month of</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{count} of these cards are needed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -10050,14 +13184,6 @@ ramasser ni libérer.</translation>
    <translation>{day}, {time}</translation>
   </message>
   <message>
-   <source>{dealt} cannot be dealt to a pile that takes {smallest}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{dealt} cannot be dealt to {count} cells</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>{dealt}, twice</source>
    <translation>{dealt}, deux fois</translation>
   </message>
@@ -10074,7 +13200,15 @@ ramasser ni libérer.</translation>
    <translation>{deal} ; des joueurs informatiques en ont joué la première manche. {dealer} donne et commence.</translation>
   </message>
   <message>
-   <source>{each} can never be collected: the yaku before it wait too</source>
+   <source>{delete}, or change 'players'</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{delete}, or delete 'stopping'</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{delete}, or write 'to: waste'</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -10102,8 +13236,16 @@ ramasser ni libérer.</translation>
    <translation>{file} contient tout le jeu ; vous pouvez l’envoyer.</translation>
   </message>
   <message>
+   <source>{file} is not saved. Save it?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{file}: {problem}</source>
    <translation>{file} : {problem}</translation>
+  </message>
+  <message>
+   <source>{file}[*] – House rules</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{first} and {last}</source>
@@ -10118,6 +13260,10 @@ ramasser ni libérer.</translation>
    <source>{first} and {last}</source>
    <comment>what happened</comment>
    <translation>{first} et {last}</translation>
+  </message>
+  <message>
+   <source>{first} and {more} more</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{first} has the lower columns and the keys on the left, {second} the others.</source>
@@ -10174,10 +13320,6 @@ ramasser ni libérer.</translation>
    <translation>{found} Pour {count}, l’entraîneur n’a pas trouvé de réponse.</translation>
   </message>
   <message>
-   <source>{found} stands at the top, where keys are needed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>{games}, {share} won</source>
    <translation>{games}, {share} gagnées</translation>
   </message>
@@ -10194,12 +13336,20 @@ ramasser ni libérer.</translation>
    <translation>{game} Une partie est en cours.</translation>
   </message>
   <message>
+   <source>{game} differs from {base}:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{game} has neither values of cards nor yaku</source>
    <translation>{game} n’a ni valeurs de cartes ni yaku</translation>
   </message>
   <message>
    <source>{game} is one of your games now.</source>
    <translation>{game} fait maintenant partie de vos jeux.</translation>
+  </message>
+  <message>
+   <source>{game} is played as {base} is.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{game} – Hanafuda Desktop</source>
@@ -10226,15 +13376,23 @@ ramasser ni libérer.</translation>
    <translation>{have} sur {needs}</translation>
   </message>
   <message>
-   <source>{hint}; and {more_refused} more like it</source>
+   <source>{hint}; and {number} more like it</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{join} and {names} are</source>
+   <source>{keys} are missing</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{key!r} means nothing without 'bomb: true'</source>
+   <source>{keys} are missing in {part}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{keys} is missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{keys} is missing in {part}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -10243,14 +13401,6 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{key} belongs under {home}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{key} hands of {hand} and a field of {field} take {size} cards, and the deck has {size2}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{key} hands of {hand} and {piles} take {size} cards, and the deck has {size2}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -10266,12 +13416,24 @@ ramasser ni libérer.</translation>
    <translation>{key} ou {other}</translation>
   </message>
   <message>
-   <source>{layout} laid out, {deck} in deck</source>
-   <translation>{layout} étalées, {deck} en pioche</translation>
+   <source>{key}: </source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>{least} do not make teams of {team_size}</source>
+   <source>{key}: {what}</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{key}: {what}; {such}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{kind}; usually {default}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{layout} laid out, {deck} in deck</source>
+   <translation>{layout} étalées, {deck} en pioche</translation>
   </message>
   <message>
    <source>{least} to {cards}</source>
@@ -10290,11 +13452,7 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{left} {are} left after the deal, and there is no stock for them</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{message}and single hyphens are needed</source>
+   <source>{message} (inherited: {file}, line {line})</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -10441,6 +13599,42 @@ ramasser ni libérer.</translation>
    <translation>{name} : {words}</translation>
   </message>
   <message>
+   <source>{needed} to collect it {times} times</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{needed}, but a month has only {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{needed}, but month {month} has only {number} of these cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{needed}, but no kind has so many of these cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{needed}, but no month has so many of these cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{needed}, but the deck has only {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{needed}, but there are too few of these cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{needed}, but {kind} has only {number} of these cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{needed}, {like}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{now}, at best {best}</source>
    <translation>{now}, au mieux {best}</translation>
   </message>
@@ -10565,6 +13759,10 @@ ramasser ni libérer.</translation>
    <source>{number} of {cards}</source>
    <comment>piles</comment>
    <translation>{number} de {cards}</translation>
+  </message>
+  <message>
+   <source>{number} of {count}: {part}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{number} of {size}</source>
@@ -10696,6 +13894,10 @@ ramasser ni libérer.</translation>
    <source>{number}%</source>
    <translation>{number} %</translation>
   </message>
+  <message>
+   <source>{number}: {listed}</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <source>{n}</source>
    <comment>so many cards</comment>
@@ -10709,6 +13911,20 @@ ramasser ni libérer.</translation>
    <translation>
     <numerusform>{n} carte</numerusform>
     <numerusform>{n} cartes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cards are chosen.</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cards are left after the deal, and there is no stock for them</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
@@ -10779,6 +13995,13 @@ ramasser ni libérer.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} errors</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} faults</source>
    <translation>
     <numerusform>{n} défaut</numerusform>
@@ -10790,6 +14013,13 @@ ramasser ni libérer.</translation>
    <translation>
     <numerusform>{n} partie</numerusform>
     <numerusform>{n} parties</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} games of {played} played by chance broke: {fault}.</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
@@ -10860,10 +14090,24 @@ ramasser ni libérer.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} things differ from {base}:</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} times</source>
    <translation>
     <numerusform>{n} fois</numerusform>
     <numerusform>{n} fois</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} warnings</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -10895,12 +14139,24 @@ ramasser ni libérer.</translation>
    <translation>{order} ; les cartes de même rang viennent dans n’importe quel ordre</translation>
   </message>
   <message>
-   <source>{other} stands over this one too: made together, neither counts</source>
+   <source>{own} to {other} points</source>
+   <translation>{own} à {other} points</translation>
+  </message>
+  <message>
+   <source>{part} counts again, as in {base}.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{own} to {other} points</source>
-   <translation>{own} à {other} points</translation>
+   <source>{part}: more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{part}: what can be done</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{part}: {message}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{payee} gains {points} on account of {payer}</source>
@@ -11065,7 +14321,19 @@ ramasser ni libérer.</translation>
    <translation>{place} : retiré</translation>
   </message>
   <message>
-   <source>{players} players do not make teams of {team_size}</source>
+   <source>{played} games played by chance: all well.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{players} do not make teams of {team_size}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{players} hands of {hand} and a field of {field} and a discard pile of {discard} take {cards} cards, and the deck has {size}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{players} hands of {hand} and a field of {field} take {cards} cards, and the deck has {size}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11198,10 +14466,6 @@ ramasser ni libérer.</translation>
    <translation>{rounds}, selon les règles</translation>
   </message>
   <message>
-   <source>{said_of} (inherited: {name}, line {line})</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>{said} ({notes})</source>
    <translation>{said} ({notes})</translation>
   </message>
@@ -11234,7 +14498,8 @@ ramasser ni libérer.</translation>
    <translation>{stop} ou {go} ?</translation>
   </message>
   <message>
-   <source>{stuck}{others} can never come onto these piles by this rule</source>
+   <source>{task}
+{done} of {count}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11254,43 +14519,23 @@ ramasser ni libérer.</translation>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{value} is not allowed here: a name of {letters} is needed</source>
+   <source>{value} is too large: at most {most} is allowed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{value} is too {word}: {format}</source>
+   <source>{value} is too small: at least {least} is needed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{value}: a card's id is needed, such as pine-crane</source>
+   <source>{what} (deal {deal}, after {moves} moves)</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{value}: a number of players from 2 to 7{others} is needed</source>
+   <source>{what} (deal {deal}, {players} players, after {moves} moves)</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{value}: true or false is needed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{wanted}, but no {kind} has so many of these cards</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{wanted}, but the deck has only {bit_count}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{wanted}, but {what} has only {bit_count} of these cards</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{wanted}, but {what} has only {number} of these cards</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{what} in this game</source>
+   <source>{what}: add one</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11349,11 +14594,23 @@ ramasser ni libérer.</translation>
    <translation>{words} ; {multiplied} encore pour chaque fois de plus</translation>
   </message>
   <message>
+   <source>{wrong}: {needed}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{yaku} (not added to one's own result)</source>
    <translation>{yaku} (ne s’ajoute pas à son propre résultat)</translation>
   </message>
   <message>
+   <source>{yaku} can never be collected: the yaku before it wait too</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{yaku} says no points, and there is no 'yaku_points': it counts 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{yaku} stands over this one too: made together, neither counts</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11390,6 +14647,14 @@ ramasser ni libérer.</translation>
   <message>
    <source>“{call}”</source>
    <translation>« {call} »</translation>
+  </message>
+  <message>
+   <source>“{go}” means that you play on for more. But if the other one ends the round first, you get nothing, and the other one gets double.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{stop}” ends the round: you get the points of your yaku.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>−{percent} % of the games</source>

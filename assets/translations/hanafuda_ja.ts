@@ -4,31 +4,7 @@
  <context>
   <name>hanafuda</name>
   <message>
-   <source> and a discard pile of {discard}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source> and {cards} more</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source> and {missing} more</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source> and {nowhere} more</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source> and {stuck} more</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source> or 'any'</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source> to collect it {times} times</source>
+   <source>   hint: {hint}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -52,6 +28,10 @@
    <translation>待ったを許す(&amp;A)</translation>
   </message>
   <message>
+   <source>&amp;Animals</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Any deal</source>
    <translation>どの配札でも(&amp;A)</translation>
   </message>
@@ -64,12 +44,20 @@
    <translation>前の対局に戻る(&amp;B)</translation>
   </message>
   <message>
+   <source>&amp;Back to what {base} says</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Back to where it could be won</source>
    <translation>解けたところまで戻る(&amp;B)</translation>
   </message>
   <message>
    <source>&amp;Begin again</source>
    <translation>やり直す(&amp;B)</translation>
+  </message>
+  <message>
+   <source>&amp;Brights</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Can be won</source>
@@ -82,6 +70,10 @@
   <message>
    <source>&amp;Choose a game</source>
    <translation>ゲームを選ぶ(&amp;C)</translation>
+  </message>
+  <message>
+   <source>&amp;Close</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Continue</source>
@@ -132,8 +124,16 @@
    <translation>対局の記録(&amp;E)...</translation>
   </message>
   <message>
+   <source>&amp;Edit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Edit the rules...</source>
    <translation>ルールを編集(&amp;E)...</translation>
+  </message>
+  <message>
+   <source>&amp;Explain this word</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Export as CSV...</source>
@@ -142,6 +142,10 @@
   <message>
    <source>&amp;Fast</source>
    <translation>速い(&amp;F)</translation>
+  </message>
+  <message>
+   <source>&amp;File</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Full</source>
@@ -154,6 +158,10 @@
   <message>
    <source>&amp;Game</source>
    <translation>ゲーム(&amp;G)</translation>
+  </message>
+  <message>
+   <source>&amp;Go</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Go on by these</source>
@@ -170,6 +178,10 @@
   <message>
    <source>&amp;Help</source>
    <translation>ヘルプ(&amp;H)</translation>
+  </message>
+  <message>
+   <source>&amp;Hide</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Hint</source>
@@ -196,8 +208,20 @@
    <translation>右側のキーを使う(&amp;K)</translation>
   </message>
   <message>
+   <source>&amp;Learn to play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>&amp;Leave</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Leave it</source>
    <translation>離れる(&amp;L)</translation>
+  </message>
+  <message>
+   <source>&amp;Load that</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Make it</source>
@@ -228,12 +252,24 @@
    <translation>新しい対局(&amp;N)</translation>
   </message>
   <message>
+   <source>&amp;New house rule from it...</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;New house rule from this game...</source>
    <translation>このゲームからローカルルールを作る(&amp;N)...</translation>
   </message>
   <message>
+   <source>&amp;Next deal</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;No key</source>
    <translation>キーなし(&amp;N)</translation>
+  </message>
+  <message>
+   <source>&amp;None</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Normal</source>
@@ -242,6 +278,14 @@
   <message>
    <source>&amp;Open a rule file...</source>
    <translation>ルールファイルを開く(&amp;O)...</translation>
+  </message>
+  <message>
+   <source>&amp;Open it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>&amp;Overwrite it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Paste a game</source>
@@ -260,12 +304,24 @@
    <translation>松葉(&amp;P)</translation>
   </message>
   <message>
+   <source>&amp;Play Koi-Koi now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>&amp;Play it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Players:</source>
    <translation>人数(&amp;P)：</translation>
   </message>
   <message>
    <source>&amp;Plum</source>
    <translation>梅紫(&amp;L)</translation>
+  </message>
+  <message>
+   <source>&amp;Poetry</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Quit</source>
@@ -300,6 +356,10 @@
    <translation>この配札を最初から(&amp;R)</translation>
   </message>
   <message>
+   <source>&amp;Ribbons</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Rounds:</source>
    <translation>回戦数(&amp;R)：</translation>
   </message>
@@ -308,8 +368,16 @@
    <translation>このゲームのルール(&amp;R)</translation>
   </message>
   <message>
+   <source>&amp;Save</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Show how it can be won</source>
    <translation>解き方のお手本(&amp;S)</translation>
+  </message>
+  <message>
+   <source>&amp;Show in the text</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Slow</source>
@@ -337,6 +405,10 @@
    <translation>ルールファイルを取り込む(&amp;T)...</translation>
   </message>
   <message>
+   <source>&amp;Take out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Try it</source>
    <translation>試す(&amp;T)</translation>
   </message>
@@ -357,6 +429,22 @@
    <translation>役の進みぐあい(&amp;Y)</translation>
   </message>
   <message>
+   <source>'!' cannot begin a text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>'%' cannot begin a line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>'&amp;' cannot begin a text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>'*' cannot begin a text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>'each' and 'same' exclude each other</source>
    <translation type="unfinished" />
   </message>
@@ -365,7 +453,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>'extends' goes in a circle: {join}</source>
+   <source>'extends' goes in a circle: {chain}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -373,7 +461,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>'family' is missing</source>
+   <source>'nothing', or a map such as {month: earlier}, is needed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -405,10 +493,6 @@
    <translation>「{file}」は「{game}」です。「{base}」との違い：</translation>
   </message>
   <message>
-   <source>'{join}' holds a single value</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>'{key}' is said twice</source>
    <translation>「{key}」が2度書かれています</translation>
   </message>
@@ -418,6 +502,18 @@
   </message>
   <message>
    <source>'{key}' means nothing in a game that nobody stops</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>'{key}' means nothing without 'bomb: true'</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>'{key}' must be a list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>'{key}' must be a map</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -449,7 +545,7 @@
    <translation>「{move}」の時間は、どの対局よりも長すぎます</translation>
   </message>
   <message>
-   <source>'{path}' must be a {value}</source>
+   <source>'{path}' holds a single value</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -465,25 +561,9 @@
    <translation>「{word}」</translation>
   </message>
   <message>
-   <source>, or change it: '{to_part}: [{{id: {part_id}, {inner}: ...}}]'</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>- id:</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>- id: </source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>.</source>
    <comment>decimal point</comment>
    <translation>.</translation>
-  </message>
-  <message>
-   <source>1 card</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>1 to 9, 0</source>
@@ -529,10 +609,6 @@
    <source>; </source>
    <comment>between cards</comment>
    <translation>、</translation>
-  </message>
-  <message>
-   <source>; usually {default}</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>A card that captures must be played, and this one does not.</source>
@@ -581,6 +657,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>A first game of ten minutes that teaches the cards by playing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A folder with pictures and a &lt;i&gt;deck.yaml&lt;/i&gt; in &lt;a href='own'&gt;your folder of decks&lt;/a&gt; is another deck.</source>
    <translation>&lt;a href='own'&gt;デッキのフォルダー&lt;/a&gt;に、絵と &lt;i&gt;deck.yaml&lt;/i&gt; を入れたフォルダーを置くと、デッキが増えます。</translation>
   </message>
@@ -615,6 +695,10 @@
    </translation>
   </message>
   <message>
+   <source>A hand card that matched nothing was captured by the player's own drawn card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A month's chaff cards stand in for one another.</source>
    <translation>同じ月のカスは、互いに代わりになります。</translation>
   </message>
@@ -625,6 +709,10 @@
   <message>
    <source>A person at this screen</source>
    <translation>この画面の人</translation>
+  </message>
+  <message>
+   <source>A pile takes all its cards in this order, equal ones in any: by kind from chaff to bright, by month from January, by place in the month from 1 to 4; or each the other way.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A race for {name}'s palm</source>
@@ -647,6 +735,10 @@
    <translation>
     <numerusform>全員が続けてパスしたときと、全員の手番を合わせて{number}回になっても誰も勝たないときは引き分けで、誰も払いません</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>A round that is not won after so many turns of all players together is drawn. It is drawn sooner when everybody in turn passes.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A rule file</source>
@@ -673,6 +765,10 @@
    <translation>時間は0〜{most}ミリ秒か、早すぎたか、押さなかったかのどれかです。</translation>
   </message>
   <message>
+   <source>A total that ends the game as soon as somebody has it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A turn</source>
    <translation>手番</translation>
   </message>
@@ -697,12 +793,24 @@
    <translation>役は一度に集めます。その札はまとめて場から取り除かれます。取れるのは、表向きで山や列の一番上にある札か、上にある札がすべて同じ役として一緒に取られる札です。</translation>
   </message>
   <message>
+   <source>A&amp;ll</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>About Hanafuda Desktop</source>
    <translation>Hanafuda Desktop について</translation>
   </message>
   <message>
+   <source>Add</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Add a glowing card.</source>
    <translation>光っている札を足してください。</translation>
+  </message>
+  <message>
+   <source>Add one's own yaku.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Add up what your captured cards are worth</source>
@@ -715,6 +823,15 @@
   <message>
    <source>Advice</source>
    <translation>コツ</translation>
+  </message>
+  <message>
+   <source>Advice for players, shown with the rules.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>After</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>After a bomb you may take {number} later turns without playing a hand card: you only draw</source>
@@ -754,6 +871,11 @@
    <source>After such a round the loser takes the whole stack, and the next round is laid out: whoever has no card at all after a round has won the game</source>
    <translation>このような回戦の後は、負けた人が台の札をすべて取り、次の回戦に進みます。回戦の後に札が1枚もない人が対局の勝ちです</translation>
   </message>
+  <message>
+   <source>After yaku</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <source>After {number} moves the table looks like this:</source>
    <translation>
@@ -773,12 +895,22 @@
    </translation>
   </message>
   <message>
+   <source>Again</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Against</source>
    <translation>相手</translation>
   </message>
   <message>
    <source>Against anybody</source>
    <translation>相手を問わない</translation>
+  </message>
+  <message>
+   <source>Against dealer</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Against others too; the result says how often it was done.</source>
@@ -822,6 +954,10 @@
    <translation>デッキのすべての札</translation>
   </message>
   <message>
+   <source>All cards {of_month}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>All four are yours at once! That is how cards are captured.</source>
    <translation type="unfinished" />
   </message>
@@ -842,8 +978,20 @@
    <translation>すべての手</translation>
   </message>
   <message>
+   <source>All of these &amp;cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>All others draw {cards}</source>
    <translation>ほかの全員が{cards}引く</translation>
+  </message>
+  <message>
+   <source>All seats are yours</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All that is said of {part}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>All the others show only their flower. They are called chaff.</source>
@@ -926,6 +1074,22 @@
    <translation>別のゲームにします。</translation>
   </message>
   <message>
+   <source>Another program has changed this file, or taken it away.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Another program has changed this file, or taken it away. It was not saved.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Another program has changed this file; this is what it says now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Another program has saved this file, and not as text in UTF-8. It was not loaded.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Another turn</source>
    <translation>もう一度手番</translation>
   </message>
@@ -951,8 +1115,25 @@
    <translation>4月</translation>
   </message>
   <message>
+   <source>As how many cards of that kind; but as one for needs of a yaku that want the same cards, since each card serves one of them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>As in `collecting`, for this yaku alone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>As it was dealt</source>
    <translation>配ったところ</translation>
+  </message>
+  <message>
+   <source>As long as something is wrong, this is what differed last:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>As run</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>As soon as a turn brings your yaku to at least {points}, the round ends and you win it</source>
@@ -987,6 +1168,40 @@
    <source>At first the table looks like this:</source>
    <translation>初めの場は次のとおりです。</translation>
   </message>
+  <message>
+   <source>At least so many.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>At least {n} are needed.</source>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>At most so many cards left in stock, waste, columns and cells.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At most so many cards lie in one column by moves; the deal may give it more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At most so many cards lie on one pile by moves; the deal may give it more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At most so many cards move together.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At most so many rounds; after the last one whoever has fewer cards has won, unless points decide.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At most so many.</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <source>At most {n} cards at once may go there.</source>
    <translation>
@@ -1015,12 +1230,25 @@
    <translation>8月</translation>
   </message>
   <message>
+   <source>Author</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Back to the beginning of this deal.</source>
    <translation>この配札のはじめに戻ります。</translation>
   </message>
   <message>
    <source>Back to the list</source>
    <translation>一覧に戻る</translation>
+  </message>
+  <message>
+   <source>Back to what is usual: {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Back to {base}'s value: {value}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Be first to lay all your cards on the months beside theirs.</source>
@@ -1079,7 +1307,20 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Beside the text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Besides its month, every card is of one of four kinds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Besides their own kind; instead of it; or one of the two at a time, whichever scores better.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Best earns</source>
+   <comment>the label of a field in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1103,12 +1344,26 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Bl&amp;ue</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Blocked</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Boar</source>
    <translation>猪</translation>
   </message>
   <message>
    <source>Bomb</source>
    <translation>爆弾</translation>
+  </message>
+  <message>
+   <source>Bomb</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Bomb: if you hold three cards of a month and the fourth lies on the field, you may play all three at once.</source>
@@ -1139,6 +1394,11 @@
    <translation>爆弾：{month}の3枚</translation>
   </message>
   <message>
+   <source>Bombs</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Both have too few cards for a deck.</source>
    <translation>どちらも山札にする札が足りません。</translation>
   </message>
@@ -1156,6 +1416,11 @@
   </message>
   <message>
    <source>Brights are rare and worth most. Chaff is common and worth least.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Build</source>
+   <comment>the label of a field in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1191,11 +1456,28 @@
    <translation>蝶</translation>
   </message>
   <message>
+   <source>By how much it multiplies.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>By keyboard: Page Down goes on, Page Up goes back, Escape leaves.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>By lot</source>
    <translation>くじ引き</translation>
   </message>
   <message>
    <source>By the flowers alone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>C&amp;haff</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Caller pays</source>
+   <comment>the label of a field in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1243,7 +1525,16 @@
    <translation>取り札</translation>
   </message>
   <message>
+   <source>Captured</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Captured cards bring points when they make a yaku: a set with a name.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Captured cards of one's own that cancel it.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1268,12 +1559,17 @@
   </message>
   <message>
    <source>Cards</source>
-   <translation>カード</translation>
+   <translation>札</translation>
   </message>
   <message>
    <source>Cards</source>
    <comment>page of settings</comment>
    <translation>カード</translation>
+  </message>
+  <message>
+   <source>Cards</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Cards</source>
@@ -1289,8 +1585,16 @@
    <translation>1分あたりの札：{cards}</translation>
   </message>
   <message>
+   <source>Cards among those that the winner captured.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Cards are in order where each, beside the one beneath it, is {ordered}</source>
    <translation>どの札の上にも{ordered}が重なっていれば、順に並んでいることになります</translation>
+  </message>
+  <message>
+   <source>Cards by their ids.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Cards can still be pushed about, but nothing can be turned up,
@@ -1319,6 +1623,11 @@ collected or freed any more.</source>
    <translation>次の回戦の札</translation>
   </message>
   <message>
+   <source>Cards left</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Cards left over count. Whoever has the fewest points at the end is Speed winner.</source>
    <translation>残った札が点になります。最後に点の一番少ない人がスピード勝者です。</translation>
   </message>
@@ -1343,8 +1652,28 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Cards that count as another kind.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cards that lay on the opening field.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Cards that were shown are played one by one.</source>
    <translation>見せた札は1枚ずつ出します。</translation>
+  </message>
+  <message>
+   <source>Cards that, together on the opening field, mean dealing again; any entry will do.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cards that, together on the opening field, mean dealing again; any entry will do. After ten deals that do not count the next one is played in any case.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cards to leave out again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Cards to pick from</source>
@@ -1355,12 +1684,31 @@ collected or freed any more.</source>
    <translation>札を自動でめくる</translation>
   </message>
   <message>
+   <source>Cards with a part of their own, such as lightning or sake-cup.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Cards: {cards}</source>
    <translation>札：{cards}</translation>
   </message>
   <message>
    <source>Casual</source>
    <translation>気軽</translation>
+  </message>
+  <message>
+   <source>Category</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cells</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cells at most</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Chaff</source>
@@ -1383,12 +1731,24 @@ collected or freed any more.</source>
    <translation>桜に赤短</translation>
   </message>
   <message>
+   <source>Choose</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose a card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Choose a command, and press the key that it should have.</source>
    <translation>コマンドを選び、割り当てるキーを押してください。</translation>
   </message>
   <message>
    <source>Choose a deck</source>
    <translation>デッキを選ぶ</translation>
+  </message>
+  <message>
+   <source>Choose all of these, or none of them.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Choose all three ribbons.</source>
@@ -1411,6 +1771,18 @@ collected or freed any more.</source>
    <translation>組み合わせられる札を選んでください。</translation>
   </message>
   <message>
+   <source>Choose every card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose from the names there are.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose no card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Choose the bright.</source>
    <translation type="unfinished" />
   </message>
@@ -1424,7 +1796,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Choose the variant, who plays and how long, and begin.</source>
-   <translation>変種ルール、遊ぶ人、長さを選んで始めます。</translation>
+   <translation>変種ルール、プレイヤー、長さを選んで始めます。</translation>
   </message>
   <message>
    <source>Choose what the turned card takes</source>
@@ -1467,6 +1839,10 @@ collected or freed any more.</source>
    <translation>ほかの人が見ていないときに、クリックか Enter で始めます。</translation>
   </message>
   <message>
+   <source>Click to choose the whole month.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Close</source>
    <translation>閉じる</translation>
   </message>
@@ -1483,6 +1859,11 @@ collected or freed any more.</source>
    <translation>「{yaku}」を集めます（{cards}）。</translation>
   </message>
   <message>
+   <source>Collecting</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Collecting yaku</source>
    <translation>役を集める</translation>
   </message>
@@ -1493,6 +1874,21 @@ collected or freed any more.</source>
   <message>
    <source>Column {number} of player {player}</source>
    <translation>プレイヤー{player}の{number}列目</translation>
+  </message>
+  <message>
+   <source>Columns</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Columns at least</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Combinations</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Command</source>
@@ -1523,12 +1919,43 @@ collected or freed any more.</source>
    <translation>{game}を続ける：{standing}</translation>
   </message>
   <message>
+   <source>Cop&amp;y</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Copy game as &amp;text</source>
    <translation>対局を文字でコピー(&amp;T)</translation>
   </message>
   <message>
+   <source>Copy the deals that broke, with all their moves</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Copy what broke</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Count</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Count the values of the captured cards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Count together: one, two, three. At three, both of you turn the top card of your deck face up into the middle, each on the stack in front of him, which he feeds. Both stacks are for both of you.</source>
    <translation>声を合わせて「いち、に、さん」と数えます。「さん」で、2人とも自分の山札の一番上をめくり、自分の前の台に出します。どちらの台にも、2人とも札を出せます。</translation>
+  </message>
+  <message>
+   <source>Counts</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Counts as</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Counts in place of {yaku}</source>
@@ -1537,6 +1964,11 @@ collected or freed any more.</source>
   <message>
    <source>Crane</source>
    <translation>鶴</translation>
+  </message>
+  <message>
+   <source>Credits</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Cuckoo</source>
@@ -1553,6 +1985,15 @@ collected or freed any more.</source>
   <message>
    <source>Deal</source>
    <translation>配札</translation>
+  </message>
+  <message>
+   <source>Deal</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Deal a&amp;gain</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Deal by n&amp;umber...</source>
@@ -1591,8 +2032,22 @@ collected or freed any more.</source>
    <translation>配札 {number}（解ける・ふつう）</translation>
   </message>
   <message>
+   <source>Deal {number}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dealer</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Deals</source>
    <translation>配札</translation>
+  </message>
+  <message>
+   <source>Dealt</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Dealt again, for the game could not go on by the new rules: {why}</source>
@@ -1605,8 +2060,26 @@ collected or freed any more.</source>
    </translation>
   </message>
   <message>
+   <source>Dealt anew: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dealt by the new rules.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Dealt hands</source>
    <translation>手役</translation>
+  </message>
+  <message>
+   <source>Dealt hands</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dealt hands of several</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Dec</source>
@@ -1618,8 +2091,18 @@ collected or freed any more.</source>
    <translation>12月</translation>
   </message>
   <message>
+   <source>Decides</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Deck</source>
    <translation>デッキ</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Deck: {deck}</source>
@@ -1640,6 +2123,16 @@ collected or freed any more.</source>
   <message>
    <source>Did not press in the race</source>
    <translation>早取りで押さず</translation>
+  </message>
+  <message>
+   <source>Direction</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Discard</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Discard pile</source>
@@ -1670,6 +2163,11 @@ collected or freed any more.</source>
    <translation>↓</translation>
   </message>
   <message>
+   <source>Draw</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Draw a card</source>
    <translation>1枚引く</translation>
   </message>
@@ -1698,6 +2196,10 @@ collected or freed any more.</source>
    <translation>引いた札は、捨てても手札に加えても効果を現しません</translation>
   </message>
   <message>
+   <source>Drawing in place of playing. The discard pile is shuffled into a new stock when the stock is used up; where there is nothing to draw at all, a player may pass.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Drawn card</source>
    <translation>引いた札</translation>
   </message>
@@ -1706,8 +2208,38 @@ collected or freed any more.</source>
    <translation>プレイヤー{player}の引いた札</translation>
   </message>
   <message>
+   <source>Drawn dealer</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Drawn must</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Drawn rounds</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Drawn takes</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Draws</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>E&amp;xport...</source>
    <translation>書き出す(&amp;X)...</translation>
+  </message>
+  <message>
+   <source>Each</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Each month has an order of its own, from its highest card down to its last chaff.</source>
@@ -1776,15 +2308,53 @@ collected or freed any more.</source>
    <translation>対局の記録</translation>
   </message>
   <message>
+   <source>Edit in the text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Effect</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Effects</source>
    <translation>効果</translation>
+  </message>
+  <message>
+   <source>Effects</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Eight-plank Bridge</source>
    <translation>八橋</translation>
   </message>
   <message>
+   <source>Empty</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Empty columns</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Empty field</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Ends</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Enough is enough</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Enough, or more?</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1816,6 +2386,10 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Every card that foundations take lies on them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Every key and what it does.</source>
    <translation>すべてのキーとその働きです。</translation>
   </message>
@@ -1836,6 +2410,16 @@ collected or freed any more.</source>
    <translation>すべての設定とキーです。</translation>
   </message>
   <message>
+   <source>Exact</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Exhausted</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Expert</source>
    <translation>達人</translation>
   </message>
@@ -1848,12 +2432,41 @@ collected or freed any more.</source>
    <translation>ルールを書き出す</translation>
   </message>
   <message>
+   <source>Extends</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Extra</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>F&amp;orm</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Face up</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Face-up cards that are in order move together, and so does any upper part of them</source>
    <translation>順に並んだ表向きの札は、まとめて動かせます。上の何枚かだけでもかまいません</translation>
   </message>
   <message>
    <source>Face-up cards that lie on one another in this way move together, and so does any upper part of them</source>
    <translation>このように重なった表向きの札は、まとめて動かせます。上の何枚かだけでもかまいません</translation>
+  </message>
+  <message>
+   <source>Factor</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Family</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Fault report</source>
@@ -1871,6 +2484,11 @@ collected or freed any more.</source>
   <message>
    <source>Field</source>
    <translation>場</translation>
+  </message>
+  <message>
+   <source>Field</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Fifth</source>
@@ -1896,6 +2514,16 @@ collected or freed any more.</source>
    <translation>最初</translation>
   </message>
   <message>
+   <source>First</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First dealer</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>First everybody picks a card.</source>
    <translation>先に全員が札を1枚ずつ選びます。</translation>
   </message>
@@ -1918,6 +2546,11 @@ collected or freed any more.</source>
    <translation>一番！</translation>
   </message>
   <message>
+   <source>Fits</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Flower to flower</source>
    <translation type="unfinished" />
   </message>
@@ -1932,6 +2565,10 @@ collected or freed any more.</source>
   <message>
    <source>For one player</source>
    <translation>1人用です</translation>
+  </message>
+  <message>
+   <source>For which opponents; left out, for all.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>For {combination} it takes no card of the field.</source>
@@ -1982,7 +2619,17 @@ collected or freed any more.</source>
    <translation>組札{number}</translation>
   </message>
   <message>
+   <source>Foundations</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Four of a family</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Four on field</source>
+   <comment>the label of a field in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2005,6 +2652,34 @@ collected or freed any more.</source>
   <message>
    <source>From here it can no longer be won. Take some moves back and ask again.</source>
    <translation>ここからはもう解けません。何手か戻してから、もう一度お試しください。</translation>
+  </message>
+  <message>
+   <source>From how many different piles they may come.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From how many players on there is one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From how many points on the choice is given; after going on, only with more than before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From where an emptied column gets a card at once, if it does: stock, waste, or the ids of groups of columns, the first of them that has one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From where yaku are collected.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From which piles cards may be moved here, as for columns.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From which piles cards may be moved here: all, or any of columns, waste, cells, foundations and the ids of groups.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>From {first} to {last}, {count} games. Won of all {all}, of the last {few} {lately}.</source>
@@ -2049,8 +2724,20 @@ collected or freed any more.</source>
    <translation>相手のいるゲーム</translation>
   </message>
   <message>
+   <source>Games are played by chance once nothing is wrong.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Games of which kind</source>
    <translation>どのゲームの記録か</translation>
+  </message>
+  <message>
+   <source>Games played by chance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Games played so far</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Games that are kept</source>
@@ -2074,7 +2761,21 @@ collected or freed any more.</source>
    <translation>用意…</translation>
   </message>
   <message>
+   <source>Go</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Go &amp;on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Go on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Go points</source>
+   <comment>the label of a field in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2114,6 +2815,11 @@ collected or freed any more.</source>
    <translation>欲張り</translation>
   </message>
   <message>
+   <source>Group</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Hanafuda are the flower cards of Japan.</source>
    <translation type="unfinished" />
   </message>
@@ -2126,12 +2832,22 @@ collected or freed any more.</source>
    <translation>手札</translation>
   </message>
   <message>
+   <source>Hand</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Hand of player {number}</source>
    <translation>プレイヤー{number}の手札</translation>
   </message>
   <message>
    <source>Hand of player {player}</source>
    <translation>プレイヤー{player}の手札</translation>
+  </message>
+  <message>
+   <source>Hand takes</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Hands and stock are used up at the same time, and then the round is over</source>
@@ -2148,6 +2864,10 @@ collected or freed any more.</source>
   <message>
    <source>Hands swapped</source>
    <translation>手札交換</translation>
+  </message>
+  <message>
+   <source>Hands that end the round as soon as they are dealt.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Haru</source>
@@ -2199,8 +2919,20 @@ collected or freed any more.</source>
    <translation>ヒント：{words}</translation>
   </message>
   <message>
+   <source>House rules</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>House rules are made from a game of the list: take this file in first.</source>
    <translation>ローカルルールは一覧にあるゲームから作ります。先にこのファイルを取り込んでください。</translation>
+  </message>
+  <message>
+   <source>How a player with yaku ends the round; left out, every round is played to its end and counted.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How far you have come cannot be kept ({why}).</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>How fast cards move, and how long words stay.</source>
@@ -2211,12 +2943,148 @@ collected or freed any more.</source>
    <translation>「一、二、三」と数える速さです。</translation>
   </message>
   <message>
+   <source>How long a game usually takes, in minutes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>How loud the sounds are.</source>
    <translation>音の大きさです。</translation>
   </message>
   <message>
+   <source>How many cards are dealt at a time, to the others, the field and the dealer in turn, again and again; 0 deals each of them everything at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards are drawn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards are turned at a time; not beside `to: columns`, where each column gets one card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards at the top of each column are dealt face up.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards each column is dealt, from left to right.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards each pile is dealt, face up, before anything else: the first ones of the shuffled deck that it takes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards each player gets.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards lie in each column of a player's layout, from left to right; the top one is open. What is left of a player's cards is his deck.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards lie open on the field.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards lie open on the field; so many lie there again at the end of every turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards of one month, of another month and so on the hand holds: `[4]` is a full month, `[2, 2, 2, 2]` two cards of each of four months.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many cards the discard pile begins with; they have no effect.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many field cards are discarded by themselves, each of which must fit on the one before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many hand cards are discarded, one upon the other: a number, or `least` and `most`. Each must fit on the one before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many hand cards are then laid on the field.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many later turns its player may take without a hand card, while there is a stock.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many may come from cells.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many may come from the waste, counted from its top card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many may play.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many of a yaku's cards must come from columns.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many of them are dealt a card, after the columns.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many of them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many other yaku must have been collected before it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many piles there are when `each` is not given.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many players are one team; partners sit opposite and share what they capture.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many rounds a game has, unless its players agree on another number.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many stacks there are in the middle then.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many stock cards are drawn and played after that.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many there are.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>How near one side is to every yaku; again for the next side.</source>
    <translation>それぞれの役にどれだけ近いかを示します。もう一度押すと次の人を示します。</translation>
+  </message>
+  <message>
+   <source>How often each player may go on in a round. Whoever may not any more ends it as soon as there would be the choice again; 0 ends it the first time. Left out, there is always the choice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How often it can be collected.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How often the waste may be turned over to be the stock again; beside `to: columns` there is no waste, and nothing but 0 can be written.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>How often they would win the whole game, of rounds played out from what they could see. Points: their own in this round. In 95 of 100 cases the truth is within the thin line.</source>
@@ -2227,8 +3095,29 @@ collected or freed any more.</source>
    <translation>勝率：あなたに見えた札から何度も打ち切ったとき、対局に勝つ割合です。得点：この回戦のあなたの点です。100回のうち95回は、真の値が細い線の中にあります。</translation>
   </message>
   <message>
+   <source>How the cards are dealt, for each number of players.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How the cards are dealt, for each number of players; the cards that are left are the stock.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How the cards that the deal leaves over come into play.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How the first dealer is found, by the earliest month: everybody is dealt a card, or picks one of eight that lie face down.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>How this game is played.</source>
    <translation>このゲームの遊び方です。</translation>
+  </message>
+  <message>
+   <source>Id</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>If a card of its month lies there, your card captures it</source>
@@ -2499,6 +3388,10 @@ collected or freed any more.</source>
    <translation>山札からは、めくれた{cards}だけで取れます</translation>
   </message>
   <message>
+   <source>It can be played when nothing is wrong.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>It cannot be given away.</source>
    <translation>ほかに割り当てることはできません。</translation>
   </message>
@@ -2535,11 +3428,19 @@ collected or freed any more.</source>
    <translation>あなたの手番ではありません。</translation>
   </message>
   <message>
+   <source>It is so as long as nothing else is said.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>It is the last round: whoever has the fewest points after it wins the game.</source>
    <translation>最後の回戦です。終わって点の少ない方が対局に勝ちます。</translation>
   </message>
   <message>
-   <source>It lies there now, for whoever brings its month. So does the stock's.</source>
+   <source>It is this one: {card}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It lies there now, for whoever brings its month. So does the card from the stock.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2571,6 +3472,10 @@ collected or freed any more.</source>
    <translation>札が順に並んでいなければなりません。</translation>
   </message>
   <message>
+   <source>Its owner shows these cards and wins the round; or everything is dealt again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Its rule file is not there any more: {problem}.</source>
    <translation>このゲームのルールファイルがもうありません：{problem}。</translation>
   </message>
@@ -2594,6 +3499,11 @@ collected or freed any more.</source>
   <message>
    <source>Jeffrey A. Clark and contributors</source>
    <translation>Jeffrey A. Clark と貢献者</translation>
+  </message>
+  <message>
+   <source>Joining</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Jul</source>
@@ -2675,12 +3585,16 @@ collected or freed any more.</source>
    <translation>キーをテーブルに表示</translation>
   </message>
   <message>
-   <source>Kirill Simonov and the YAML community</source>
-   <translation>Kirill Simonov と YAML コミュニティー</translation>
+   <source>Kinds of card: bright, animal, ribbon, chaff.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Koi-koi means “come on”: you play for more. But if the other one stops first, you get nothing, and the other one gets double.</source>
+   <source>Kinds of ribbon: poetry, blue, red.</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Kirill Simonov and the YAML community</source>
+   <translation>Kirill Simonov と YAML コミュニティー</translation>
   </message>
   <message>
    <source>Korean</source>
@@ -2702,6 +3616,21 @@ collected or freed any more.</source>
    <translation>最後</translation>
   </message>
   <message>
+   <source>Last</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Last call</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Last card</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Last card shed</source>
    <comment>a round</comment>
    <translation>上がり</translation>
@@ -2711,12 +3640,27 @@ collected or freed any more.</source>
    <translation>最後の回戦</translation>
   </message>
   <message>
+   <source>Last takes all</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Last turn</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Last turns &amp;again</source>
    <translation>直前の手をもう一度(&amp;A)</translation>
   </message>
   <message>
    <source>Later</source>
    <translation>次へ</translation>
+  </message>
+  <message>
+   <source>Lay</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Lay down any card.</source>
@@ -2771,12 +3715,35 @@ collected or freed any more.</source>
    <translation>印のないデッキの札に、小さな札を重ねます。</translation>
   </message>
   <message>
+   <source>Lead</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Learn</source>
    <translation>学ぶ</translation>
   </message>
   <message>
+   <source>Least</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Least players</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Leave the lesson: Esc. It goes on here next time.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Leave the table for the first screen; the game is saved.</source>
-   <translation>テーブルを離れて最初の画面に戻ります。対局は保存されます。</translation>
+   <translation>卓を離れて最初の画面に戻ります。対局は保存されます。</translation>
+  </message>
+  <message>
+   <source>Leave this out: Page Down.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Leave; the game is saved.</source>
@@ -2799,6 +3766,14 @@ collected or freed any more.</source>
    <translation>残り：{cards}</translation>
   </message>
   <message>
+   <source>Lesson</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Let the card glow that is meant: H.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Licences</source>
    <translation>ライセンス</translation>
   </message>
@@ -2817,6 +3792,15 @@ collected or freed any more.</source>
   <message>
    <source>Lightning!</source>
    <translation>雷！</translation>
+  </message>
+  <message>
+   <source>Limit</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Line {line}, column {column}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Look at a rule file from elsewhere, and add it to your games.</source>
@@ -2853,6 +3837,11 @@ collected or freed any more.</source>
   <message>
    <source>Looking for an easy deal that can be won</source>
    <translation>やさしくて解ける配札を探しています</translation>
+  </message>
+  <message>
+   <source>Losers pay</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Lost</source>
@@ -2900,6 +3889,11 @@ collected or freed any more.</source>
    <translation>3月</translation>
   </message>
   <message>
+   <source>Match</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Match your three cards.</source>
    <translation type="unfinished" />
   </message>
@@ -2917,8 +3911,22 @@ collected or freed any more.</source>
    <translation>メニュー、ウィンドウ、テーブル、ルールの言語です。その言語の言葉がないゲームは英語で表示します。</translation>
   </message>
   <message>
+   <source>Message</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Middle stack {number}</source>
    <translation>台{number}</translation>
+  </message>
+  <message>
+   <source>Minutes</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Month</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Month &amp;wheel</source>
@@ -2941,13 +3949,59 @@ collected or freed any more.</source>
    <translation>月</translation>
   </message>
   <message>
+   <source>Months</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Months, 1 to 12.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Months, kinds, capturing, yaku, koi-koi: that is the whole game.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Most</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Most calls</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Most turns</source>
+   <comment>the label of a field in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Motion</source>
    <comment>page of settings</comment>
    <translation>動き</translation>
+  </message>
+  <message>
+   <source>Move</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Move &amp;down</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Move &amp;up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Move at most</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Move it, take it out, or see it in the text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Move {cards} from {source} onto {top} in {target}.</source>
@@ -2974,8 +4028,23 @@ collected or freed any more.</source>
    <translation>札の動かし方</translation>
   </message>
   <message>
+   <source>Multipliers</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Must match</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>NOW!</source>
    <translation>今！</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Name of the house rule</source>
@@ -2989,6 +4058,11 @@ collected or freed any more.</source>
   <message>
    <source>Nearest yaku on the table</source>
    <translation>一番近い役をテーブルに表示</translation>
+  </message>
+  <message>
+   <source>Needs</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Never</source>
@@ -3028,6 +4102,23 @@ collected or freed any more.</source>
    <translation>次へ</translation>
   </message>
   <message>
+   <source>Next &amp;problem</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Next dealer</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Next pa&amp;ge beside the text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Next part of the &amp;window</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Next round</source>
    <translation>次の回戦</translation>
   </message>
@@ -3062,6 +4153,10 @@ collected or freed any more.</source>
   <message>
    <source>No card left</source>
    <translation>残り札なし</translation>
+  </message>
+  <message>
+   <source>No card left in a column; or each column empty or one unbroken run, all face up, with nothing left outside the columns and foundations.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>No card may be laid on another in {pile}</source>
@@ -3122,6 +4217,10 @@ collected or freed any more.</source>
   <message>
    <source>No move may bring {pile} to more than {cards}</source>
    <translation>札を動かして{pile}を{cards}より多くすることはできません</translation>
+  </message>
+  <message>
+   <source>No problems: this can be played.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>No stack of the middle</source>
@@ -3224,6 +4323,15 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Notes</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing differs from {base} so far.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Nothing differs in play.</source>
    <translation>遊び方に違いはありません。</translation>
   </message>
@@ -3294,8 +4402,26 @@ collected or freed any more.</source>
    <translation>10月</translation>
   </message>
   <message>
+   <source>Odd mates</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Odd own</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Of all yaku of a group a player counts the best alone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Of the {n} cards that may fit, only the first {first} make {combination}.</source>
    <translation>合いそうな{n}枚のうち、「{combination}」に使えるのは最初の{first}枚だけです。</translation>
+  </message>
+  <message>
+   <source>Of these cards &amp;this many:</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Of two cards for the same stack the first to arrive counts, be it by a moment. The other goes back to its column, unless it fits on the new top card as well.</source>
@@ -3335,6 +4461,10 @@ collected or freed any more.</source>
    <translation>めくった札の上には、{cards}を重ねられます</translation>
   </message>
   <message>
+   <source>On to the next step: Enter or Page Down.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>On {card} go {cards}.</source>
    <translation>{card}の上に、{cards}の順に出しました。</translation>
   </message>
@@ -3351,7 +4481,7 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>One more koi-koi could cost you all of it. Take your points this time.</source>
+   <source>One more: {what}.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3361,6 +4491,22 @@ collected or freed any more.</source>
   <message>
    <source>One of the turns, that of {player}:</source>
    <translation>{player}のある手番です。</translation>
+  </message>
+  <message>
+   <source>One of these counts among the winner's yaku.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One pile for each month, kind, or place in the month, among `cards`; it takes only cards of it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One sentence that tells a newcomer what kind of game this is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One step back: Page Up.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>One that can be won</source>
@@ -3393,6 +4539,15 @@ collected or freed any more.</source>
    <translation>その回戦の月の札だけを数えます。最初の回戦が1月、次が2月と続きます</translation>
   </message>
   <message>
+   <source>Only if stuck</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only on these cards may one be placed by this rule.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Only one card at a time goes there.</source>
    <translation>そこへ移せるのは1枚ずつです。</translation>
   </message>
@@ -3407,6 +4562,10 @@ collected or freed any more.</source>
   <message>
    <source>Only the top card of {pile} may be moved</source>
    <translation>{pile}から動かせるのは、一番上の札だけです</translation>
+  </message>
+  <message>
+   <source>Only these cards may be placed by this rule.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Only what the best results earn is added up over the rounds.</source>
@@ -3425,8 +4584,37 @@ collected or freed any more.</source>
    <translation>置けるのは、{cards}だけです</translation>
   </message>
   <message>
+   <source>Onto</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Open a rule file</source>
    <translation>ルールファイルを開く</translation>
+  </message>
+  <message>
+   <source>Opening field</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Opponent calls</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Order</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Other cards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Others yaku</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Our {game}</source>
@@ -3437,12 +4625,42 @@ collected or freed any more.</source>
    <translation>見込み</translation>
   </message>
   <message>
+   <source>Over</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Own calls</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Own pair</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Own yaku</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>P or Alt, held</source>
    <translation>PまたはAlt(押したまま)</translation>
   </message>
   <message>
+   <source>Packet</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Pages</source>
    <translation>ページ</translation>
+  </message>
+  <message>
+   <source>Par</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Pass</source>
@@ -3451,6 +4669,11 @@ collected or freed any more.</source>
   <message>
    <source>Passes</source>
    <translation>パス</translation>
+  </message>
+  <message>
+   <source>Passes</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Patiences</source>
@@ -3482,12 +4705,22 @@ collected or freed any more.</source>
    <translation>一時停止中</translation>
   </message>
   <message>
+   <source>Payer</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Paying</source>
    <translation>支払い</translation>
   </message>
   <message>
    <source>Pays {amount} to {payee}</source>
    <translation>{payee}に{amount}点払う</translation>
+  </message>
+  <message>
+   <source>Pending pair</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Peony</source>
@@ -3522,6 +4755,15 @@ collected or freed any more.</source>
    <translation>札を持ち上げます。置ける場所では置きます。山札ではめくります。何枚も選ぶときは、Spaceで選び、Enterで出します。</translation>
   </message>
   <message>
+   <source>Piles at most</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Piles to build up.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Pine</source>
    <translation>松</translation>
   </message>
@@ -3536,6 +4778,19 @@ collected or freed any more.</source>
   <message>
    <source>Pine poetry ribbon</source>
    <translation>松に赤短</translation>
+  </message>
+  <message>
+   <source>Place</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Places for single cards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Places in the month, 1 to 4, from its highest card to its last chaff.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Plates and sheets in black and white, bold edges, and a dark cloth without a pattern.</source>
@@ -3631,6 +4886,11 @@ collected or freed any more.</source>
    <translation>人数</translation>
   </message>
   <message>
+   <source>Players</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Players are in teams of two: partners sit opposite each other and share what they capture and what they score</source>
    <translation>2人1組のチーム戦です。味方どうしは向かい合って座り、取り札と得点を共有します</translation>
   </message>
@@ -3641,6 +4901,14 @@ collected or freed any more.</source>
   <message>
    <source>Playing</source>
    <translation>進め方</translation>
+  </message>
+  <message>
+   <source>Playing on could cost you all of it. Take your points this time.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Playing {number} games by chance...</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Plum</source>
@@ -3663,6 +4931,11 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Plural</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Points</source>
    <translation>得点</translation>
   </message>
@@ -3672,12 +4945,41 @@ collected or freed any more.</source>
    <translation>点</translation>
   </message>
   <message>
+   <source>Points</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Points for cards left over, of which fewest win; left out, the last round decides.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Points for cards left over, the fewest win: {points}</source>
    <translation>残り札の点（少ない人の勝ち）：{points}</translation>
   </message>
   <message>
    <source>Points for cards left over: {gains}.</source>
    <translation>残り札の点：{gains}。</translation>
+  </message>
+  <message>
+   <source>Points for each further card; or a list for the first, the second and so on, whose last number goes on for the rest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Points for each.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Points for the best result alone, in place of the results; tied for best, nobody earns anything. Left out, the results themselves add up.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Points that each call to go on adds to what the caller, or the caller's team, scores.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Points to take away, so that an even share is worth nothing.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Points: {points}</source>
@@ -3705,6 +5007,14 @@ collected or freed any more.</source>
    <translation>前へ</translation>
   </message>
   <message>
+   <source>Problems</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Put open cards from the tops of your columns on the stacks, one after the other. On the top card of either stack goes:</source>
    <translation>列の一番上の表向きの札を、1枚ずつ台に出していきます。どちらの台でも、一番上の札に重ねられるのは次の札です。</translation>
   </message>
@@ -3725,12 +5035,25 @@ collected or freed any more.</source>
    <translation>Qt と PySide6</translation>
   </message>
   <message>
+   <source>Quick computers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>R&amp;ed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>R&amp;ules</source>
    <translation>ルール(&amp;U)</translation>
   </message>
   <message>
    <source>Race</source>
    <translation>早取り</translation>
+  </message>
+  <message>
+   <source>Race</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Races by &amp;lot</source>
@@ -3765,21 +5088,46 @@ collected or freed any more.</source>
    <translation>リアルタイムゲーム</translation>
   </message>
   <message>
+   <source>Redeal</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Redeals</source>
    <translation>配り直し</translation>
+  </message>
+  <message>
+   <source>Redeals</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Reduced motion</source>
    <translation>動きを減らす</translation>
   </message>
   <message>
+   <source>Refill</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Rematch</source>
    <translation>もう一度対局</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Ren</source>
    <comment>a player's name</comment>
    <translation>レン</translation>
+  </message>
+  <message>
+   <source>Repeat</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Reset &amp;everything...</source>
@@ -3802,6 +5150,11 @@ collected or freed any more.</source>
    <translation>結果</translation>
   </message>
   <message>
+   <source>Reverse</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Review</source>
    <translation>振り返り</translation>
   </message>
@@ -3812,6 +5165,11 @@ collected or freed any more.</source>
   <message>
    <source>Ribbon</source>
    <translation>短冊</translation>
+  </message>
+  <message>
+   <source>Ribbon</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Ribbons</source>
@@ -3826,8 +5184,28 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Role</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Round</source>
    <translation>回戦</translation>
+  </message>
+  <message>
+   <source>Round ends</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Round month</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Round score</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Round {number}</source>
@@ -3835,7 +5213,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Round {number} of {rounds}</source>
-   <translation>第{number}回戦（全{rounds}回戦）</translation>
+   <translation>第{number}回戦/全{rounds}回戦</translation>
   </message>
   <message>
    <source>Round {number} of {rounds}, You deal</source>
@@ -3870,6 +5248,11 @@ collected or freed any more.</source>
    <translation>回戦数</translation>
   </message>
   <message>
+   <source>Rounds</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Rounds won</source>
    <translation>勝った回戦</translation>
   </message>
@@ -3890,8 +5273,24 @@ collected or freed any more.</source>
    <translation>誤りのあるルールファイル</translation>
   </message>
   <message>
+   <source>Rule&amp;book</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Rulebook</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Rules</source>
    <translation>ルール</translation>
+  </message>
+  <message>
+   <source>Rules as a form</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Rules as text</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Rules of today</source>
@@ -3904,6 +5303,15 @@ collected or freed any more.</source>
   <message>
    <source>Rules until {day}</source>
    <translation>{day}までのルール</translation>
+  </message>
+  <message>
+   <source>Run</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>S&amp;kip</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>S&amp;wap</source>
@@ -3919,6 +5327,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Sake under the moon, and sake under the cherries: ten points.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Same</source>
+   <comment>the label of a field in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3962,10 +5375,6 @@ collected or freed any more.</source>
    <translation>解けるかどうかを表示</translation>
   </message>
   <message>
-   <source>Say stop.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Say the &amp;months</source>
    <translation>月の名前を表示(&amp;M)</translation>
   </message>
@@ -3978,12 +5387,21 @@ collected or freed any more.</source>
    <translation>{card}で取る札を選んでください。</translation>
   </message>
   <message>
+   <source>Say “{stop}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Scor&amp;e sheet</source>
    <translation>得点表(&amp;E)</translation>
   </message>
   <message>
    <source>Score sheet</source>
    <translation>得点表</translation>
+  </message>
+  <message>
+   <source>Scores</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Search for a command or a key</source>
@@ -4024,6 +5442,11 @@ collected or freed any more.</source>
    <translation>設定</translation>
   </message>
   <message>
+   <source>Settled by</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Several of you are in the middle of this game. Should another take its place? This one is saved, and goes on when it is opened again.</source>
    <translation>何人かでこの対局の途中です。別のゲームに替えますか。この対局は保存され、次に開いたときに続きます。</translation>
   </message>
@@ -4060,6 +5483,10 @@ collected or freed any more.</source>
    <translation>Shift+Tab</translation>
   </message>
   <message>
+   <source>Sho&amp;w me</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Should a new deal take the place of this game?</source>
    <translation>この対局をやめて、新しく配りますか。</translation>
   </message>
@@ -4072,8 +5499,17 @@ collected or freed any more.</source>
    <translation>この配札を最初からやり直しますか。</translation>
   </message>
   <message>
+   <source>Show</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Show &amp;month and kind</source>
    <translation>月と種類を表示(&amp;M)</translation>
+  </message>
+  <message>
+   <source>Show &amp;what can stand here</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Show a good move; again for the next.</source>
@@ -4124,12 +5560,77 @@ collected or freed any more.</source>
    <translation>待ったなしのゲームで、どのキーで何をするかを表示します。</translation>
   </message>
   <message>
+   <source>Shown</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shown or bombs</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shuffle</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Shuffle and deal again.</source>
    <translation>切り直して配ります。</translation>
   </message>
   <message>
    <source>Size of words</source>
    <translation>文字の大きさ</translation>
+  </message>
+  <message>
+   <source>Sizes</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Skip</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So far, at least, the best result is ahead of the next.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So many bombs of the winner's.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So many calls of the opponents' to go on, together.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So many calls of the winner's to go on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So many drawn rounds directly before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So many of both together.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So many points from yaku.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So many points of the winner's yaku.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So many triples the winner had shown.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So many yaku collected, or all of them.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>So the card under it comes free. Cards that were laid together move together from then on.</source>
@@ -4174,6 +5675,21 @@ collected or freed any more.</source>
    <translation>数える速さ</translation>
   </message>
   <message>
+   <source>Spoiled by</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Spoils</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stacks</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Stacks in the middle</source>
    <translation>台</translation>
   </message>
@@ -4182,8 +5698,18 @@ collected or freed any more.</source>
    <translation>標準</translation>
   </message>
   <message>
+   <source>Start</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Statistics</source>
    <translation>統計</translation>
+  </message>
+  <message>
+   <source>Stealing</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Still empty: {piles}.</source>
@@ -4194,15 +5720,22 @@ collected or freed any more.</source>
    <translation>山札</translation>
   </message>
   <message>
+   <source>Stock</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Stock of player {player}</source>
    <translation>プレイヤー{player}の山札</translation>
   </message>
   <message>
-   <source>Stop, or koi-koi?</source>
+   <source>Stop</source>
+   <comment>the label of a field in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Stop: you get its points, and the round is over.</source>
+   <source>Stopping</source>
+   <comment>the label of a field in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4210,16 +5743,22 @@ collected or freed any more.</source>
    <translation>あがりと支払い</translation>
   </message>
   <message>
-   <source>Stopping is safe, and often wise. Just this once, dare it.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Strong</source>
    <translation>強い</translation>
   </message>
   <message>
+   <source>Struggle</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Sudden death!</source>
    <translation>サドンデス！</translation>
+  </message>
+  <message>
+   <source>Summary</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Susuki grass</source>
@@ -4244,6 +5783,11 @@ collected or freed any more.</source>
   <message>
    <source>Swap</source>
    <translation>交換</translation>
+  </message>
+  <message>
+   <source>Swap</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Swap hands with {name}</source>
@@ -4285,6 +5829,10 @@ collected or freed any more.</source>
    <translation>卓のゲーム</translation>
   </message>
   <message>
+   <source>Table to try the rules at</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Tables (*.csv)</source>
    <translation>表 (*.csv)</translation>
   </message>
@@ -4297,12 +5845,21 @@ collected or freed any more.</source>
    <translation>相手の役の点を引きます</translation>
   </message>
   <message>
+   <source>Take away the yaku of every opponent.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Take away {points}</source>
    <translation>{points}を引きます</translation>
   </message>
   <message>
    <source>Take away {points}, so that an even share is worth nothing</source>
    <translation>{points}を引きます。均等に分けた分が0点になります</translation>
+  </message>
+  <message>
+   <source>Take back</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Take back the last move.</source>
@@ -4321,8 +5878,28 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Takes</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Takes from</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Taking from the others</source>
    <translation>相手から取る</translation>
+  </message>
+  <message>
+   <source>Target</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Team size</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Team {number}</source>
@@ -4350,6 +5927,10 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>That is safe, and often wise. But just this once, dare it: “{go}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>That of the system</source>
    <translation>システムの言語</translation>
   </message>
@@ -4358,7 +5939,23 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>That one is a bright. Keep looking.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>That one is a cherry, too. Look at the flowers.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That one is a ribbon. Keep looking.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That one is an animal. Keep looking.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That one is chaff: only its flower is on it. Keep looking.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4402,6 +5999,10 @@ collected or freed any more.</source>
    <translation>そこの札は裏向きです。</translation>
   </message>
   <message>
+   <source>The cards among which to choose.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The cards are also dealt again if the field shows {cards}</source>
    <translation>場札に{cards}が出ていても、配り直します</translation>
   </message>
@@ -4418,6 +6019,10 @@ collected or freed any more.</source>
    <translation>札がなくなり、全員が点を数えます。</translation>
   </message>
   <message>
+   <source>The cards it takes; each card serves one need.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The cards lie there already.</source>
    <translation>札はもうそこにあります。</translation>
   </message>
@@ -4430,12 +6035,32 @@ collected or freed any more.</source>
    <translation>札がなくなり、この回戦は{winners}の勝ちです。</translation>
   </message>
   <message>
+   <source>The cards that are in it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The cards that lie beneath the top one have an order of their own.</source>
    <translation>一番上より下の札は、並びの順が決まっています。</translation>
   </message>
   <message>
    <source>The cards that you play with. All cards of a deck are seen with View, Deck.</source>
    <translation>対局に使うカードです。デッキの全部の札は「表示」→「デッキ」で見られます。</translation>
+  </message>
+  <message>
+   <source>The cards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The cards. Where several effects name a card, the first of them counts.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The cards; those that count as several do so here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The cards; where several entries name one, the last of them counts.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The coach found no answer for this moment.</source>
@@ -4448,6 +6073,10 @@ collected or freed any more.</source>
   <message>
    <source>The coach would have done the same.</source>
    <translation>コーチも同じ手を選びます。</translation>
+  </message>
+  <message>
+   <source>The columns, in groups that share their rules.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The computers play among themselves; you can watch.</source>
@@ -4478,12 +6107,32 @@ collected or freed any more.</source>
    <translation>{n}人で遊ぶには札が足りません。</translation>
   </message>
   <message>
+   <source>The deck's name; a game says `deck: hanafuda-48`. Left out, it is the file's name.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The deck: the name of a file in `rules/decks/`, or the deck itself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The end of the round</source>
    <translation>回戦の終わり</translation>
   </message>
   <message>
+   <source>The fewest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The file cannot be added: {problem}.</source>
    <translation>ファイルを追加できません：{problem}。</translation>
+  </message>
+  <message>
+   <source>The file cannot be read ({reason}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The file cannot be saved ({reason}). What you wrote is still here.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The first hand on it pays nothing.</source>
@@ -4496,6 +6145,10 @@ collected or freed any more.</source>
   <message>
    <source>The first of them pays nothing</source>
    <translation>一番になった人は払わずに済みます</translation>
+  </message>
+  <message>
+   <source>The form waits until the text can be read: mend what is underlined first.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The four kinds</source>
@@ -4560,6 +6213,30 @@ collected or freed any more.</source>
    <translation>全員で勝ちを分け合いました</translation>
   </message>
   <message>
+   <source>The game that this one changes: the name of its file. What is not written here is as it is there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game that this one changes: the name of its file. What stands here is laid over it: maps merge, lists of parts with an id merge by it, all else is replaced.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game this is a variant of. Filled in from `extends`; lists show it as a child.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game's name for commands and records. Left out, it is the file's name.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game's name for people.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The games could not be played to their end.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The hand of the first of them is worth nothing to the winner</source>
    <translation>一番になった人の手札は、勝った人の点になりません</translation>
   </message>
@@ -4574,6 +6251,10 @@ collected or freed any more.</source>
   <message>
    <source>The house rule cannot be made: {problem}.</source>
    <translation>ローカルルールを作れません：{problem}。</translation>
+  </message>
+  <message>
+   <source>The kind they count as.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The kinds rank, from the lowest: chaff, ribbon, animal, bright.</source>
@@ -4647,6 +6328,18 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The moon is yours. The other one stays on the field.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The most that one player pays for a round.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The most.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The name by which other keys, records and variants call this part.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4728,6 +6421,22 @@ collected or freed any more.</source>
    <translation>相手の役を引く</translation>
   </message>
   <message>
+   <source>The placed card's kind beside that of the card beneath, in the order chaff, ribbon, animal, bright: same, different, lower, higher, next-lower or next-higher.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The placed card's month beside that of the card beneath: same, different, earlier (by exactly one), later (by one), adjacent (either), or a list of steps such as [-2, 2].</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The placed card's place in its month (1 to 4, from its highest card to its last chaff) beside that of the card beneath: same, different, next (by exactly one), previous, or a list of steps.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The program could not be started ({fault}). Your games are safe. If you tell us, please send this text along.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The program is free software under the MIT licence; the card pictures and other art drawn for it are under CC BY 4.0. It stands on:</source>
    <translation>このプログラムは MIT ライセンスの自由ソフトウェアです。カードの絵などの美術は CC BY 4.0 です。次のものの上に作られています:</translation>
   </message>
@@ -4746,6 +6455,10 @@ collected or freed any more.</source>
   <message>
    <source>The race is over</source>
    <translation>早取り終了</translation>
+  </message>
+  <message>
+   <source>The race of the others for the winner's palm. Left out, there is none, and everybody pays.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The race was interrupted; it is run again.</source>
@@ -4796,6 +6509,10 @@ collected or freed any more.</source>
    <translation>回戦は終わりました。</translation>
   </message>
   <message>
+   <source>The round's month is one of these.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The rule file '{name}' has errors, so this game cannot be played yet:</source>
    <translation>ルールファイル「{name}」にエラーがあるため、このゲームはまだ遊べません:</translation>
   </message>
@@ -4818,6 +6535,10 @@ collected or freed any more.</source>
   <message>
    <source>The rules of this game have changed since it was dealt. It goes on as it was; a new deal follows the new rules.</source>
    <translation>配ったあとでこのゲームのルールが変わりました。この対局は元のルールのまま続き、次に配るときから新しいルールになります。</translation>
+  </message>
+  <message>
+   <source>The same cards from the beginning.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The same for the second person, on the right.</source>
@@ -4944,8 +6665,20 @@ collected or freed any more.</source>
    <translation>テーブルだけを表示します。</translation>
   </message>
   <message>
+   <source>The table is laid when there is nothing wrong with the rules.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The table shows the rules as they were sound last.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The team of {names} has won</source>
    <translation>{names}のチームの勝ちです</translation>
+  </message>
+  <message>
+   <source>The text they stand in.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The top card may be taken back into play</source>
@@ -4980,6 +6713,14 @@ collected or freed any more.</source>
    <translation>{pile}の上の{number}枚は表、その下は裏向きです</translation>
   </message>
   <message>
+   <source>The turn captured all cards of a month.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The turn ends with an empty field.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The turns of this round, in words.</source>
    <translation>この回戦の手番を言葉で示します。</translation>
   </message>
@@ -4990,6 +6731,14 @@ collected or freed any more.</source>
   <message>
    <source>The waste becomes the stock again</source>
    <translation>捨て札を山札に戻した</translation>
+  </message>
+  <message>
+   <source>The ways to shed cards; a turn is one of them, or a struggle. A hand that has grown so large that it could make a combination in more than 3,000 ways makes it of its first cards, by month, alone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The wild cards.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The window was left: who had not pressed by then has no time.</source>
@@ -5020,8 +6769,20 @@ collected or freed any more.</source>
    <translation>勝った人は、自分の側の台を取ります。</translation>
   </message>
   <message>
+   <source>The winner's stack: the smaller, the larger, or the one that he feeds, which he also gets where both are equal. Where there is one stack only, it is the loser's.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The yaku of the others, taken away</source>
    <translation>ほかの人の役を引く</translation>
+  </message>
+  <message>
+   <source>The yaku.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The year of that text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Then</source>
@@ -5038,6 +6799,10 @@ collected or freed any more.</source>
   <message>
    <source>Then turn up the top card of the stock and play it in the same way.</source>
    <translation>次に山札のいちばん上をめくり、同じように場に出します。</translation>
+  </message>
+  <message>
+   <source>There are no problems in this file.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>There are no turns: both of you play at the same time, as fast as you can. Whoever first gets rid of all cards in his layout wins the round.</source>
@@ -5160,8 +6925,18 @@ collected or freed any more.</source>
    <translation>中央の台は一つだけで、両者ともそこに出します。</translation>
   </message>
   <message>
+   <source>There is: {what}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>There was nothing to choose in this round.</source>
    <translation>この回戦では選ぶところがありませんでした。</translation>
+  </message>
+  <message numerus="yes">
+   <source>There were {n} faults since the program was started.</source>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
   </message>
   <message>
    <source>These are not exactly the cards of the deck.</source>
@@ -5233,6 +7008,14 @@ collected or freed any more.</source>
    <translation>3着</translation>
   </message>
   <message>
+   <source>This cannot be dealt: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This cannot be written from here: {why}. Change it in the text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This card does not come next on that pile.</source>
    <translation>この札は、その組札の次の札ではありません。</translation>
   </message>
@@ -5269,6 +7052,18 @@ collected or freed any more.</source>
    <translation>その空いた所に、この札は置けません。</translation>
   </message>
   <message>
+   <source>This file is not text in UTF-8, so it is only shown.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This file is only shown; it is not written.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This game came with the program; its file is only shown.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This game cannot be kept, so the earlier one was not taken out.</source>
    <translation>この対局を残せないので、前の対局は取り出しませんでした。</translation>
   </message>
@@ -5285,6 +7080,10 @@ collected or freed any more.</source>
    <translation>
     <numerusform>このゲームは{n}人では遊べません。</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>This game stands for itself: it changes no other.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>This is a variant of {game}</source>
@@ -5309,6 +7108,10 @@ collected or freed any more.</source>
    <translation>このゲームにそのような手はありません。</translation>
   </message>
   <message>
+   <source>This is to be mended in {file}, not here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This move is not possible now.</source>
    <translation>今はその手は打てません。</translation>
   </message>
@@ -5325,7 +7128,7 @@ collected or freed any more.</source>
    <translation>このルールファイルには誤りがあります。</translation>
   </message>
   <message>
-   <source>This time be bold: say koi-koi.</source>
+   <source>This time be bold: say “{go}”.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5377,8 +7180,22 @@ collected or freed any more.</source>
    <translation>プレイ時間を下に表示します。</translation>
   </message>
   <message>
+   <source>Times</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>To be first changes nothing</source>
    <translation>一番になっても何も変わりません</translation>
+  </message>
+  <message>
+   <source>To be pasted into a chat.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>To find the first dealer, everybody draws a card, and whoever has the earliest month deals; of equal months, the card that costs more decides.</source>
@@ -5391,6 +7208,11 @@ collected or freed any more.</source>
   <message>
    <source>To find the first dealer, everybody picks one of eight cards that lie face down. Whoever has the earliest month deals; of equal months, the card of higher value decides, and if these are equal too, everybody tries again</source>
    <translation>最初の親は、伏せた8枚の札から全員が1枚ずつ選んで決めます。いちばん早い月を引いた人が親です。同じ月なら点の高い札を引いた人が親となり、それも同じなら全員でやり直します</translation>
+  </message>
+  <message>
+   <source>To middle</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>To the middle they go one at a time, or all at once if the lowest of them fits there</source>
@@ -5421,6 +7243,11 @@ collected or freed any more.</source>
    <translation>早すぎました。{name}は失格です。</translation>
   </message>
   <message>
+   <source>Too few</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Too few cards for a deck</source>
    <translation>山札を作れないとき</translation>
   </message>
@@ -5445,8 +7272,18 @@ collected or freed any more.</source>
    <translation>合計</translation>
   </message>
   <message>
+   <source>Total</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Turn</source>
    <translation>手番</translation>
+  </message>
+  <message>
+   <source>Turn</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Turn cards of the stock.</source>
@@ -5481,6 +7318,11 @@ collected or freed any more.</source>
    <translation>山札の最後の1枚としてめくれたときは、場に残っている札をすべて取ります</translation>
   </message>
   <message>
+   <source>Turning</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Turning the stock lays one card face up on {piles}, from left to right</source>
    <translation>山札をめくると、{piles}に左から1枚ずつ表向きに配られます</translation>
   </message>
@@ -5511,6 +7353,11 @@ collected or freed any more.</source>
   <message>
    <source>Turns go the other way round</source>
    <translation>手番が逆回りになる</translation>
+  </message>
+  <message>
+   <source>Twins</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Two at one keyboard: one has the keys on the left, one those on the right.</source>
@@ -5545,6 +7392,11 @@ collected or freed any more.</source>
    <translation>↑</translation>
   </message>
   <message>
+   <source>Values</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Values and yaku of {game}</source>
    <translation>「{game}」の札の点数と役</translation>
   </message>
@@ -5555,6 +7407,11 @@ collected or freed any more.</source>
   <message>
    <source>Varian&amp;t:</source>
    <translation>変種ルール(&amp;T)：</translation>
+  </message>
+  <message>
+   <source>Variant of</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Variants</source>
@@ -5581,6 +7438,11 @@ collected or freed any more.</source>
    <translation>「いち、に、さん」の合図を待ってください。</translation>
   </message>
   <message>
+   <source>Waste at most</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Watch a patience being won from here; whatever you do at the table, you go on instead.</source>
    <translation>ここから解けるまでのお手本を見ます。テーブルで何かすると、そこから自分で続けられます。</translation>
   </message>
@@ -5601,23 +7463,107 @@ collected or freed any more.</source>
    <translation>なぜ？(&amp;Y)</translation>
   </message>
   <message>
+   <source>What &amp;differs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>What a card costs</source>
    <translation>札の点</translation>
+  </message>
+  <message>
+   <source>What a card placed on a column's top card must be like, or nothing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What a card placed on a stack in the middle must be like.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What a card placed on the pile's top card must be like, where `order` does not say it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What a card placed on the top of the waste must be like, where cards may be played there; not beside `to: columns`.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What a field means is said here. Whatever you change is written into the text.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>What a round is worth</source>
    <translation>回戦の得点</translation>
   </message>
   <message>
+   <source>What a round is worth that nobody stopped, in games in which one stops.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What a round is worth to each player, in games in which nobody stops.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What a yaku is worth that says no points of its own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>What came of all your games: figures, drawings, and a table to take away.</source>
    <translation>これまでの対局の成績です。数字、グラフ、書き出せる表があります。</translation>
+  </message>
+  <message>
+   <source>What can stand here</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>What cards are worth</source>
    <translation>札の点数</translation>
   </message>
   <message>
+   <source>What differs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What differs is shown when there is nothing wrong with the rules.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What each card is worth, where card points count, and which of two is the higher card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What each card left in a hand costs.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What each opponent pays, without any multiplier.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What further cards add.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>What glows is what I would do. You may do otherwise.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What happens when a player has too few cards for a deck.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What happens when a whole month lies on the opening field: deal again, the dealer captures it, or nothing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What happens when nobody can play and both decks are used up: whoever has fewer cards in the layout has won the round, and equal layouts are laid out again; or it is laid out again in any case.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What happens when several players hold one: the round is drawn, or the first in turn wins.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What is counted: the cards left in the loser's layout, or all cards that he then has.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5641,7 +7587,27 @@ collected or freed any more.</source>
    <translation>あなたの「{game}」の遊び方に名前をつけてください。</translation>
   </message>
   <message>
+   <source>What it is worth; left out, `yaku_points`.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What it scores, in games that count points.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What it then earns; of several entries that hold, the one with the longest lead counts.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>What kind of game it is: a patience, or one of fishing, of shedding or of speed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What makes face-up cards a run that moves as one. Left out, it is the same as `build`.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What moves together: a single top card; a run or any tail of it; any face-up card with all on it; or a run as long as free cells and empty columns would let single cards carry it.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5649,12 +7615,80 @@ collected or freed any more.</source>
    <translation>支払いの倍率</translation>
   </message>
   <message>
+   <source>What multiplies the payments of a round that was stopped; all that hold multiply.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What one of them captures when it is played or drawn: one card of these, of the player's choice, even if it is of another month. While one lies on the field it must capture.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What people call it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What people call one of them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What people call several of them, as for columns.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What people call several of them, where it is not just the name with an ending: `leaves`. A variant that gives another name gives this anew as well.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What people call them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What people say to end the round.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What people say to go on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>What the cards lie on. With high contrast it is darker and has no pattern.</source>
    <translation>カードを置く布です。ハイコントラストでは暗く無地になります。</translation>
   </message>
   <message>
+   <source>What the dealer gets from each opponent, where the dealer scores; nothing multiplies it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What the first hand card must fit on: nothing; a field card, which is discarded beneath them; or the top card of the discard pile, which is the last field card where `field` discards some before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What the first one gets: pays nothing; or nothing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What the last one gets: a forfeit to play (*batsu*), or nothing. Whoever is early is last.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What the lowest of the cards that are moved must be like beside the top card of the column they are moved to, or nothing; it also makes open cards of one column a run, which is moved as one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>What the moves of your last choice were worth; after the round, those of everybody.</source>
    <translation>直前の選択でそれぞれの手がどれだけよかったかを示します。回戦のあとは全員の手を示します。</translation>
+  </message>
+  <message>
+   <source>What the top card of the discard pile does, once, after the turn that laid it there. It is settled before the field is filled up and before a new stock is shuffled.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What three of a month in hand may do.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What to take out of the extended game first: paths such as yaku.kiri-kasu or stock.redeals.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>What was copied cannot be played: {why}.</source>
@@ -5677,8 +7711,17 @@ collected or freed any more.</source>
    <translation>指された手</translation>
   </message>
   <message>
+   <source>What wins.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Whatever card may be moved, from anywhere, may go there when it comes next</source>
    <translation>動かせる札であれば、どこからでも、次の順番に当たる札を置けます</translation>
+  </message>
+  <message>
+   <source>When</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>When a column's top card has left, the card under it is turned up at once</source>
@@ -5689,6 +7732,10 @@ collected or freed any more.</source>
    <translation>列の一番上の札を出したら、その下の札を好きなときにめくります。めくるまでは出せません</translation>
   </message>
   <message>
+   <source>When a round is over: the hands are used up, the stock is, or both are. Without hand cards one only draws, without a stock one only plays.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>When a turn brings your yaku to at least {points}, choose: {stop} ends the round, and you win it; {go} plays on for more. After {go} you are asked again only when your yaku are worth more than they were then</source>
    <translation>自分の手番で役の合計が{points}以上になったら、どちらかを選びます。{stop}ならそこで回戦を終えて勝ち、{go}ならさらに上を目指して続けます。{go}のあとは、役の合計がそのときより高くなるまで、もう選べません</translation>
   </message>
@@ -5697,8 +7744,16 @@ collected or freed any more.</source>
    <translation>自分の手番で役ができたら、どちらかを選びます。{stop}ならそこで回戦を終えて勝ち、{go}ならさらに上を目指して続けます。{go}のあとは、役の合計がそのときより高くなるまで、もう選べません</translation>
   </message>
   <message>
+   <source>When captured cards go to another player.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>When it can do no harm</source>
    <translation>損にならないとき</translation>
+  </message>
+  <message>
+   <source>When it holds.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>When neither of you can play or uncover a card, the game stands still. Count again: one, two, three, and turn the next cards of your decks onto your stacks. If one deck is used up, only the other player turns a card.</source>
@@ -5741,6 +7796,10 @@ collected or freed any more.</source>
    <translation>山札がなくなったら、めくった札を山札に戻せます（{times}まで）</translation>
   </message>
   <message>
+   <source>When the three may be shown to all.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Whenever it is possible</source>
    <translation>できるときは必ず</translation>
   </message>
@@ -5753,8 +7812,20 @@ collected or freed any more.</source>
    <translation>何枚も選ぶとき：別の札をいちばん上にします。</translation>
   </message>
   <message>
+   <source>Where the first number of `when` is reached and exceeded: multiply once; once more for each one beyond; or by one more for each, so that three calls are four times.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Where the games come from</source>
    <translation>ゲームの出典</translation>
+  </message>
+  <message>
+   <source>Where the rules come from.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Where they go: face up onto the waste, whose top card is in play, or one on every column.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Whether a patience can still be won stands below; whoever knows that knows more than the table shows.</source>
@@ -5765,8 +7836,196 @@ collected or freed any more.</source>
    <translation>ソリティアがまだ解けるかどうかを下に表示します。テーブルから読み取れる以上のことがわかります。</translation>
   </message>
   <message>
+   <source>Whether a player must turn up the card that comes free in a column, or it turns by itself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether a player who can play a combination must do so.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether a player who holds a card that captures must play such a card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether a redeal shuffles the cards; not beside `to: columns`.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether a single card that was drawn may be discarded at once, as the one hand card of a combination; else, and if its player likes that better, it comes into the hand.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether an opponent who had called to go on pays for all the others too.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether cards of one month and kind, such as its two chaff, stand in for one another where places are compared.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether exactly so many of each of these months are meant, and not at least so many.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether it captures the whole field when it is drawn as the very last card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether it then has its effect.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether only cards of the round's month count.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the `count` cards must all be of one month, or of one kind.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the card that comes to lie on top of the discard pile has its effect.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the cards of a run go to the middle one at a time, or all at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the cards that come from one column must be a run, in the order that its rules ask for.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the last card of a layout is laid face down: only its owner knows it, and may still play it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the last turn of a round does so too.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the months go round, so that December is one earlier than January.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the next player loses the turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the number depends on how many play.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the opponent who pays is the dealer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the opponents lose what the winner of a round gains from each; else the winner gains it and nobody loses.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the others lose what the winner of a round gains from each; else the winner gains it and nobody loses.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the player who discarded has another turn before all others.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the stock may be turned while a column is empty.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the top card may be moved to a column again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether the winner is the dealer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether there is this at all. {about}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether those drawn cards must capture it, even beside a card of their own month.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether three cards stay on the field when a hand card took the only card of its month there and the drawn card is of that month too (*ppeok*). The fourth then takes them all, whoever plays or draws it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether three that were not shown may be played at once onto the fourth on the field.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whether turns go the other way round from now on, which decides who is next.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which card fits on which in this combination; left out, as the game's `match` says.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which card fits on which within a combination.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which cards an empty column takes (of a run, its lowest card), or nothing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which cards may be taken: the one that counts least goes first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which cards may begin an empty pile.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which cards of the field a card captures. Of two it takes one, of three or more all.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which cards these piles take.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which cards they take.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which drawn cards capture it where it lies on the field.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which further cards count; left out, those among which the yaku chooses.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which hand cards capture it where it lies on the field.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which hand cards may be discarded by it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Which one?</source>
    <translation>どれを取る？</translation>
+  </message>
+  <message>
+   <source>Which open cards may be laid together.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which open cards may be moved into an empty column (of a run, its lowest card).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which way turns go round the table.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>While a column is empty the stock may not be turned.</source>
@@ -5805,8 +8064,49 @@ collected or freed any more.</source>
    <translation>誰</translation>
   </message>
   <message>
+   <source>Who</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who called to go on last.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Who can play a combination must play one.</source>
    <translation>組み合わせを出せるときは、出さなければなりません。</translation>
+  </message>
+  <message>
+   <source>Who deals after a drawn round.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who deals the next round, and so begins it: the winner; who lost most (of equals, the first in turn from the winner); the next in turn; or always the same. The first dealer is found by cards: the earliest month deals.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who deals the next round: whoever scored best or worst in this one (of equals, the first in turn), the next in turn, or always the same.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who devised or wrote down the rules.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who draws them: the next player, or everybody else.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who gets the odd card of its own month that is left at the end: whoever captured the others of that month, the user, or nobody.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who gets the odd cards of the other month that are left on the field at the end: whoever captured with the wild card (or captured it), or nobody.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who plays against you</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Who plays alone has the keys on the right of the keyboard.</source>
@@ -5815,6 +8115,18 @@ collected or freed any more.</source>
   <message>
    <source>Who plays cannot be noted ({why}).</source>
    <translation>誰が遊ぶかを記録できません({why})。</translation>
+  </message>
+  <message>
+   <source>Who scores: nobody, and the round is drawn; the dealer; or whoever was the last to make a yaku or to raise one, and gets what all of this player's yaku are worth together.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who settles it: quick hands, or the lot, which asks no speed of anybody; `nobody` means that there is none.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who takes which stack after a round.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Whoever ends the round scores. If that is somebody else, you get nothing for your {points}.</source>
@@ -5869,8 +8181,26 @@ collected or freed any more.</source>
    <translation>この回戦に勝った方が対局に勝ちます。</translation>
   </message>
   <message>
+   <source>Whole month</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whose victory in such a round wins the game: anybody's; only that of the player who was short of cards, as in Spit; or nobody's, and whoever runs out of cards has won.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Why? Choice {number} of {count}</source>
    <translation>なぜ？ 選択 {number}/{count}</translation>
+  </message>
+  <message>
+   <source>Wild</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Wild cards.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Willow</source>
@@ -5893,6 +8223,16 @@ collected or freed any more.</source>
    <translation>柳に短冊</translation>
   </message>
   <message>
+   <source>Win</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Winner</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Wins the game</source>
    <translation>勝率</translation>
   </message>
@@ -5913,12 +8253,21 @@ collected or freed any more.</source>
    <translation>藤に短冊</translation>
   </message>
   <message>
+   <source>With empty columns</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>With the sake cup it makes a yaku. You hold a chrysanthemum.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>With whom do you swap hands?</source>
    <translation>誰と手札を交換しますか？</translation>
+  </message>
+  <message>
+   <source>With whom the player who discarded swaps hands: with nobody, with the next player, or with one of the player's choice.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>With {number} or more players, lots are drawn among the others</source>
@@ -5935,8 +8284,23 @@ collected or freed any more.</source>
    </translation>
   </message>
   <message>
+   <source>Without</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Won today</source>
    <translation>今日はクリア済み</translation>
+  </message>
+  <message>
+   <source>Work</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Wrap</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Write this game into one file that can be sent.</source>
@@ -5949,6 +8313,11 @@ collected or freed any more.</source>
   <message>
    <source>Yaku</source>
    <translation>役</translation>
+  </message>
+  <message>
+   <source>Yaku</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Yaku and koi-koi</source>
@@ -5971,12 +8340,42 @@ collected or freed any more.</source>
    <translation>「{game}」の役(札ごとの点数はありません)</translation>
   </message>
   <message>
+   <source>Yaku points</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yaku that do not count beside this one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yaku that must have been collected before it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yaku to collect.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Yaku {collected}/{all}</source>
    <translation>役 {collected}/{all}</translation>
   </message>
   <message>
    <source>Yatsuhashi Solitaire, version 1.2</source>
    <translation>八橋ソリティア、第1.2版</translation>
+  </message>
+  <message>
+   <source>Year</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes, that is one. There is another.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes, those two belong together.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Yes: the crane before the rising sun.</source>
@@ -6242,6 +8641,26 @@ collected or freed any more.</source>
    <translation>ユキ</translation>
   </message>
   <message>
+   <source>`count` cards of each month, or of each kind, that is among `cards`.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>`fishing`: capture cards of the field with cards from hand and stock.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>`shedding`: be the first to have no cards left.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>`speed`: play at the same time as the other, as fast as you can.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>`tableau`: a patience.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a ':' is missing after this key</source>
    <translation type="unfinished" />
   </message>
@@ -6318,11 +8737,15 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>a card's id, or a map such as {month: 1, category: chaff}, is needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a chaff card</source>
    <translation>カス</translation>
   </message>
   <message>
-   <source>a chain of more than {max_bases} bases is too long</source>
+   <source>a chain of more than {most} bases is too long</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6330,11 +8753,7 @@ collected or freed any more.</source>
    <translation>列</translation>
   </message>
   <message>
-   <source>a field of {field}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>a file called {stem} cannot name what is in it: small letters, digits </source>
+   <source>a file called {stem} cannot name what is in it: small letters, digits and single hyphens are needed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6362,7 +8781,7 @@ collected or freed any more.</source>
    <translation>空き枠</translation>
   </message>
   <message>
-   <source>a game called {stem} is there already</source>
+   <source>a game called {name} is there already</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6406,6 +8825,10 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>a list entry ('- ') cannot stand here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a list is needed: entries in [ ], or each after a '- '</source>
    <translation type="unfinished" />
   </message>
@@ -6414,7 +8837,15 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>a list: {inner}</source>
+   <source>a list stands at the top, where keys are needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a list: {entries}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a map</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6422,11 +8853,11 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>a month</source>
+   <source>a name</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>a name</source>
+   <source>a name of small letters, digits and single hyphens is needed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6434,7 +8865,19 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>a number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a number from {least} to {most}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a number of players from 2 to 7 is needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a number of players from 2 to 7 or 'any' is needed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6486,6 +8929,10 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>a second ':' cannot stand on this line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a second document begins here</source>
    <translation type="unfinished" />
   </message>
@@ -6510,7 +8957,15 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>a text stands at the top, where keys are needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a text, or a text for each language, is needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a value is missing here</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6519,6 +8974,18 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>a value needs a key</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a whole number from {least} to {most} or '{word}' is needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a whole number is needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a whole number or '{word}' is needed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6552,7 +9019,7 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>add 'stopping', or delete it</source>
+   <source>add 'stopping', or {delete}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6564,7 +9031,7 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>add '{missing}: {{hand: ..., field: ...}}', or change 'players'</source>
+   <source>add '{number}: {{hand: ..., field: ...}}', or change 'players'</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6577,6 +9044,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>add it, or 'any' for all others</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>adjacent</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6596,6 +9068,11 @@ collected or freed any more.</source>
    </translation>
   </message>
   <message>
+   <source>again</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>aliases ('*') are not read here</source>
    <translation type="unfinished" />
   </message>
@@ -6603,6 +9080,11 @@ collected or freed any more.</source>
    <source>all</source>
    <comment>a value of a rule file</comment>
    <translation>すべて</translation>
+  </message>
+  <message>
+   <source>all</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>all animals</source>
@@ -6667,6 +9149,11 @@ collected or freed any more.</source>
    </translation>
   </message>
   <message>
+   <source>also</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>also for {names}</source>
    <translation>{names}の分も</translation>
   </message>
@@ -6718,6 +9205,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>animal</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>animal</source>
    <comment>stolen</comment>
    <translation>タネ</translation>
   </message>
@@ -6728,6 +9220,11 @@ collected or freed any more.</source>
   <message>
    <source>another turn</source>
    <translation>もう一度手番</translation>
+  </message>
+  <message>
+   <source>any</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>any card</source>
@@ -6747,7 +9244,17 @@ collected or freed any more.</source>
    <translation>めくった札からは、上に続けて重なっているかぎり何枚でも取れます</translation>
   </message>
   <message>
-   <source>are only {others} others</source>
+   <source>any number of players</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>any turn</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>anybody</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6772,12 +9279,12 @@ collected or freed any more.</source>
    <translation>{cards}以上</translation>
   </message>
   <message>
-   <source>at least {cards} of {cards2} cards always stay on the table</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>at least {number} of its cards come from {piles}</source>
    <translation>{number}枚以上を{piles}から取ります</translation>
+  </message>
+  <message>
+   <source>at least {number} of {cards} cards always stay on the table</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>at most one of its cards may come from the turned cards, the top one</source>
@@ -6788,7 +9295,7 @@ collected or freed any more.</source>
    <translation>{cards}以下</translation>
   </message>
   <message>
-   <source>at most {most_removed} paths can be removed</source>
+   <source>at most {most} paths can be removed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6809,9 +9316,32 @@ collected or freed any more.</source>
    <translation>花壇</translation>
   </message>
   <message>
+   <source>begin the list on a line of its own</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>begin with 'family: tableau', or with 'extends:' and a game's name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>being captured</source>
    <comment>where a card lies</comment>
    <translation>取るところ</translation>
+  </message>
+  <message>
+   <source>best</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>block</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>blue</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>blue ribbon</source>
@@ -6826,8 +9356,23 @@ collected or freed any more.</source>
    <translation>爆弾：{count}</translation>
   </message>
   <message>
+   <source>both</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>bridge</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>bright</source>
    <translation>光</translation>
+  </message>
+  <message>
+   <source>bright</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>bright</source>
@@ -6839,7 +9384,31 @@ collected or freed any more.</source>
    <translation>光</translation>
   </message>
   <message>
-   <source>call the file '{meant}.yaml'</source>
+   <source>bush warbler</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>by cells</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>by hand</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>by itself</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>by players</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>call the file '{file}'</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6876,20 +9445,12 @@ collected or freed any more.</source>
    <translation>札（{cards}のうち）</translation>
   </message>
   <message>
-   <source>card is</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>cards</source>
    <translation>札</translation>
   </message>
   <message>
    <source>cards among {cards}</source>
    <translation>札（{cards}のうち）</translation>
-  </message>
-  <message>
-   <source>cards are</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>cards are named like 'pine-crane'</source>
@@ -6914,6 +9475,15 @@ collected or freed any more.</source>
    <translation>引く札</translation>
   </message>
   <message>
+   <source>cards, or a map such as {cards: {month: 12}, count: 3}, is needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>category</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>cell {number}</source>
    <translation>空き枠{number}</translation>
   </message>
@@ -6923,12 +9493,22 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>chaff</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>chaff</source>
    <comment>stolen</comment>
    <translation>カス</translation>
   </message>
   <message>
    <source>chaff card</source>
    <translation>カス</translation>
+  </message>
+  <message>
+   <source>chance</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>change 'match', 'cards' or the number of cards</source>
@@ -6943,8 +9523,27 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>choose</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>clockwise</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>closed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>coloured chaff</source>
    <translation>色付きのカス</translation>
+  </message>
+  <message>
+   <source>coloured paulownia</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>column</source>
@@ -6966,12 +9565,13 @@ collected or freed any more.</source>
    <translation>プレイヤー{player}の{number}列目</translation>
   </message>
   <message>
-   <source>complete</source>
-   <translation>成立</translation>
+   <source>columns</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>control character</source>
-   <translation type="unfinished" />
+   <source>complete</source>
+   <translation>成立</translation>
   </message>
   <message>
    <source>count what the yaku and foundations take</source>
@@ -6981,6 +9581,11 @@ collected or freed any more.</source>
    <source>counted</source>
    <comment>a round</comment>
    <translation>計算</translation>
+  </message>
+  <message>
+   <source>counter clockwise</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>cut to the limit</source>
@@ -7007,16 +9612,21 @@ collected or freed any more.</source>
    <translation>配札 {deal}</translation>
   </message>
   <message>
-   <source>deal {left} cards less</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>deal {number}</source>
    <translation>配札 {number}</translation>
   </message>
   <message>
+   <source>deal {number} cards less</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>dealer</source>
    <translation>親</translation>
+  </message>
+  <message>
+   <source>dealer</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>dealer {name}</source>
@@ -7035,19 +9645,7 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>delete it, or change 'players'</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>delete it, or delete 'stopping'</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>delete it, or quote the text</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>delete it, or write 'to: waste'</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7063,11 +9661,7 @@ collected or freed any more.</source>
    <translation>押さず</translation>
   </message>
   <message>
-   <source>did you mean '{meant}'?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>did you mean '{{{next}}}', in quotes?</source>
+   <source>did you mean {found}, in quotes?</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7075,19 +9669,13 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>did you mean {meant}?</source>
+   <source>different</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>did you mean {path}?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>did you mean {{month: {error}}}?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>discard pile</source>
+   <source>discard</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7114,6 +9702,11 @@ collected or freed any more.</source>
    <translation>2倍</translation>
   </message>
   <message>
+   <source>draw</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>drawn</source>
    <comment>a game</comment>
    <translation>引き分け</translation>
@@ -7122,6 +9715,11 @@ collected or freed any more.</source>
    <source>drawn</source>
    <comment>a round</comment>
    <translation>引き分け</translation>
+  </message>
+  <message>
+   <source>drawn</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>drawn card</source>
@@ -7174,6 +9772,11 @@ collected or freed any more.</source>
    </translation>
   </message>
   <message>
+   <source>each</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>each of {count} piles would wait for all the cards, in this order</source>
    <translation type="unfinished" />
   </message>
@@ -7183,6 +9786,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>each part needs a name of its own</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>earlier</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7200,12 +9808,27 @@ collected or freed any more.</source>
    <translation>18</translation>
   </message>
   <message>
+   <source>either</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>eleven</source>
    <comment>a number</comment>
    <translation>11</translation>
   </message>
   <message>
+   <source>empty</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>end lines with the return key</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>error</source>
+   <comment>how bad a problem of a rule file is</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7239,8 +9862,28 @@ collected or freed any more.</source>
    <translation>ちょうど{cards}</translation>
   </message>
   <message>
+   <source>exempt</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>face down</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>fastest win</source>
    <translation>最速の勝ち</translation>
+  </message>
+  <message>
+   <source>fewest</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>field</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>field</source>
@@ -7258,12 +9901,27 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>first</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>first</source>
    <comment>place in its month</comment>
    <translation>1番目</translation>
   </message>
   <message>
    <source>first by lot</source>
    <translation>くじで1番</translation>
+  </message>
+  <message>
+   <source>first turn</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>fishing</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>five</source>
@@ -7277,6 +9935,11 @@ collected or freed any more.</source>
   <message>
    <source>for {opponent} who captured {cards} of these: {these}</source>
    <translation>次の札を{cards}取った{opponent}からは（{these}）</translation>
+  </message>
+  <message>
+   <source>forfeit</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>foundation</source>
@@ -7340,15 +10003,20 @@ collected or freed any more.</source>
    <translation>残った台から</translation>
   </message>
   <message>
+   <source>from {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>full</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>games</source>
    <translation>対局</translation>
   </message>
   <message>
-   <source>give a deal for {join} players in this file</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>give a deal for {missing} players in this file</source>
+   <source>give a deal for {numbers} players in this file</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7390,15 +10058,32 @@ collected or freed any more.</source>
    <translation>プレイヤー{player}の手札</translation>
   </message>
   <message>
+   <source>hands</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>higher</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>indent with spaces</source>
    <translation type="unfinished" />
   </message>
+  <message numerus="yes">
+   <source>indent with spaces; {n} further lines begin so</source>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
   <message>
-   <source>indent with spaces; {more} further {value} so</source>
+   <source>inherited</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>is only 1 other</source>
+   <source>instead</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7410,7 +10095,7 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>it is for: {join}</source>
+   <source>it is for: {keys}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7454,12 +10139,14 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>it takes {sum} cards, and no hand has more than {largest}</source>
+   <source>it takes {number} cards, and no hand has more than {largest}</source>
    <translation type="unfinished" />
   </message>
-  <message>
-   <source>it waits for {after} other yaku, but there {are}</source>
-   <translation type="unfinished" />
+  <message numerus="yes">
+   <source>it waits for {after} other yaku, but there are only {n} others</source>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
   </message>
   <message>
    <source>its cards come from no more than {number} piles</source>
@@ -7498,15 +10185,15 @@ collected or freed any more.</source>
    <translation>引いた札を残した</translation>
   </message>
   <message>
-   <source>known families: {join}</source>
+   <source>keys and values are needed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>known here: {join}</source>
+   <source>keys of one map, and entries of one list, begin in the same column</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>known here: {known}</source>
+   <source>known families: {listed}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7522,8 +10209,23 @@ collected or freed any more.</source>
    <translation>{cards}を{field}に重ねた</translation>
   </message>
   <message>
+   <source>larger</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>last yaku</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>last {count}</source>
    <translation>直近{count}局</translation>
+  </message>
+  <message>
+   <source>later</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>later by lot</source>
@@ -7538,7 +10240,7 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>lay out {layout} cards less</source>
+   <source>lay out {number} cards less</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7570,6 +10272,11 @@ collected or freed any more.</source>
    <translation>
     <numerusform>手札{number}枚を場に出します</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>layout</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>leave 'players' out</source>
@@ -7621,7 +10328,8 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>line separator</source>
+   <source>lightning</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7638,6 +10346,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>look at what each key of it leaves over</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>loser</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7670,6 +10383,11 @@ collected or freed any more.</source>
    <translation>くじ引き：{outcome}</translation>
   </message>
   <message>
+   <source>lower</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>made</source>
    <translation>成立</translation>
   </message>
@@ -7682,7 +10400,7 @@ collected or freed any more.</source>
    <translation>{yaku}ができる</translation>
   </message>
   <message>
-   <source>maps and lists lie more than {max_depth} deep in one another here</source>
+   <source>maps and lists lie more than {most} deep in one another here</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7697,6 +10415,16 @@ collected or freed any more.</source>
   <message>
    <source>missing: {cards}</source>
    <translation>不足：{cards}</translation>
+  </message>
+  <message>
+   <source>month</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>month down</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>most points</source>
@@ -7739,6 +10467,26 @@ collected or freed any more.</source>
    <translation>0回</translation>
   </message>
   <message>
+   <source>never</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>next</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>next higher</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>next lower</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>nine</source>
    <comment>a number</comment>
    <translation>9</translation>
@@ -7759,6 +10507,11 @@ collected or freed any more.</source>
    <translation>いいえ</translation>
   </message>
   <message>
+   <source>no</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>no bomb with them later</source>
    <translation>後で爆弾にできない</translation>
   </message>
@@ -7771,7 +10524,11 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>no card can begin {which}</source>
+   <source>no card can begin one of these piles</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>no card can begin this pile</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7855,7 +10612,7 @@ collected or freed any more.</source>
    <translation>手札は増えない</translation>
   </message>
   <message>
-   <source>no more than {most_either} cards may count as one kind or the other</source>
+   <source>no more than {most} cards may count as one kind or the other</source>
    <translation type="unfinished" />
   </message>
   <message numerus="yes">
@@ -7879,11 +10636,15 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>no value is given for {cards}{more}, so that it costs nothing</source>
+   <source>no problems</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>no value is given for {missing}, so that it counts nothing</source>
+   <source>no value is given for {cards}, so that it costs nothing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>no value is given for {cards}, so that it counts nothing</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7891,11 +10652,12 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>no {kind} has so many</source>
+   <source>no {least} cards of this deck can be laid so, one upon the other</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>no {least} cards of this deck can be laid so, one upon the other</source>
+   <source>nobody</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7923,7 +10685,7 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>nobody shows triples</source>
+   <source>nobody shows triples in this game</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7932,6 +10694,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>nobody wins points where the cards are dealt again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>none</source>
+   <comment>a value of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7964,6 +10731,14 @@ collected or freed any more.</source>
    <translation>デッキにない札：{cards}</translation>
   </message>
   <message>
+   <source>not readable</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>not saved yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>not won</source>
    <translation>勝ち以外</translation>
   </message>
@@ -7975,6 +10750,11 @@ collected or freed any more.</source>
    <source>nothing</source>
    <comment>a value of a rule file</comment>
    <translation>なし</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>nothing</source>
@@ -8086,7 +10866,7 @@ collected or freed any more.</source>
    <translation>同じ月</translation>
   </message>
   <message>
-   <source>of this kind in any case: {already}</source>
+   <source>of this kind in any case: {cards}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8094,11 +10874,11 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>of {deals} deals for {players}, {total} would be dealt again</source>
+   <source>of {deals} deals for {players}, {number} would be dealt again</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>of {lands} other cards only {pairs:.1f} take a card on average, so that the game mostly stands still</source>
+   <source>of {others} other cards only {average} take a card on average, so that the game mostly stands still</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8127,9 +10907,19 @@ collected or freed any more.</source>
    <translation>1回</translation>
   </message>
   <message>
+   <source>once</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>one</source>
    <comment>a number</comment>
    <translation>1</translation>
+  </message>
+  <message>
+   <source>one</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>one</source>
@@ -8158,15 +10948,11 @@ collected or freed any more.</source>
    <translation>1つ後の月</translation>
   </message>
   <message>
-   <source>one of these piles</source>
+   <source>one of {listed} is needed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>one of {join} is needed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>one of {pick_from} cards is picked, and the deck has {size}</source>
+   <source>one of {number} cards is picked, and the deck has {size}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8182,16 +10968,53 @@ collected or freed any more.</source>
    <translation>{yaku}まであと1枚</translation>
   </message>
   <message>
+   <source>only YAML 1.1 and 1.2 are read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>only a single card that was drawn can be discarded at once</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>only {words} is</source>
+   <source>only {word} is</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>open</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>open</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>opponent</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>others</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>others: </source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>out of reach</source>
    <translation>不成立</translation>
+  </message>
+  <message>
+   <source>own</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>pair</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>passed</source>
@@ -8206,9 +11029,24 @@ collected or freed any more.</source>
    <translation>見る</translation>
   </message>
   <message>
+   <source>pick</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>pile</source>
    <comment>of a patience</comment>
    <translation>山</translation>
+  </message>
+  <message>
+   <source>place</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>place down</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>play more 'rounds', or lower it</source>
@@ -8219,8 +11057,17 @@ collected or freed any more.</source>
    <translation>合計プレイ時間</translation>
   </message>
   <message>
+   <source>player {number} has no legal move</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>plays a forfeit</source>
    <translation>罰ゲーム</translation>
+  </message>
+  <message>
+   <source>poetry</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>poetry ribbon</source>
@@ -8239,7 +11086,30 @@ collected or freed any more.</source>
    <translation>点、合計{total}</translation>
   </message>
   <message>
+   <source>previous</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>put a text that holds ': ' in quotes, or check the indentation</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>put the whole text in quotes if the sign belongs to it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>quote a text that is meant</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>rain man</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>red</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8251,8 +11121,18 @@ collected or freed any more.</source>
    <translation>無地の短冊</translation>
   </message>
   <message>
+   <source>redeal</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>ribbon</source>
    <translation>短冊</translation>
+  </message>
+  <message>
+   <source>ribbon</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>ribbon</source>
@@ -8276,11 +11156,35 @@ collected or freed any more.</source>
    <translation>勝った回戦：{number}</translation>
   </message>
   <message>
+   <source>run</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>runs</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>sake cup</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>same</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>save it as UTF-8</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>save the file as UTF-8</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>saved</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8344,8 +11248,23 @@ collected or freed any more.</source>
    <translation>上がった</translation>
   </message>
   <message>
+   <source>shedding</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>short</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>showed {cards}</source>
    <translation>{cards}を見せた</translation>
+  </message>
+  <message>
+   <source>single</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>six</source>
@@ -8358,11 +11277,22 @@ collected or freed any more.</source>
    <translation>16</translation>
   </message>
   <message>
-   <source>small letters, digits and single hyphens</source>
+   <source>smaller</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
    <source>so many never play: {most} at the most</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>speed</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>stay</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8372,6 +11302,11 @@ collected or freed any more.</source>
   <message>
    <source>steals {n} {kind} from each</source>
    <translation>全員から{kind}を{n}枚ずつ奪う</translation>
+  </message>
+  <message>
+   <source>stock</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>stock</source>
@@ -8394,7 +11329,7 @@ collected or freed any more.</source>
    <translation>あがり</translation>
   </message>
   <message>
-   <source>such as </source>
+   <source>such a text begins on the next line, indented with spaces</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8410,8 +11345,27 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>such as {example}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>sum</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>swallow</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>swapped hands with {name}</source>
    <translation>{name}と手札を交換した</translation>
+  </message>
+  <message>
+   <source>tableau</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>tags ('!') are not read here</source>
@@ -8499,7 +11453,7 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>the base has no {join} to remove</source>
+   <source>the base has no {path} to remove</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8507,7 +11461,7 @@ collected or freed any more.</source>
    <translation>花壇</translation>
   </message>
   <message>
-   <source>the best result earns nothing unless it leads by {min}</source>
+   <source>the best result earns nothing unless it leads by {lead}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8519,7 +11473,7 @@ collected or freed any more.</source>
    <translation>光</translation>
   </message>
   <message>
-   <source>the byte {data:#04x} is not UTF-8 text</source>
+   <source>the byte {byte} is not UTF-8 text</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8543,7 +11497,11 @@ collected or freed any more.</source>
    <translation>列</translation>
   </message>
   <message>
-   <source>the deal takes every card, so a round of {key} players ends after one turn</source>
+   <source>the control character U+{code} cannot stand here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the deal takes every card, so a round of {players} players ends after one turn</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8551,7 +11509,7 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>the deal takes {left} more than the deck has</source>
+   <source>the deal takes {cards} more than the deck has</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8559,15 +11517,11 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>the deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>the deck has not the cards for all yaku: some want the same ones</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>the deck has {bit_count}</source>
+   <source>the deck has {cards}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8599,11 +11553,11 @@ collected or freed any more.</source>
    <translation>配ったとき場に{cards}が出ていた</translation>
   </message>
   <message>
-   <source>the file cannot be read: {strerror}</source>
+   <source>the file cannot be read: {reason}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>the file has more than {max_nodes} keys and values</source>
+   <source>the file has more than {most} keys and values</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8619,7 +11573,7 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>the file is larger than {max_bytes} kB</source>
+   <source>the file is larger than {most} kB</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8643,12 +11597,16 @@ collected or freed any more.</source>
    <translation>列</translation>
   </message>
   <message>
-   <source>the foundations take {bit_count} different cards and have room for {room}: they can never be full</source>
+   <source>the foundations take {number} different cards and have room for {room}: they can never be full</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>the fourth plain chaff {of_month}</source>
    <translation>{of_month}普通のカス（4枚目）</translation>
+  </message>
+  <message>
+   <source>the game has no end after {moves} moves</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>the game has {n} moves; a record holds {most}</source>
@@ -8659,11 +11617,19 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>the id {part} is used twice</source>
+   <source>the id {name} is used twice</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>the key {text} is repeated</source>
+   <source>the key {key} is repeated</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the line separator U+{code} cannot stand here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the name of a deck, or a map with its cards, is needed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8737,6 +11703,10 @@ collected or freed any more.</source>
    <translation>赤短すべて</translation>
   </message>
   <message>
+   <source>the program cannot go on: {error}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>the race decides nothing</source>
    <translation type="unfinished" />
   </message>
@@ -8788,9 +11758,11 @@ collected or freed any more.</source>
    <source>the round's month is {months}</source>
    <translation>回戦の月が{months}である</translation>
   </message>
-  <message>
-   <source>the rule file has {errors} problem{value}</source>
-   <translation type="unfinished" />
+  <message numerus="yes">
+   <source>the rule file has {n} problems</source>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
   </message>
   <message>
    <source>the second plain chaff {of_month}</source>
@@ -8806,6 +11778,14 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the stock is empty: the deal takes every card of the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the text after '|' or '&gt;' cannot be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the text cannot be read now</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8910,17 +11890,21 @@ collected or freed any more.</source>
    <source>the winner's yaku include {yaku}</source>
    <translation>勝者の役に{yaku}がある</translation>
   </message>
-  <message>
-   <source>the yaku has only {size} card{value}</source>
-   <translation type="unfinished" />
+  <message numerus="yes">
+   <source>the yaku has only {n} cards</source>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
   </message>
   <message>
    <source>the yaku of this game count for nobody</source>
    <translation type="unfinished" />
   </message>
-  <message>
-   <source>the yaku {yaku} has only {size} card{value}</source>
-   <translation type="unfinished" />
+  <message numerus="yes">
+   <source>the yaku {yaku} has only {n} cards</source>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
   </message>
   <message>
    <source>the {cards}</source>
@@ -8929,10 +11913,6 @@ collected or freed any more.</source>
   <message>
    <source>the {card}</source>
    <translation>{card}</translation>
-  </message>
-  <message>
-   <source>the {kind} U+{ord:04X} cannot stand here</source>
-   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>the {number} free places</source>
@@ -8958,7 +11938,11 @@ collected or freed any more.</source>
    <translation>{pile}</translation>
   </message>
   <message>
-   <source>there are no bombs</source>
+   <source>there are no bombs in this game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>there are no decks beside this file</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8966,11 +11950,11 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>there are no piles called {name}</source>
+   <source>there are no games beside this file</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>there are no {what} beside this file</source>
+   <source>there are no piles called {name}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8978,11 +11962,11 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>there are the {what} {listed}</source>
+   <source>there are the decks {listed}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>there are too few</source>
+   <source>there are the games {listed}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8998,23 +11982,19 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>there are {rest} further problems from here on</source>
+   <source>there are {number} further problems from here on</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>there is no '{join}'</source>
+   <source>there is no '{path}'</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>there is no deal for {join} players</source>
+   <source>there is no deal for {numbers} players</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>there is no deal for {missing} players</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>there is no number for {join} players</source>
+   <source>there is no number for {numbers} players</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9046,7 +12026,7 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>these make {readings} ways to count the {needs} needs of all yaku</source>
+   <source>these make {ways} ways to count the {needs} needs of all yaku</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9062,6 +12042,10 @@ collected or freed any more.</source>
    <source>thirteen</source>
    <comment>a number</comment>
    <translation>13</translation>
+  </message>
+  <message>
+   <source>this '{open}' is not closed by '{close}'</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>this '{sign}' closes nothing</source>
@@ -9084,15 +12068,39 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>this does not belong to what stands above it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this does not fit the lines above it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>this effect does nothing</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>this folder cannot be listed: {strerror}</source>
+   <source>this escape after a backslash is unknown</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this folder cannot be listed: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this game has no cells</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>this game has no foundations</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this game has no stock</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this game has no waste</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9104,15 +12112,7 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>this game has no {what}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>this game has no {word}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>this game is not for {key} players</source>
+   <source>this game is not for {players} players</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9124,11 +12124,7 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>this is dealt to nobody: {least} play</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>this is dealt to nobody: {least} to {most} players play</source>
+   <source>this is dealt to nobody: {players} play</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9156,15 +12152,23 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>this list is too long: at most {most} entries are allowed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>this map is empty: a text is needed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>this name is too long: at most {longest_name} characters are allowed</source>
+   <source>this map is too long: at most {most} entries are allowed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>this pile</source>
+   <source>this name is too long: at most {most} characters are allowed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this quote is never closed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9172,7 +12176,7 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>this text holds the unseen character U+{ord:04X}</source>
+   <source>this text holds the unseen character U+{code}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9186,10 +12190,6 @@ collected or freed any more.</source>
   <message>
    <source>this version of the program reads records of version {version}</source>
    <translation>このプログラムで読めるのは、版{version}の記録です</translation>
-  </message>
-  <message>
-   <source>this {what} is too long: at most {most} entries are allowed</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>three</source>
@@ -9262,6 +12262,14 @@ collected or freed any more.</source>
    <translation>見せた3枚組：{count}</translation>
   </message>
   <message>
+   <source>true or false</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>true or false is needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>turned cards</source>
    <translation>めくった札</translation>
   </message>
@@ -9308,6 +12316,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>two</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>two</source>
    <comment>one, two, three</comment>
    <translation>に</translation>
   </message>
@@ -9317,7 +12330,7 @@ collected or freed any more.</source>
    <translation>2枚</translation>
   </message>
   <message>
-   <source>unknown base {text}</source>
+   <source>unknown base {name}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9337,7 +12350,7 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>unknown family {text}</source>
+   <source>unknown family {name}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9349,10 +12362,6 @@ collected or freed any more.</source>
    <translation>不明なゲーム {game}、{hint}</translation>
   </message>
   <message>
-   <source>unknown game {text}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>unknown key {key}</source>
    <translation type="unfinished" />
   </message>
@@ -9361,7 +12370,8 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>unknown yaku {other}</source>
+   <source>unlimited</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9377,6 +12387,43 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>use single quotes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>user</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>usual</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>usually {default}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>value</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>value down</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>warning</source>
+   <comment>how bad a problem of a rule file is</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>waste</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>whoever is dealt this hand wins a round worth nothing</source>
    <translation type="unfinished" />
   </message>
@@ -9385,12 +12432,22 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>wild already, in another way: {list}</source>
+   <source>wild already, in another way: {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>win</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
    <translation type="unfinished" />
   </message>
   <message>
    <source>win shared</source>
    <translation>引き分け</translation>
+  </message>
+  <message>
+   <source>winner</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>winner of the round</source>
@@ -9405,7 +12462,11 @@ collected or freed any more.</source>
    <translation>{names}と組</translation>
   </message>
   <message>
-   <source>without a hand card nothing is laid onto the {where}</source>
+   <source>without a hand card nothing is laid onto the discard pile</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>without a hand card nothing is laid onto the field</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9437,6 +12498,11 @@ collected or freed any more.</source>
   <message>
    <source>won: {number}</source>
    <translation>勝ち：{number}</translation>
+  </message>
+  <message>
+   <source>worst</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>write 'bombs: {bomb: true}'</source>
@@ -9515,7 +12581,11 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>write 'remove: [{join}]' in this file</source>
+   <source>write 'remove: [{path}]' in this file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>write 'remove: [{path}]' in this file, or change it: '{list}: [{{id: {part}, {key}: ...}}]'</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9523,7 +12593,7 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>write '{join}' anew in this file</source>
+   <source>write '{path}' anew in this file</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9558,6 +12628,11 @@ collected or freed any more.</source>
    <source>yes</source>
    <comment>a value of a rule file</comment>
    <translation>はい</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <comment>a value that is chosen in the form of a rule file</comment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>you</source>
@@ -9629,10 +12704,6 @@ collected or freed any more.</source>
    <translation>{act}。{next}</translation>
   </message>
   <message>
-   <source>{alone} can never capture anything by this rule</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>{amount} on account of {name}</source>
    <translation>{name}から{amount}点</translation>
   </message>
@@ -9647,6 +12718,10 @@ collected or freed any more.</source>
   <message>
    <source>{author}: {work} ({year})</source>
    <translation>{author}：{work}（{year}）</translation>
+  </message>
+  <message>
+   <source>{base} says so; change it here for this game alone.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{call}!</source>
@@ -9695,6 +12770,26 @@ collected or freed any more.</source>
   <message>
    <source>{cards} but {exceptions}</source>
    <translation>{exceptions}以外の{cards}</translation>
+  </message>
+  <message>
+   <source>{cards} can be put on no card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{cards} can never capture anything by this rule</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{cards} can never come onto these piles by this rule</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{cards} cannot be dealt to a pile that takes {smallest}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{cards} cannot be dealt to {count} cells</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{cards} each</source>
@@ -9831,7 +12926,11 @@ collected or freed any more.</source>
    <translation>{cards}（{others}の上）</translation>
   </message>
   <message>
-   <source>{cards}{more} can be put on no card</source>
+   <source>{cards}. Click to choose others.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{cards}: found</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9891,8 +12990,16 @@ collected or freed any more.</source>
    <translation>{relations}の{card}</translation>
   </message>
   <message>
+   <source>{card}, chosen</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{card}, from our deck</source>
    <translation>{card}(付属デッキの札)</translation>
+  </message>
+  <message>
+   <source>{card}, not chosen</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{card}, then {next}</source>
@@ -9925,6 +13032,10 @@ collected or freed any more.</source>
    <translation>{relations}の{card}</translation>
   </message>
   <message>
+   <source>{card}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{choices}, and none that cost more than chance explains.</source>
    <translation>{choices}のうち、運では説明できない損はありませんでした。</translation>
   </message>
@@ -9949,27 +13060,43 @@ collected or freed any more.</source>
    <translation>{command}。{does}</translation>
   </message>
   <message>
-   <source>{count} of each {kind} are needed</source>
+   <source>{count} of</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{count} of each {kind} are needed{often}</source>
+   <source>{count} of each category of</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{count} of one {kind} are needed</source>
+   <source>{count} of each kind are needed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{count} of one {kind} are needed{often}, but {there} of these cards</source>
+   <source>{count} of each month are needed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{count} of these cards are needed, but {where} has only {has}</source>
+   <source>{count} of each month of</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{count} of these cards are needed{often}</source>
+   <source>{count} of one category of</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{count} of one kind are needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{count} of one month are needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{count} of one month of</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{count} of these cards are needed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9989,14 +13116,6 @@ collected or freed any more.</source>
    <translation>{day} {time}</translation>
   </message>
   <message>
-   <source>{dealt} cannot be dealt to a pile that takes {smallest}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{dealt} cannot be dealt to {count} cells</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>{dealt}, twice</source>
    <translation>{dealt}、配り直し</translation>
   </message>
@@ -10013,7 +13132,15 @@ collected or freed any more.</source>
    <translation>{deal}の最初の回戦を、コンピューターどうしで対局したものです。{dealer}が親で、先に打ちます。</translation>
   </message>
   <message>
-   <source>{each} can never be collected: the yaku before it wait too</source>
+   <source>{delete}, or change 'players'</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{delete}, or delete 'stopping'</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{delete}, or write 'to: waste'</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -10041,8 +13168,16 @@ collected or freed any more.</source>
    <translation>{file} にゲーム全体が入りました。そのまま送れます。</translation>
   </message>
   <message>
+   <source>{file} is not saved. Save it?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{file}: {problem}</source>
    <translation>{file}：{problem}</translation>
+  </message>
+  <message>
+   <source>{file}[*] – House rules</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{first} and {last}</source>
@@ -10057,6 +13192,10 @@ collected or freed any more.</source>
    <source>{first} and {last}</source>
    <comment>what happened</comment>
    <translation>{first}、{last}</translation>
+  </message>
+  <message>
+   <source>{first} and {more} more</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{first} has the lower columns and the keys on the left, {second} the others.</source>
@@ -10113,10 +13252,6 @@ collected or freed any more.</source>
    <translation>{found}うち{count}か所では、コーチも答えを出せませんでした。</translation>
   </message>
   <message>
-   <source>{found} stands at the top, where keys are needed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>{games}, {share} won</source>
    <translation>{games}、勝率{share}</translation>
   </message>
@@ -10133,12 +13268,20 @@ collected or freed any more.</source>
    <translation>{game} 途中の対局があります。</translation>
   </message>
   <message>
+   <source>{game} differs from {base}:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{game} has neither values of cards nor yaku</source>
    <translation>「{game}」には札の点数も役もありません</translation>
   </message>
   <message>
    <source>{game} is one of your games now.</source>
    <translation>「{game}」がゲームに加わりました。</translation>
+  </message>
+  <message>
+   <source>{game} is played as {base} is.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{game} – Hanafuda Desktop</source>
@@ -10165,15 +13308,23 @@ collected or freed any more.</source>
    <translation>{needs}枚中{have}</translation>
   </message>
   <message>
-   <source>{hint}; and {more_refused} more like it</source>
+   <source>{hint}; and {number} more like it</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{join} and {names} are</source>
+   <source>{keys} are missing</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{key!r} means nothing without 'bomb: true'</source>
+   <source>{keys} are missing in {part}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{keys} is missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{keys} is missing in {part}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -10182,14 +13333,6 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{key} belongs under {home}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{key} hands of {hand} and a field of {field} take {size} cards, and the deck has {size2}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{key} hands of {hand} and {piles} take {size} cards, and the deck has {size2}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -10205,12 +13348,24 @@ collected or freed any more.</source>
    <translation>{key} または {other}</translation>
   </message>
   <message>
-   <source>{layout} laid out, {deck} in deck</source>
-   <translation>場に{layout}枚、山札{deck}枚</translation>
+   <source>{key}: </source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>{least} do not make teams of {team_size}</source>
+   <source>{key}: {what}</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{key}: {what}; {such}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{kind}; usually {default}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{layout} laid out, {deck} in deck</source>
+   <translation>場に{layout}枚、山札{deck}枚</translation>
   </message>
   <message>
    <source>{least} to {cards}</source>
@@ -10229,11 +13384,7 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{left} {are} left after the deal, and there is no stock for them</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{message}and single hyphens are needed</source>
+   <source>{message} (inherited: {file}, line {line})</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -10379,6 +13530,42 @@ collected or freed any more.</source>
    <translation>{name}：{words}</translation>
   </message>
   <message>
+   <source>{needed} to collect it {times} times</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{needed}, but a month has only {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{needed}, but month {month} has only {number} of these cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{needed}, but no kind has so many of these cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{needed}, but no month has so many of these cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{needed}, but the deck has only {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{needed}, but there are too few of these cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{needed}, but {kind} has only {number} of these cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{needed}, {like}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{now}, at best {best}</source>
    <translation>{now}、最高{best}日</translation>
   </message>
@@ -10490,6 +13677,10 @@ collected or freed any more.</source>
    <source>{number} of {cards}</source>
    <comment>piles</comment>
    <translation>{number}か所に{cards}ずつ</translation>
+  </message>
+  <message>
+   <source>{number} of {count}: {part}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{number} of {size}</source>
@@ -10608,6 +13799,10 @@ collected or freed any more.</source>
    <source>{number}%</source>
    <translation>{number}%</translation>
   </message>
+  <message>
+   <source>{number}: {listed}</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <source>{n}</source>
    <comment>so many cards</comment>
@@ -10619,6 +13814,18 @@ collected or freed any more.</source>
    <source>{n} cards</source>
    <translation>
     <numerusform>{n}枚</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cards are chosen.</source>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} cards are left after the deal, and there is no stock for them</source>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
@@ -10680,6 +13887,12 @@ collected or freed any more.</source>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} errors</source>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} faults</source>
    <translation>
     <numerusform>問題{n}件</numerusform>
@@ -10689,6 +13902,12 @@ collected or freed any more.</source>
    <source>{n} games</source>
    <translation>
     <numerusform>{n}局</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} games of {played} played by chance broke: {fault}.</source>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
@@ -10750,9 +13969,21 @@ collected or freed any more.</source>
    </translation>
   </message>
   <message numerus="yes">
+   <source>{n} things differ from {base}:</source>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{n} times</source>
    <translation>
     <numerusform>{n}回</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} warnings</source>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -10784,12 +14015,24 @@ collected or freed any more.</source>
    <translation>{order}。同じ順位の札は、どの順でもかまいません</translation>
   </message>
   <message>
-   <source>{other} stands over this one too: made together, neither counts</source>
+   <source>{own} to {other} points</source>
+   <translation>{own}対{other}点</translation>
+  </message>
+  <message>
+   <source>{part} counts again, as in {base}.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{own} to {other} points</source>
-   <translation>{own}対{other}点</translation>
+   <source>{part}: more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{part}: what can be done</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{part}: {message}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{payee} gains {points} on account of {payer}</source>
@@ -10949,7 +14192,19 @@ collected or freed any more.</source>
    <translation>{place}：削除</translation>
   </message>
   <message>
-   <source>{players} players do not make teams of {team_size}</source>
+   <source>{played} games played by chance: all well.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{players} do not make teams of {team_size}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{players} hands of {hand} and a field of {field} and a discard pile of {discard} take {cards} cards, and the deck has {size}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{players} hands of {hand} and a field of {field} take {cards} cards, and the deck has {size}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11081,10 +14336,6 @@ collected or freed any more.</source>
    <translation>ルールどおり（{rounds}）</translation>
   </message>
   <message>
-   <source>{said_of} (inherited: {name}, line {line})</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>{said} ({notes})</source>
    <translation>{said}({notes})</translation>
   </message>
@@ -11117,7 +14368,8 @@ collected or freed any more.</source>
    <translation>{stop}？ それとも{go}？</translation>
   </message>
   <message>
-   <source>{stuck}{others} can never come onto these piles by this rule</source>
+   <source>{task}
+{done} of {count}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11137,43 +14389,23 @@ collected or freed any more.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{value} is not allowed here: a name of {letters} is needed</source>
+   <source>{value} is too large: at most {most} is allowed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{value} is too {word}: {format}</source>
+   <source>{value} is too small: at least {least} is needed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{value}: a card's id is needed, such as pine-crane</source>
+   <source>{what} (deal {deal}, after {moves} moves)</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{value}: a number of players from 2 to 7{others} is needed</source>
+   <source>{what} (deal {deal}, {players} players, after {moves} moves)</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{value}: true or false is needed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{wanted}, but no {kind} has so many of these cards</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{wanted}, but the deck has only {bit_count}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{wanted}, but {what} has only {bit_count} of these cards</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{wanted}, but {what} has only {number} of these cards</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{what} in this game</source>
+   <source>{what}: add one</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11231,11 +14463,23 @@ collected or freed any more.</source>
    <translation>{words}、以後1回ごとにさらに{multiplied}</translation>
   </message>
   <message>
+   <source>{wrong}: {needed}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{yaku} (not added to one's own result)</source>
    <translation>{yaku}（自分の得点には加えない）</translation>
   </message>
   <message>
+   <source>{yaku} can never be collected: the yaku before it wait too</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{yaku} says no points, and there is no 'yaku_points': it counts 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{yaku} stands over this one too: made together, neither counts</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11271,6 +14515,14 @@ collected or freed any more.</source>
   <message>
    <source>“{call}”</source>
    <translation>「{call}」</translation>
+  </message>
+  <message>
+   <source>“{go}” means that you play on for more. But if the other one ends the round first, you get nothing, and the other one gets double.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{stop}” ends the round: you get the points of your yaku.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>−{percent} % of the games</source>

@@ -367,6 +367,13 @@ ACTIONS: Final = (
         ruled=True,
     ),
     ActionSpec(
+        "learn",
+        HELP,
+        tr_noop("&Learn to play"),
+        ("F5",),
+        tr_noop("A first game of ten minutes that teaches the cards by playing."),
+    ),
+    ActionSpec(
         "rules", HELP, tr_noop("&Rules of this game"), ("F1",), tr_noop("How this game is played.")
     ),
     ActionSpec(

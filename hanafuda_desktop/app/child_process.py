@@ -1,13 +1,33 @@
-"""What every process does first that the program starts for its own work."""
+"""What every process does that the program starts for its own work."""
 
 from __future__ import annotations
 
 import os
 import signal
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing import parent_process
 from threading import Thread
+from typing import TYPE_CHECKING
 
-__all__ = ["end_with_parent"]
+from hanafuda_desktop.app.exception_hook import FaultElsewhere
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+__all__ = ["end_with_parent", "served"]
+
+
+@contextmanager
+def served(pipe: Connection) -> Iterator[None]:
+    """The work of a process, until nobody is left to want it; a fault ends it and is told."""
+    try:
+        yield
+    except (EOFError, OSError):
+        return  # the window has closed, and its end of the pipe with it
+    except Exception as error:  # noqa: BLE001 - whatever it is, the window shows it
+        pipe.send(FaultElsewhere(f"{type(error).__name__}: {error}", traceback.format_exc()))
 
 
 def end_with_parent() -> None:

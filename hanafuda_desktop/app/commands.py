@@ -67,6 +67,7 @@ class Commands:
             "again": self._of_attendant("show_again"),
             "why": self._of_attendant("show_why"),
             "review": self._of_attendant("show_review"),
+            "learn": lambda: window.pages.lessons.show(),
             "rules": side.rules,
             "keyboard": side.keyboard,
             "deck": self.choose_deck,
@@ -223,6 +224,8 @@ class Commands:
         """Play another game."""
         if ref != self._session.ref:
             self._asked("before_another_game", lambda: self._open(ref))()
+        elif not self._window.pages.is_at_table:
+            self._window.pages.screens.back()
 
     def _open(self, ref: GameRef) -> None:
         try:

@@ -6,7 +6,8 @@ goes on in the same way.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import traceback
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
@@ -78,11 +79,13 @@ class Answer:
         move: the place of the move among those that were asked about.
         fault: why it is not the player's own choice, or the empty string.
         considered: what a coach thinks of every move; ``None`` where none was asked, or it failed.
+        trace: where in the program the fault came, if it is one of the program.
     """
 
     move: int
     fault: str = ""
     considered: Considered | None = None
+    trace: str = ""
 
 
 def computer_kinds(rules: GameRules) -> dict[str, str]:
@@ -211,6 +214,7 @@ def answer(question: Question) -> Answer:
         fault = f"it chose {move}, which is not legal"
     except Exception as error:  # noqa: BLE001 - a player may do anything; the game goes on
         fault = f"{type(error).__name__}: {error}"
+        return replace(quick_answer(question, fault), trace=traceback.format_exc())
     return quick_answer(question, fault)
 
 

@@ -7,6 +7,7 @@ import logging
 import signal
 import sys
 import time
+from collections.abc import Callable
 from typing import Final
 
 # Once PySide6 is there, it reads the source of every further module to see whether that uses Qt
@@ -49,6 +50,7 @@ from PySide6.QtWidgets import QApplication
 from hanafuda_desktop import __version__
 from hanafuda_desktop.app.asked import Asked
 from hanafuda_desktop.app.exception_hook import ExceptionHook
+from hanafuda_desktop.app.fault_reports import FaultReports
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.qt_messages import into_log
@@ -64,6 +66,7 @@ __all__ = ["application", "make_window", "open_game", "run", "start_log"]
 
 _LOG: Final = logging.getLogger(__name__)
 _LONGEST_LOG: Final = 1_000_000
+_NOT_STARTED: Final = 1
 
 
 def run(library: Library, asked: Asked | None = None, language: str | None = None) -> int:
@@ -78,20 +81,42 @@ def run(library: Library, asked: Asked | None = None, language: str | None = Non
     folders = Folders.of_user()
     start_log(folders)
     into_log()
-    window = make_window(folders, library, language)
-    hook = ExceptionHook(window.session.text, window.side.report)
+    reports = FaultReports()
+    hook = ExceptionHook(reports.game_text, reports.take)
     hook.install()
     # Every move is on the disk, so Ctrl-C in a terminal may simply end the program.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
-        if not open_game(window.session, asked):
-            window.pages.screens.show_first()
+        window = _started(lambda: make_window(folders, library, language), reports, asked)
+        if window is None:
+            reports.show_alone()
+            return _NOT_STARTED
         window.painted.connect(lambda: _afterwards(window, folders))
         window.show()
         return app.exec()
     finally:
         gc.enable()
         hook.remove()
+
+
+def _started(
+    make: Callable[[], MainWindow], reports: FaultReports, asked: Asked | None
+) -> MainWindow | None:
+    """The window with a game or the first screen; ``None`` when faults leave nothing to show."""
+    try:
+        window = make()
+        reports.use(window)
+        try:
+            is_open = open_game(window.session, asked)
+        except Exception as error:  # noqa: BLE001 - the other games can be played
+            sys.excepthook(type(error), error, error.__traceback__)
+            is_open = False
+        if not is_open:
+            window.pages.screens.show_first()
+        return window
+    except Exception as error:  # noqa: BLE001 - it must be seen, also without a console
+        sys.excepthook(type(error), error, error.__traceback__)
+        return None
 
 
 def application() -> QApplication:

@@ -12,16 +12,21 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop import __version__
 from hanafuda_desktop.app.decks import shipped_decks
+from hanafuda_desktop.app.editor.rule_file import RuleFile
+from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.exception_hook import ExceptionHook
-from hanafuda_desktop.app.library import FIRST_GAME, Library
+from hanafuda_desktop.app.library import FIRST_GAME, Library, deck_folder
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.program import application, make_window
 from hanafuda_desktop.app.qt_messages import collected
 from hanafuda_desktop.app.saves import GameRef, Saves
+from hanafuda_desktop.app.settings import Settings
+from hanafuda_desktop.app.sounds import found_player, no_player
 from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.app.translations import languages, qt_file, use_language
 from hanafuda_desktop.cards.card import CARD_COUNT
@@ -30,6 +35,7 @@ from hanafuda_desktop.language import ENGLISH, language
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rulebook.page import rulebook_html
 from hanafuda_desktop.rules.catalogue import Entry
+from hanafuda_desktop.rules.descriptions import of_key
 from hanafuda_desktop.table.pictures import CardPictures
 
 __all__ = ["SelfTest", "self_test"]
@@ -78,6 +84,8 @@ def self_test() -> SelfTest:
             "tables": _tables,
             "table": _table,
             "first screen": _first_screen,
+            "editor": _editor,
+            "sound": _sound,
         }
         for name, step in steps.items():
             try:
@@ -201,6 +209,33 @@ def _first_screen(report: SelfTest, folders: Folders, library: Library) -> None:
         window.close()
         window.deleteLater()
     report.done.append(f"{len(tiles)} games to choose from")
+
+
+def _editor(report: SelfTest, _folders: Folders, library: Library) -> None:
+    """Have a rule file checked by the editor, beside the form and what it knows of keys."""
+    game = library.catalogue.entry(FIRST_GAME.id)
+    file = RuleFile(game.path, is_own=False)
+    editor = EditorWindow(file, library, CardPictures(deck_folder()), Settings())
+    try:
+        editor.show()
+        until = time.monotonic() + _COMES_UP_WITHIN
+        while editor.checker.last is None and time.monotonic() < until:
+            QApplication.processEvents()
+            time.sleep(0.002)
+        if editor.checker.last is None or editor.checker.last.loaded.diagnostics:
+            report.problems.append(f"editor: {game.path} was not checked, or found wrong")
+        if of_key("Cells", "count") is None:
+            report.problems.append("editor: it cannot explain the keys of rule files")
+    finally:
+        editor.close()
+        editor.deleteLater()
+    report.done.append("editor")
+
+
+def _sound(report: SelfTest, _folders: Folders, _library: Library) -> None:
+    """Say whether there is something to be heard with; a machine may have none."""
+    owner = QObject()
+    report.done.append("no sound" if found_player(owner) is no_player else "sound")
 
 
 def _play(window: MainWindow, moves: int, *, watched: bool = False) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from hanafuda_desktop.app.actions import keys_text
 from hanafuda_desktop.app.editor.commands import COMMANDS as EDITOR_COMMANDS
-from hanafuda_desktop.app.exception_hook import Report
 from hanafuda_desktop.app.page_window import PageWindow
 from hanafuda_desktop.app.pages import about_html, keyboard_html
 from hanafuda_desktop.app.settings import Keys
@@ -19,7 +18,7 @@ from hanafuda_desktop.app.text_window import TextWindow
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.pictures import CardPictures
 
-__all__ = ["about_page", "diagnostics_window", "keyboard_page", "report_window"]
+__all__ = ["about_page", "diagnostics_window", "keyboard_page"]
 
 
 def keyboard_page(keys: Keys, parent: QWidget) -> PageWindow:
@@ -45,16 +44,6 @@ def about_page(pictures: CardPictures, parent: QWidget) -> PageWindow:
     """
     html = about_html(qt_version=qVersion(), deck=pictures.deck.document.credit)
     return PageWindow(tr("About Hanafuda Desktop"), html, parent=parent)
-
-
-def report_window(report: Report, parent: QWidget) -> TextWindow:
-    """A fault of the program."""
-    intro = tr(
-        "Something in the program went wrong ({fault}). Your game is safe and goes "
-        "on. If you tell us, please send this text along.",
-        fault=report.summary,
-    )
-    return TextWindow(tr("Fault report"), intro, report.text, parent)
 
 
 def diagnostics_window(

@@ -70,6 +70,7 @@ class SideWindows:
         self._open: dict[str, QDialog] = {}
         self._makers: dict[str, Callable[[], QDialog]] = {}
         self._keys: Keys = ()
+        self._faults: frozenset[int] = frozenset()
 
     def __getitem__(self, kind: str) -> QDialog:
         """The open window of this kind.
@@ -232,15 +233,19 @@ class SideWindows:
         self._show("about", lambda: about_page(self._pictures, self._window))
 
     def report(self, report: Report) -> None:
-        """A fault of the program; several fill one window."""
-        from hanafuda_desktop.app.side_pages import report_window
-        from hanafuda_desktop.app.text_window import TextWindow
+        """A fault of the program; several fill one window.
 
+        One that was read and comes again opens no further window: it would be in the way of the
+        game for ever.
+        """
+        from hanafuda_desktop.app.fault_window import FaultWindow
+
+        self._faults, known = self._faults | {report.number}, self._faults
         shown = self._open.get("report")
-        if isinstance(shown, TextWindow) and shown.isVisible():
-            shown.add(report.text)
-            return
-        self._show("report", lambda: report_window(report, self._window))
+        if isinstance(shown, FaultWindow) and shown.isVisible():
+            shown.take(report)
+        elif report.number not in known:
+            self._show("report", lambda: FaultWindow(report, self._window))
 
     def diagnostics(self, name: str, text: str, mend: Callable[[], None]) -> None:
         """What is wrong with a rule file.

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, assert_never
 
-from hanafuda_desktop.app.child_process import end_with_parent
+from hanafuda_desktop.app.child_process import end_with_parent, served
 from hanafuda_desktop.app.solver_questions import (
     Asked,
     Deals,
@@ -116,7 +116,7 @@ def serve(pipe: Connection, wanted: c_longlong) -> None:
     """
     end_with_parent()
     known: dict[str, TableauRules] = {}
-    try:
+    with served(pipe):
         pipe.send(READY)
         while True:
             match pipe.recv():
@@ -131,5 +131,3 @@ def serve(pipe: Connection, wanted: c_longlong) -> None:
 
                     for message in found(number, Wondered(known[digest], what), is_wanted):
                         pipe.send(message)
-    except (EOFError, OSError):
-        return  # the window has closed, and its end of the pipe with it

@@ -116,6 +116,11 @@ class Folders:
         return self.config / "tables.json"
 
     @property
+    def lesson(self) -> Path:
+        """How far somebody came in the first game."""
+        return self.config / "lesson.json"
+
+    @property
     def window(self) -> Path:
         """Where the window stood."""
         return self.config / "window.json"

@@ -64,7 +64,12 @@ class TextWindow(QDialog):
 
     def copy(self) -> None:
         """Put the text on the clipboard."""
-        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        QGuiApplication.clipboard().setText(self.copied)
+
+    @property
+    def copied(self) -> str:
+        """What comes on the clipboard."""
+        return self.text.toPlainText()
 
     def add(self, text: str) -> None:
         """Put a further text below."""

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.app import worker_process
 from hanafuda_desktop.app.computers import Question, quick_answer
+from hanafuda_desktop.app.exception_hook import FaultElsewhere, tell_fault
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.computers import Answer
@@ -151,4 +152,6 @@ class Thinking(QObject):
         if answer.fault:
             self.faults.append(answer.fault)
             _LOG.error("the player '%s' failed: %s", found.question.player, answer.fault)
+        if answer.trace:
+            tell_fault(FaultElsewhere(answer.fault, answer.trace))
         found.take(answer)

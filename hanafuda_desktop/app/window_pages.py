@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.first_screen.screens import Screens
+    from hanafuda_desktop.app.learn.lessons import Lessons
     from hanafuda_desktop.app.main_window import MainWindow
     from hanafuda_desktop.app.settings import Settings
     from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -30,6 +31,7 @@ class WindowPages(QStackedWidget):
         super().__init__(window)
         self._window = window
         self._screens: Screens | None = None
+        self._lessons: Lessons | None = None
         self.addWidget(window.table)
 
     @property
@@ -46,6 +48,15 @@ class WindowPages(QStackedWidget):
             self._screens = Screens(self._window, self)
         return self._screens
 
+    @property
+    def lessons(self) -> Lessons:
+        """What shows the first game, made when it is first asked for."""
+        if self._lessons is None:
+            from hanafuda_desktop.app.learn.lessons import Lessons
+
+            self._lessons = Lessons(self._window, self)
+        return self._lessons
+
     def show_table(self) -> None:
         """Show the table: another game lies there, or one comes back to it."""
         if not self.is_at_table:
@@ -58,6 +69,8 @@ class WindowPages(QStackedWidget):
         session = self._window.session
         if self.is_at_table and session.is_open:
             return session.rules
+        if self._lessons is not None and self._lessons.page is not None:
+            return self._lessons.page.teacher.rules
         return self.screens.rules_meant()
 
     def lay_out(self) -> None:
@@ -75,16 +88,22 @@ class WindowPages(QStackedWidget):
         """Use these settings from now on."""
         if self._screens is not None:
             self._screens.use(settings)
+        if self._lessons is not None:
+            self._lessons.use(settings)
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show another deck, or what has changed in it."""
         if self._screens is not None:
             self._screens.show_pictures(pictures)
+        if self._lessons is not None:
+            self._lessons.show_pictures()
 
     def say_words(self) -> None:
         """Say everything in the language that is spoken now."""
         if self._screens is not None:
             self._screens.say_words()
+        if self._lessons is not None:
+            self._lessons.say_words()
 
     def look_again(self) -> None:
         """Somebody looks at the window again: rule files or the day may be others."""
@@ -93,5 +112,7 @@ class WindowPages(QStackedWidget):
 
     def stop(self) -> None:
         """The window closes."""
+        if self._lessons is not None:
+            self._lessons.stop()
         if self._screens is not None:
             self._screens.stop()

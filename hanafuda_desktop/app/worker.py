@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from hanafuda_desktop.app.child_process import end_with_parent
+from hanafuda_desktop.app.child_process import end_with_parent, served
 from hanafuda_desktop.app.coaching import Weighing
 from hanafuda_desktop.app.computers import Answer, Question, answer
 from hanafuda_desktop.engine.view import View
@@ -111,7 +111,7 @@ def serve(pipe: Connection) -> None:
     """
     end_with_parent()
     worker = _Worker()
-    try:
+    with served(pipe):
         pipe.send(READY)
         while True:
             match pipe.recv():
@@ -119,5 +119,3 @@ def serve(pipe: Connection) -> None:
                     worker.learn(rules)
                 case Asked() as question:
                     pipe.send(worker.think(question))
-    except (EOFError, OSError):
-        return  # the window has closed, and its end of the pipe with it

@@ -15,6 +15,7 @@ from queue import SimpleQueue
 from threading import Event, Lock, Thread
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
+from hanafuda_desktop.app.exception_hook import FaultElsewhere, tell_fault
 from hanafuda_desktop.app.loading import LOADING
 
 if TYPE_CHECKING:
@@ -241,6 +242,9 @@ class WorkerProcess:
         while work.news is not None and isinstance(message, work.news):
             self._say(message)
             message = pipe.recv()
+        if isinstance(message, FaultElsewhere):
+            tell_fault(message)
+            raise ChildProcessError(message.summary)
         if not isinstance(message, work.answer):
             raise TypeError(f"the worker answered {message!r}")
         return message

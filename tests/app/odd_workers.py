@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from hanafuda_desktop.app.child_process import served
 from hanafuda_desktop.app.computers import Answer
 from hanafuda_desktop.app.worker import READY, Answered, Asked, Rules, _Worker
 
@@ -16,6 +17,7 @@ __all__ = [
     "dies",
     "dies_once_asked",
     "does_not_come_up",
+    "has_a_fault",
     "hangs",
     "lags",
     "takes_its_time",
@@ -67,6 +69,16 @@ def takes_its_time(pipe: Any) -> None:
 def writes_nonsense(pipe: Any) -> None:
     """Answer something that is no answer."""
     _answering(pipe, lambda asked: "all the brights")
+
+
+def has_a_fault(pipe: Any) -> None:
+    """Fail as the program itself would, in the midst of a thought."""
+
+    def answer(_asked: Asked) -> Answered:
+        raise ValueError("the worker fell")
+
+    with served(pipe):
+        _answering(pipe, answer)
 
 
 def tells_of_qt(pipe: Any) -> None:

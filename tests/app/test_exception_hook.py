@@ -7,7 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from hanafuda_desktop.app.exception_hook import ExceptionHook, Report
+from hanafuda_desktop.app.exception_hook import (
+    ExceptionHook,
+    FaultElsewhere,
+    Report,
+    tell_fault,
+)
 
 
 @pytest.fixture
@@ -76,26 +81,56 @@ def test_a_game_that_cannot_be_written_still_gives_a_report(reports: list[Report
     assert "no game was opened" in reports[0].text
 
 
-def test_a_storm_of_faults_does_not_fill_the_screen(
-    hook: ExceptionHook, reports: list[Report], capfd: pytest.CaptureFixture[str]
+def test_a_fault_that_comes_again_and_again_is_one_report_that_is_counted(
+    hook: ExceptionHook, reports: list[Report], caplog: pytest.LogCaptureFixture
 ) -> None:
     for number in range(100):
         _raise(hook, ValueError(str(number)))
-    assert len(reports) == 20
-    assert "99" in capfd.readouterr().err
+    assert {report.number for report in reports} == {1}
+    assert {report.text for report in reports} == {reports[0].text}
+    assert (reports[-1].times, reports[-1].total) == (100, 100)
+    assert len(caplog.records) == 3  # the first, and when it was 10 and 100 times
 
 
-def test_another_thread_opens_no_window(
+def test_many_kinds_of_faults_do_not_fill_the_screen(
     hook: ExceptionHook, reports: list[Report], capfd: pytest.CaptureFixture[str]
 ) -> None:
+    for number in range(100):
+        hook.take(f"fault {number}", f"trace {number}", number)
+    assert {report.number for report in reports} == set(range(1, 21))
+    assert reports[-1].total == 100
+    assert "trace 99" in capfd.readouterr().err
+
+
+def test_a_fault_in_another_thread_is_reported(hook: ExceptionHook, reports: list[Report]) -> None:
     def fail() -> None:
         raise ValueError("in a thread")
 
     thread = threading.Thread(target=fail)
     thread.start()
     thread.join()
-    assert reports == []
-    assert "in a thread" in capfd.readouterr().err
+    (report,) = reports
+    assert report.summary == "ValueError: in a thread"
+
+
+def test_a_fault_in_a_destructor_is_reported(hook: ExceptionHook, reports: list[Report]) -> None:
+    class Falling:
+        def __del__(self) -> None:
+            raise ValueError("at the end")
+
+    Falling()
+    assert [report.summary for report in reports] == ["ValueError: at the end"]
+
+
+def test_a_fault_that_was_caught_elsewhere_is_reported(
+    hook: ExceptionHook, reports: list[Report], caplog: pytest.LogCaptureFixture
+) -> None:
+    tell_fault(FaultElsewhere("KeyError: 7", "where it came"))
+    assert "where it came" in reports[0].text
+    hook.remove()
+    tell_fault(FaultElsewhere("KeyError: 8", "where that came"))
+    assert len(reports) == 1
+    assert "where that came" in caplog.text
 
 
 def test_ctrl_c_is_no_fault(hook: ExceptionHook, reports: list[Report]) -> None:

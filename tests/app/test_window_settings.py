@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app import main_window as main_window_module
 from hanafuda_desktop.app.exception_hook import ExceptionHook
+from hanafuda_desktop.app.fault_window import FaultWindow
 from hanafuda_desktop.app.library import FIRST_GAME
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.page_window import PageWindow
 from hanafuda_desktop.app.settings import Cloth, Speed, read_settings
 from hanafuda_desktop.app.storage import Folders
-from hanafuda_desktop.app.text_window import TextWindow
 from hanafuda_desktop.engine.view import View
 from tests.app.in_a_window import attendant_of, click_action, play
 
@@ -140,19 +140,29 @@ def test_the_rules_show_the_cards(window: MainWindow) -> None:
 def test_a_fault_is_reported_and_the_game_goes_on(window: MainWindow) -> None:
     play(window, 2)
     hook = ExceptionHook(window.session.text, window.side.report)
-    for number in range(2):
-        try:
-            raise ValueError(f"the moon fell {number}")
-        except ValueError as error:
-            hook.caught(type(error), error, error.__traceback__)
+    for trace in ("the moon fell", "the sun rose", "the moon fell"):
+        hook.take(f"ValueError: {trace}", f"Traceback: {trace}", trace)
     report = window.side["report"]
-    assert isinstance(report, TextWindow)
+    assert isinstance(report, FaultWindow)
     report.copy()
     text = QGuiApplication.clipboard().text()
-    for part in ("the moon fell 0", "the moon fell 1", "digest ", "seed 7", "moves "):
+    for part in ("Traceback: the sun rose", "digest ", "seed 7", "moves ", "Qt 6", "Python 3"):
         assert part in text
+    assert text.count("Traceback: the moon fell") == 1
+    assert text.startswith("2 times: ValueError: the moon fell\n")
+    assert "There were 3 faults" in report.intro.text()
     play(window, 1)
     assert len(window.session.game.moves) == 3
+
+
+def test_a_fault_that_was_read_opens_no_further_window(window: MainWindow) -> None:
+    hook = ExceptionHook(window.session.text, window.side.report)
+    hook.take("first", "trace 1", 1)
+    window.side["report"].close()
+    hook.take("first", "trace 1", 1)
+    assert not window.side["report"].isVisible()
+    hook.take("second", "trace 2", 2)
+    assert window.side["report"].isVisible()
 
 
 @pytest.mark.parametrize("what", ["begin", "move", "undo"])

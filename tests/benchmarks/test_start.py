@@ -1,4 +1,4 @@
-"""How long it takes until the first table is painted, and how much memory that needs.
+"""How long it takes until the first page is painted, and how much memory that needs.
 
 Both against a bare PySide6 window with 48 pixmaps that is started in the same run, turn by turn,
 so that a slow machine slows both.
@@ -16,9 +16,15 @@ from pathlib import Path
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from hanafuda_desktop.app.first_screen.kept_facts import KeptFacts
+from hanafuda_desktop.app.library import Library
+from hanafuda_desktop.app.storage import Folders
+
 ROOT = Path(__file__).resolve().parents[2]
 ROUNDS = 9
 MOST_TIMES_BARE = 3.0
+MOST_FOR_ALL = 3.4
+"""For the first screen: it has letters of two scripts, and goes for 0.6 seconds."""
 MOST_MEMORY_MB = 150.0
 
 pytestmark = pytest.mark.benchmark
@@ -62,14 +68,30 @@ def environment(tmp_path: Path) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("resumed", [False, True], ids=["new-deal", "resumed"])
-def test_start_until_the_first_table_is_painted(
-    benchmark: BenchmarkFixture, environment: dict[str, str], resumed: bool
+NEW_DEAL = ("yatsuhashi", "--seed", "7")
+
+
+@pytest.mark.parametrize(
+    ("before", "words", "most"),
+    [((), NEW_DEAL, MOST_TIMES_BARE), (NEW_DEAL, (), MOST_TIMES_BARE), ((), (), MOST_FOR_ALL)],
+    ids=["new-deal", "resumed", "first-screen"],
+)
+def test_start_until_the_first_page_is_painted(
+    benchmark: BenchmarkFixture,
+    environment: dict[str, str],
+    before: tuple[str, ...],
+    words: tuple[str, ...],
+    most: float,
 ) -> None:
-    words = () if resumed else ("yatsuhashi", "--seed", "7")
+    """A new deal, a game that goes on, and the first screen of somebody who was here before."""
+    if before:
+        Starts(environment, "tests.benchmarks.our_window", *before)()
+    folders = Folders.below(Path(environment["HANAFUDA_HOME"]))
+    for _ in KeptFacts(Library(folders.rules), folders.games).read():
+        pass  # as a start does that has the time for it
     bare = Starts(environment, "tests.benchmarks.bare_window")
     ours = Starts(environment, "tests.benchmarks.our_window", *words)
-    for start in (bare, ours):  # compile everything, and leave a game to be resumed
+    for start in (bare, ours):  # compile everything
         start()
         start.seconds.clear()
         start.processor.clear()
@@ -84,13 +106,13 @@ def test_start_until_the_first_table_is_painted(
         "times_bare_processor": processor,
     }
     print(
-        f"\nfirst table after {min(ours.seconds):.3f} s (median "
+        f"\nfirst page after {min(ours.seconds):.3f} s (median "
         f"{statistics.median(ours.seconds):.3f}), {ratio:.2f} times a bare window's "
         f"{min(bare.seconds):.3f} s ({processor:.2f} by processor time); "
         f"memory {ours.memory_mb:.0f} MB, "
         f"{ours.memory_mb / bare.memory_mb:.2f} times {bare.memory_mb:.0f} MB"
     )
-    assert min(ratio, processor) < MOST_TIMES_BARE
+    assert min(ratio, processor) < most
     assert ours.memory_mb < MOST_MEMORY_MB
 
 

@@ -25,7 +25,7 @@ def test_links_lead_somewhere(page: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "last"),
-    [("play", ".venv/bin/hanafuda"), ("test", ".venv/bin/pytest -n logical")],
+    [("play", ".venv/bin/hanafuda yatsuhashi"), ("test", ".venv/bin/pytest -n logical")],
 )
 def test_the_two_commands_stand_where_the_checks_look_for_them(name: str, last: str) -> None:
     """.ci/run cuts the second out of the page and runs its three parts."""

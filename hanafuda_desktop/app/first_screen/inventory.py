@@ -101,7 +101,7 @@ class Inventory(QObject):
             if facts is None:
                 self._is_reading = False
                 self._show(self._known.facts)
-                self._look_for_day()
+                self.look_for_day()
                 return
             if is_first and monotonic() - shown_at > _SHOW_EVERY:
                 self._show(facts)
@@ -131,7 +131,7 @@ class Inventory(QObject):
 
     def look(self) -> None:
         """See which games are not over, and what day it is."""
-        self._chores.do(self._look_for_unfinished, self._look_for_day)
+        self._chores.do(self._look_for_unfinished, self.look_for_day)
 
     def _look_for_unfinished(self) -> None:
         from hanafuda_desktop.app.first_screen.unfinished import Unfinished
@@ -173,13 +173,17 @@ class Inventory(QObject):
 
         window = self._window
         if self._session.is_open and game.sitting is self._session.sitting:
-            return lambda size, ratio: scene_picture(window.driver.scene, size, ratio)
-        cloth = CLOTHS[window.settings.cloth.value]
-        return lambda size, ratio: picture_of(game.sitting, window.pictures, cloth, size, ratio)
+            return lambda size, ratio: scene_picture(
+                window.driver.scene, CLOTHS[window.settings.cloth.value], size, ratio
+            )
+        return lambda size, ratio: picture_of(
+            game.sitting, window.pictures, CLOTHS[window.settings.cloth.value], size, ratio
+        )
 
     # --- the game of the day ---------------------------------------------------------------------
 
-    def _look_for_day(self) -> None:
+    def look_for_day(self) -> None:
+        """See what day it is."""
         patiences = [
             shown.facts.id
             for group in self.groups

@@ -10,7 +10,7 @@ from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from hanafuda_desktop.app.first_screen.cloth_area import ClothArea
@@ -75,6 +75,7 @@ class FirstScreen(ClothArea):
         self._pictures = pictures
         self._table_picture: TablePicture | None = None
         self._placed: QWidget | None = None
+        self._is_painted = False
         self.meant = ""
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._paint_next)
@@ -92,7 +93,7 @@ class FirstScreen(ClothArea):
         at = self.focusWidget()
         was_there = any(at in (tile, *tile.chips) for tile in self.contents.tiles)
         self.contents.show_groups(groups)
-        tile = self.tile_of(self.meant) if was_there else None
+        tile = self.tile_of(self.meant) if was_there and not self._is_left else None
         if tile is not None:
             tile.setFocus(Qt.FocusReason.OtherFocusReason)
             self._placed = tile if at is self._placed else self._placed
@@ -143,6 +144,8 @@ class FirstScreen(ClothArea):
             gently: only if nobody has gone anywhere since this was done last.
         """
         contents, at = self.contents, self.focusWidget()
+        if gently and self._is_left:
+            return
         if gently and self._placed is not None and at not in (None, self._placed):
             return
         for plate in contents.pictured:
@@ -150,6 +153,11 @@ class FirstScreen(ClothArea):
                 plate.setFocus(Qt.FocusReason.OtherFocusReason)
                 self._placed = plate
                 return
+
+    @property
+    def _is_left(self) -> bool:
+        """Whether another page is seen in its window; Qt gives the focus to what is not seen, too."""
+        return self.window().isVisible() and not self.isVisible()
 
     def _come_to(self, game: str) -> None:
         self.meant = game
@@ -162,7 +170,7 @@ class FirstScreen(ClothArea):
 
     def want_pictures(self) -> None:
         """Paint the pictures that are seen and not there yet, each in a moment of its own."""
-        if self.isVisible():
+        if self.isVisible() and self._is_painted:
             self._soon.start(0)
 
     def _paint_next(self) -> None:
@@ -268,3 +276,10 @@ class FirstScreen(ClothArea):
         """Paint what was not painted while nobody looked."""
         super().showEvent(event)  # type: ignore[arg-type]
         self.want_pictures()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Lay the cloth; only then is there time for pictures."""
+        super().paintEvent(event)
+        if not self._is_painted:
+            self._is_painted = True
+            self.want_pictures()

@@ -74,7 +74,7 @@ class Screens(QObject):
         cloth = window.settings.cloth.value
         screen = FirstScreen(entries, window.pictures, cloth, self._pages)
         screen.chosen.connect(self.choose)
-        screen.closed.connect(self._back)
+        screen.closed.connect(self.back)
         screen.contents.going_on.clicked.connect(self._go_on)
         screen.contents.of_day.clicked.connect(self._play_day)
         return screen
@@ -83,13 +83,14 @@ class Screens(QObject):
 
     def show_first(self) -> None:
         """Show the first screen; the game on the table rests meanwhile."""
-        self._arrive(self.screen)
+        self.arrive(self.screen)
         self.inventory.show_games()
         if self._window.is_painted:
             self.inventory.look()
         self.screen.focus_first()
 
-    def _arrive(self, page: QWidget) -> None:
+    def arrive(self, page: QWidget) -> None:
+        """Show a page in the place of the table; the game on the table rests meanwhile."""
         window = self._window
         window.driver.look_away()
         if not window.is_painted:
@@ -112,7 +113,7 @@ class Screens(QObject):
         self._waits_for_day = False
         self._window.menu_actions.show_possible(dict.fromkeys(AT_TABLE, True))
 
-    def _back(self) -> None:
+    def back(self) -> None:
         """To the table, if there is one."""
         if self._session.is_open:
             self._pages.show_table()
@@ -188,7 +189,7 @@ class Screens(QObject):
         session = self._session
         try:
             if session.is_open and session.ref == ref and self._lies_there(seed):
-                self._back()
+                self.back()
             elif not session.resume(ref, seed=seed):
                 session.open(ref, seed=session.new_number() if seed is None else seed)
                 if seed is None and self._window.settings.deals is not DealWish.ANY:
@@ -208,13 +209,14 @@ class Screens(QObject):
 
     def _resume(self, ref: GameRef) -> None:
         if self._session.is_open and self._session.ref == ref:
-            self._back()
+            self.back()
         else:
             self._before_another(lambda: self._session.resume(ref), ref)
 
     # --- the game of the day ---------------------------------------------------------------------
 
     def _play_day(self) -> None:
+        self.inventory.look_for_day()  # it may be past midnight
         day = self.inventory.day
         if day is None or day.failed:
             return
@@ -254,7 +256,7 @@ class Screens(QObject):
             came_from_table = self._pages.is_at_table
             page = self._make_page(tables, current)
             self._pages.addWidget(page)
-            self._arrive(page)
+            self.arrive(page)
             self.page, self._came_from_table = page, came_from_table
             page.start.setFocus()
 
@@ -299,7 +301,7 @@ class Screens(QObject):
     def _leave_page(self) -> None:
         """Back to where the page was asked for."""
         if self._came_from_table:
-            self._back()
+            self.back()
         else:
             self.show_first()
 

@@ -14,9 +14,9 @@ from hanafuda_desktop.app.status_facts import plain_number
 from hanafuda_desktop.cards.vocabulary import in_a_row
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.table.cloth import Cloth, paint_cloth
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.table.cloth import Cloth
     from hanafuda_desktop.table.pictures import CardPictures
     from hanafuda_desktop.table.scene import TableScene
 
@@ -100,7 +100,7 @@ def picture_of(
     scene.set_cloth(cloth.id)
     scene.resize(*_TABLE, ratio)
     scene.present(sitting.view, ())
-    picture = scene_picture(scene, size, ratio)
+    picture = scene_picture(scene, cloth, size, ratio)
     scene.cancel()
     scene.land()
     scene.stage.clear()
@@ -108,22 +108,21 @@ def picture_of(
     return picture
 
 
-def scene_picture(scene: TableScene, size: QSize, ratio: float) -> QPixmap:
-    """A small picture of a table that lies there; of one that is moving, as it will lie."""
+def scene_picture(scene: TableScene, cloth: Cloth, size: QSize, ratio: float) -> QPixmap:
+    """A small picture of all of a table that lies there; of one that is moving, as it will lie."""
     scene.land()
     fine = ratio * _FINER
     wide, high = max(1, round(size.width() * fine)), max(1, round(size.height() * fine))
     image = QImage(wide, high, QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.black)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    paint_cloth(painter, QRectF(image.rect()), cloth)
     table = scene.sceneRect()
-    seen = QRectF(0, 0, wide, high)
-    scale = max(wide / table.width(), high / table.height())
-    part = QRectF(0, 0, wide / scale, high / scale)
-    part.moveCenter(table.center())
-    scene.render(painter, seen, part, Qt.AspectRatioMode.IgnoreAspectRatio)
+    scale = min(wide / table.width(), high / table.height())
+    seen = QRectF(0, 0, table.width() * scale, table.height() * scale)
+    seen.moveCenter(QRectF(image.rect()).center())
+    scene.render(painter, seen, table, Qt.AspectRatioMode.IgnoreAspectRatio)
     painter.end()
     whole = QSize(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
     smooth = Qt.TransformationMode.SmoothTransformation

@@ -22,6 +22,7 @@ from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.app.settings import Cloth, Settings, TextSize
 from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.app.text_window import TextWindow
+from hanafuda_desktop.language import ENGLISH, speak
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.app.first_screen.conftest import Show
 from tests.app.first_screen.on_the_screen import OnTheScreen
@@ -264,6 +265,25 @@ def test_an_unfinished_game_is_gone_on_with_at_once_and_a_finished_one_is_not(ma
     assert not window.session.is_open
 
 
+def test_the_menu_leads_back_to_the_game_that_lies_there(window: MainWindow) -> None:
+    play(window, 2)
+    window.menu_actions["all-games"].trigger()
+    window.game_menu.fill()
+    menu = window.menu_actions.submenus["choose"]
+    next(each for each in menu.actions() if each.data() == "yatsuhashi").trigger()
+    assert window.pages.is_at_table
+    assert len(window.session.game.moves) == 2
+
+
+def test_a_pasted_game_comes_to_the_table(first: OnTheScreen) -> None:
+    first.click(first.tile("shiki"))
+    first.window.menu_actions["copy-text"].trigger()
+    first.window.menu_actions["all-games"].trigger()
+    assert not first.window.menu_actions["copy-text"].isEnabled()
+    first.window.menu_actions["paste-text"].trigger()
+    assert first.window.pages.is_at_table
+
+
 def test_a_game_whose_program_was_killed_after_its_last_move_is_counted(
     make: Make, show_first: Show, qtbot: QtBot
 ) -> None:
@@ -325,6 +345,21 @@ def test_another_cloth_and_deck_are_seen(first: OnTheScreen, qtbot: QtBot) -> No
     first.window.use(replace(first.window.settings, cloth=Cloth.PLUM), save=False)
     qtbot.waitUntil(lambda: tile.picture is not None)
     assert first.screen.grab().toImage() != before
+
+
+def test_another_language_is_spoken_at_once(first: OnTheScreen) -> None:
+    try:
+        speak("ja", lambda source, _meaning, _count: f"<{source}>" if "{" not in source else "")
+        first.window.pages.say_words()
+        assert first.tile("koi-koi").text() == "こいこい"
+        assert first.chip("koi-koi-modern").text() == "現代風"
+        assert first.screen.contents.search.placeholderText() == "<Find a game>"
+        assert "<Rules>" in [entry.text() for entry in first.screen.contents.header.entries]
+        assert first.screen.contents.of_day.text() == "<Game of the day>"
+        headings = [label.text() for label in first.screen.contents._headings]
+        assert headings[0] == "<Patiences>"
+    finally:
+        speak(ENGLISH, None)
 
 
 def test_a_screen_reader_is_told_what_is_here(first: OnTheScreen) -> None:

@@ -20,10 +20,8 @@ def _freed() -> None:
     gc.collect()
 
 
-def test_a_closed_window_takes_its_first_screen_with_it(
-    show_first: Show, folders: Folders, qtbot: QtBot
-) -> None:
-    show_first().window.close()  # the deal of the day is known from now on
+def _shown_and_closed(folders: Folders, qtbot: QtBot) -> list[weakref.ref[object]]:
+    """A window with all its pages, which is gone afterwards."""
     window = make_window(folders, Library(folders.rules))
     window.pages.screens.show_first()
     with qtbot.waitExposed(window):
@@ -32,10 +30,16 @@ def test_a_closed_window_takes_its_first_screen_with_it(
     qtbot.waitUntil(seen.is_complete)
     qtbot.waitUntil(lambda: not seen.screen._soon.isActive())
     seen.screens.ask_table("koi-koi")
-    left = [weakref.ref(each) for each in (window, seen.screen, seen.page, seen.screens)]
     window.close()
     window.deleteLater()
-    del window, seen
+    return [weakref.ref(each) for each in (window, seen.screen, seen.page, seen.screens)]
+
+
+def test_a_closed_window_takes_its_first_screen_with_it(
+    show_first: Show, folders: Folders, qtbot: QtBot
+) -> None:
+    show_first().window.close()  # the deal of the day is known from now on
+    left = _shown_and_closed(folders, qtbot)
     _freed()
     assert [each() for each in left] == [None] * 4
 

@@ -1,0 +1,71 @@
+"""The real program through several games, telling its memory after each; for test_memory.py."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+import psutil
+from PySide6.QtCore import QEventLoop, QTimer
+
+from hanafuda_desktop.app.library import Library
+from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.program import application, make_window
+from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.app.seating import usual_seating
+from hanafuda_desktop.app.storage import Folders
+
+_PAUSE = 1.0
+"""Seconds in which cards arrive and pictures come."""
+_MOVES = 6
+
+
+def _turn(seconds: float) -> None:
+    """Let the program run: in a loop of its own, or nothing that was given up would go."""
+    loop = QEventLoop()
+    QTimer.singleShot(round(1000 * seconds), loop.quit)
+    loop.exec()
+
+
+def _tell(what: str) -> None:
+    memory = psutil.Process().memory_info().rss / 1e6
+    sys.stdout.write(f"{what} {memory:.1f}\n")
+    sys.stdout.flush()
+
+
+def _play(window: MainWindow, game: str, seed: int) -> None:
+    session = window.session
+    ref = GameRef(game)
+    session.open(ref, seed=seed, seating=usual_seating(session.library.rules(ref)))
+    _turn(_PAUSE)
+    for _ in range(_MOVES):
+        if session.moves:
+            window.driver.scene.move_chosen.emit(session.moves[0])
+        _turn(_PAUSE / 4)
+
+
+def main() -> None:
+    """Show the first screen, then the games that the arguments name."""
+    with tempfile.TemporaryDirectory() as home:
+        folders = Folders.below(Path(home))
+        app = application()
+        window = make_window(folders, Library(folders.rules))
+        window.pages.screens.show_first()
+        window.show()
+        _turn(4 * _PAUSE)
+        _tell("first-screen")
+        for number, game in enumerate(sys.argv[1:]):
+            _play(window, game, 7 + number)
+            _tell(game)
+        window.pages.screens.show_first()
+        _turn(_PAUSE)
+        _tell("first-screen-again")
+        window.close()
+        del app
+        os._exit(0)
+
+
+if __name__ == "__main__":
+    main()
