@@ -70,7 +70,8 @@ def window_parser(prog: str = "hanafuda", nargs: str | None = "?") -> ArgumentPa
         if nargs is None
         else "hanafuda [GAME] [--seed N | --deal FILE] [--players N] [--seats WHO,...]\n"
         "                [--rounds N] [--language CODE]\n       hanafuda COMMAND ...",
-        description="Japanese flower-card games on the desktop. Without a game, the last one.",
+        description="Japanese flower-card games on the desktop. Without a game it goes on with the "
+        "unfinished one, else it shows all games.",
         epilog=_EPILOG if nargs else None,
         formatter_class=RawDescriptionHelpFormatter,
     )
