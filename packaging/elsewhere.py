@@ -4,13 +4,26 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
+import stat
 import subprocess
 import sys
 from collections.abc import Sequence
+from ctypes.util import find_library
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-__all__ = ["FOLDER_NAME", "Failure", "run", "try_program"]
+__all__ = [
+    "FOLDER_NAME",
+    "Failure",
+    "listing",
+    "report",
+    "run",
+    "set_writable",
+    "try_program",
+    "without_network",
+]
 
 FOLDER_NAME: Final = "hana fuda 花札 ñ"
 """A folder name with spaces and letters that are not ASCII."""
@@ -36,8 +49,33 @@ def environment(home: Path) -> dict[str, str]:
     return kept | dict.fromkeys(_HOMES, str(home)) | {"QT_QPA_PLATFORM": "offscreen"}
 
 
+def listing(folder: Path) -> dict[str, int]:
+    """Every file below a folder, and when it was written."""
+    return {str(found.relative_to(folder)): found.stat().st_mtime_ns for found in folder.rglob("*")}
+
+
+def set_writable(folder: Path, *, writable: bool) -> None:
+    """Let a folder and all below it be written by its owner, or by nobody."""
+    for found in [folder, *folder.rglob("*")]:
+        if not found.is_symlink():
+            mode = stat.S_IMODE(found.stat().st_mode)
+            found.chmod(mode | stat.S_IWUSR if writable else mode & ~0o222)
+
+
+@cache
+def without_network() -> tuple[str, ...]:
+    """The words before a command that take the network away from it, where the system lets us."""
+    unshare = shutil.which("unshare")
+    for words in ((unshare, "--net"), (unshare, "--map-root-user", "--net")) if unshare else ():
+        tried = subprocess.run([*words, "true"], capture_output=True, check=False)
+        if tried.returncode == 0:
+            return words
+    print("the network cannot be taken away here: tried with it", flush=True)
+    return ()
+
+
 def run(command: Sequence[str | Path], *, folder: Path, home: Path) -> str:
-    """Run to the end in a folder; returns standard output.
+    """Run to the end in a folder, without a network; returns standard output.
 
     Raises:
         Failure: it does not end with 0, takes too long, or writes to standard error.
@@ -46,7 +84,7 @@ def run(command: Sequence[str | Path], *, folder: Path, home: Path) -> str:
     print(f"$ {shown if len(shown) < 200 else shown[:200] + '...'}", flush=True)
     try:
         ended = subprocess.run(
-            [str(part) for part in command],
+            [*without_network(), *(str(part) for part in command)],
             cwd=folder,
             env=environment(home),
             stdin=subprocess.DEVNULL,
@@ -64,8 +102,8 @@ def run(command: Sequence[str | Path], *, folder: Path, home: Path) -> str:
 
 
 def try_program(program: Path, *, folder: Path, home: Path) -> None:
-    """Ask a program for its version and its games, have it check its rule files and itself, and
-    draw some cards.
+    """Ask a program for its version and its games, have it check its rule files and itself, solve a
+    deal, write the rules of a game and a deck as PDF, and draw some cards.
 
     Raises:
         Failure: one of these does not work.
@@ -77,7 +115,16 @@ def try_program(program: Path, *, folder: Path, home: Path) -> None:
     if "yatsuhashi" not in json.dumps(games) or len(files) < len(games):
         raise Failure(f"it lists {len(games)} games and brings {len(files)} rule files")
     run([program, "check", *files], folder=folder, home=home)
-    print(run([program, "--self-test"], folder=folder, home=home).strip())
+    said = run([program, "--self-test"], folder=folder, home=home).strip()
+    print(said)
+    if "no sound" in said and (sys.platform != "linux" or find_library("pulse")):
+        raise Failure("its sound does not work, though the system's libraries are there")
+    for words in (
+        ["solve", "yatsuhashi", "--seed", "8"],
+        ["rulebook", "koi-koi", "--language", "ja", "-o", str(home / "koi-koi.pdf")],
+        ["print-cards", "--deck", "plain", "--out", str(home / "cards.pdf")],
+    ):
+        print(run([program, *words], folder=folder, home=home).strip())
     # Two months, so that they are drawn in processes of their own.
     cards = ["draw-cards", "--month", "8", "11", "--height", "60", "--out", str(home / "cards")]
     print(run([program, *cards], folder=folder, home=home).strip())

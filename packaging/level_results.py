@@ -1,7 +1,8 @@
 """What was measured of the levels of computer players: a file of lines, and the tables made of it.
 
 A line is a part of a seed's deals that was played; it is added when the part is done, and several
-lines of the same match are one measurement. A line whose rules have changed since counts no more.
+lines of the same match are one measurement. A line counts no more once the rules have changed by
+which it was played, or the levels that played it; words for people may change.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import json
 import os
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
+from hashlib import sha256
 from math import fsum
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +21,10 @@ from readme import README, row, table, with_part
 
 from hanafuda_desktop.app.contests import Measured
 from hanafuda_desktop.lab.samples import Sample, pooled
+from hanafuda_desktop.language import ENGLISH
+from hanafuda_desktop.players.levels import level
+from hanafuda_desktop.players.speed.levels import speed_level
+from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = [
     "README",
@@ -26,7 +32,9 @@ __all__ = [
     "Match",
     "Result",
     "add",
+    "current",
     "keep",
+    "match_of",
     "read",
     "result_of",
     "section",
@@ -35,6 +43,8 @@ __all__ = [
 
 RESULTS: Final = ROOT / "packaging" / "levels.jsonl"
 
+_UNPLAYED: Final = ("credits", "minutes")
+"""Keys of rule files that say nothing of how a game is played."""
 _BEGIN: Final = "<!-- levels: written by packaging/measure_levels.py -->\n"
 _END: Final = "<!-- end of levels -->\n"
 
@@ -45,11 +55,12 @@ class Match:
 
     Attributes:
         game: the rules' id.
-        digest: the rules' fingerprint.
+        digest: the fingerprint of the rules, but for words for people.
         seats: how many play.
         rounds: how many rounds a game has; ``None`` as the rules say.
         first: the level that is measured.
         second: the one that it is measured against.
+        skills: what the strength of both depends on.
     """
 
     game: str
@@ -58,6 +69,7 @@ class Match:
     rounds: int | None
     first: str
     second: str
+    skills: tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +110,50 @@ class Result:
         return self.won.count
 
 
+def match_of(rules: GameRules, seats: int, rounds: int | None, two: tuple[str, str]) -> Match:
+    """Two levels, as they are now, at a table of a game, as its rules are now."""
+    first, second = two
+    skills = (_skill(rules, first), _skill(rules, second))
+    return Match(rules.id, _digest(rules), seats, rounds, first, second, skills)
+
+
+def current(results: Iterable[Result], games: dict[str, GameRules]) -> list[Result]:
+    """Those that hold for these games and for the levels as they are now."""
+    now: dict[Match, bool] = {}
+    found = []
+    for each in results:
+        match = each.match
+        if match not in now:
+            two = match.first, match.second
+            now[match] = match.game in games and match == match_of(
+                games[match.game], match.seats, match.rounds, two
+            )
+        if now[match]:
+            found.append(each)
+    return found
+
+
+def _skill(rules: GameRules, word: str) -> str:
+    return speed_level(word).skill if rules.family == "speed" else level(word).skill(rules.family)
+
+
+def _digest(rules: GameRules) -> str:
+    data = _wordless(rules.model_dump(mode="json", exclude_defaults=True))
+    return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
+
+
+def _wordless(data: Any) -> Any:
+    """The same without words for people, which stand by their languages, and without credits."""
+    if isinstance(data, dict):
+        kept = {key: value for key, value in data.items() if key not in _UNPLAYED}
+        return {key: _wordless(each) for key, each in kept.items() if not _is_words(each)}
+    return [_wordless(each) for each in data] if isinstance(data, list) else data
+
+
+def _is_words(data: Any) -> bool:
+    return isinstance(data, dict) and ENGLISH in data
+
+
 def result_of(match: Match, measured: Measured, seconds: float) -> Result:
     """A measurement as it is kept."""
     first, second = measured.times
@@ -132,7 +188,7 @@ def _from_json(data: dict[str, Any]) -> Result:
     two = ("decisions", "mean_ms", "p95_ms", "faults")
     return Result(
         **data
-        | {"match": Match(**data["match"])}
+        | {"match": Match(**data["match"] | {"skills": tuple(data["match"]["skills"])})}
         | {key: Sample(**data[key]) for key in ("won", "points")}
         | {key: tuple(data[key]) for key in two}
     )
@@ -200,7 +256,7 @@ def section(
     notes += f"; {faults} failed decisions, {stopped} games without an end."
     return "\n".join(
         [
-            "Games won of 100, with 95 % intervals:\n",
+            "Games won of 100, with 95 % intervals, and of how many deals:\n",
             *table(["", *heads], rows),
             "\nProcessor time of a decision in milliseconds, on average / under which 95 % stay:\n",
             *table(["", *_levels(steps)], times),
@@ -219,10 +275,11 @@ def _of_step(results: Sequence[Result], step: tuple[str, str]) -> list[Result]:
 def _cell(results: Sequence[Result]) -> str:
     if not results:
         return ""
-    won = pooled(each.won for each in results).share()
+    sample = pooled(each.won for each in results)
+    won = sample.share()
     mark = "" if results[0].match.rounds is None else "¹"
     low, high = round(100 * won["low"]), round(100 * won["high"])
-    return f"**{100 * won['share']:.0f}**{mark} ({low}–{high})"
+    return f"**{100 * won['share']:.0f}**{mark} ({low}–{high}) of {sample.count:,}"
 
 
 def _time(results: Sequence[Result], level: str) -> str:

@@ -3,10 +3,12 @@
 python packaging/measure_levels.py --minutes 60
 
 It goes on where it was stopped: what is done is kept in packaging/levels.jsonl, minutes of work at
-a time. Without more words, games at tables of the fewest players are measured; --variants and
---larger add the others. When players have changed, their old results are dropped by --anew. Where
-whole games take too long, --rounds 1 measures single rounds, and the tables say so. At the end, and
-with --readme without any measuring, the tables in the README are written anew.
+a time. It comes round several times, and plays more deals of everything each time, so that every
+row of the tables is there early. Without more words, games at tables of the fewest players are
+measured; --variants and --larger add the others. Results of rules or levels that have changed since
+are dropped; --anew drops those that are measured now, too. Where whole games take too long,
+--rounds 1 measures single rounds, and the tables say so. At the end, and with --readme without any
+measuring, the tables in the README are written anew.
 """
 
 from __future__ import annotations
@@ -25,7 +27,9 @@ from level_results import (
     Match,
     Result,
     add,
+    current,
     keep,
+    match_of,
     read,
     result_of,
     section,
@@ -37,7 +41,6 @@ from hanafuda_desktop.app.contests import Wanted, measure
 from hanafuda_desktop.app.in_parallel import cores
 from hanafuda_desktop.lab.samples import pooled
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.flattened import digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 STEPS: Final = (
@@ -48,6 +51,10 @@ STEPS: Final = (
     ("expert", "strong"),
     ("expert", "greedy"),
 )
+WORTH_MOST: Final = (STEPS[2], STEPS[3], STEPS[5], STEPS[4], STEPS[0], STEPS[1])
+"""The same, in the order in which they are measured."""
+PASSES: Final = (12, 30, 100, 300, 1000)
+"""So many pairs are played of everything before any more are played of anything."""
 SLOW: Final = ("standard", "strong", "expert")
 """Levels that think long, where seats take turns: of them fewer deals are played."""
 LARGER: Final = (("go-stop", 3), ("hana-awase", 3), ("higo-bana", 4), ("untitled", 4), ("kaze", 4))
@@ -69,7 +76,7 @@ class Task:
         match: who plays what.
         rules: the game's rules.
         seed: which deals.
-        deals: how many.
+        deals: how many of them.
     """
 
     match: Match
@@ -86,10 +93,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     if unknown:
         print(f"no game for several is called {unknown[0]}; there are {', '.join(games)}")
         return 2
+    if not (options.estimate or options.readme):
+        keep(options.results, current(read(options.results), games))
     tasks = list(_tasks(games, options))
     if options.anew:
-        gone = {(task.match.game, task.match.first, task.match.second) for task in tasks}
-        keep(options.results, [each for each in read(options.results) if _what(each) not in gone])
+        gone = {task.match for task in tasks}
+        keep(options.results, [each for each in read(options.results) if each.match not in gone])
     try:
         if options.estimate:
             _estimate(tasks, options)
@@ -144,18 +153,27 @@ def tables(games: dict[str, GameRules]) -> list[tuple[str, int]]:
 
 
 def _tasks(games: dict[str, GameRules], options: Namespace) -> Iterator[Task]:
-    """Everything on the first seed, then on the next."""
-    for seed in range(1, options.seeds + 1):
-        for step in STEPS:
-            if options.players not in (None, ",".join(step)):
-                continue
-            for game, seats in tables(games):
-                rules = games[game]
-                if _is_wanted(game, seats, rules, options) and set(step) <= set(
-                    computer_kinds(rules)
-                ):
-                    match = Match(game, digest(rules), seats, options.rounds, *step)
-                    yield Task(match, rules, seed, _deals(match, rules, options))
+    """Few deals of everything, then more."""
+    matches = list(_matches(games, options))
+    deals = {match: 0 for match, _ in matches}
+    for pairs in (*PASSES, max(options.quick, options.slow)):
+        for match, rules in matches:
+            more = _deals(match, rules, options, pairs)
+            if more > deals[match]:
+                deals[match] = more
+                for seed in range(1, options.seeds + 1):
+                    yield Task(match, rules, seed, more)
+
+
+def _matches(games: dict[str, GameRules], options: Namespace) -> Iterator[tuple[Match, GameRules]]:
+    """What is measured, the most valuable first."""
+    for step in WORTH_MOST:
+        if options.players not in (None, ",".join(step)):
+            continue
+        for game, seats in tables(games):
+            rules = games[game]
+            if _is_wanted(game, seats, rules, options) and set(step) <= set(computer_kinds(rules)):
+                yield match_of(rules, seats, options.rounds, step), rules
 
 
 def _is_wanted(game: str, seats: int, rules: GameRules, options: Namespace) -> bool:
@@ -166,16 +184,12 @@ def _is_wanted(game: str, seats: int, rules: GameRules, options: Namespace) -> b
     return options.variants or rules.variant_of in (None, game)
 
 
-def _deals(match: Match, rules: GameRules, options: Namespace) -> int:
+def _deals(match: Match, rules: GameRules, options: Namespace, most: int) -> int:
     """How many deals a seed gets: fewer where each is played in more than two seatings."""
     slow = rules.family != "speed" and not {match.first, match.second}.isdisjoint(SLOW)
-    pairs = int(options.slow if slow else options.quick)
+    pairs = min(most, int(options.slow if slow else options.quick))
     seatings = match.seats if match.seats > 2 else 1
     return max(2, -(-pairs // (int(options.seeds) * seatings)))
-
-
-def _what(result: Result) -> tuple[str, str, str]:
-    return result.match.game, result.match.first, result.match.second
 
 
 def _done(task: Task, results: Sequence[Result]) -> int:
@@ -243,7 +257,7 @@ def _estimate(tasks: Sequence[Task], options: Namespace) -> None:
     results = read(options.results)
     cost: dict[Match, float] = {}
     total = 0.0
-    for task in tasks:
+    for task in {(task.match, task.seed): task for task in tasks}.values():
         open_deals = max(0, task.deals - _done(task, results))
         if not open_deals:
             continue
@@ -289,8 +303,7 @@ def _usual_rounds(rules: GameRules) -> int | None:
 
 
 def _write_page(games: dict[str, GameRules], options: Namespace) -> None:
-    now = {digest(rules) for rules in games.values()}
-    results = [each for each in read(options.results) if each.match.digest in now]
+    results = current(read(options.results), games)
     page = options.page.read_text("utf-8")
     text = with_section(page, section(results, tables(games), STEPS))
     if text != page:

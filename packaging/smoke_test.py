@@ -3,7 +3,9 @@
 python packaging/smoke_test.py [FOLDER]
 
 The program is copied to a place whose name has spaces and letters that are not ASCII, made
-read-only there, and started from yet another folder with an empty home.
+read-only there, and started from yet another folder with an empty home and without a network. It
+must not weigh more than it may, and the archive of it must unpack, install and uninstall. With
+HANAFUDA_PROGRAM=dist/hanafuda/hanafuda, pytest -m xwindow plays it with the pointer.
 """
 
 from __future__ import annotations
@@ -11,13 +13,14 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
-import stat
 import sys
 import tempfile
 from pathlib import Path
 
 from contents import ROOT
-from elsewhere import FOLDER_NAME, Failure, report, try_program
+from elsewhere import FOLDER_NAME, Failure, listing, report, set_writable, try_program
+from sizes import too_large
+from unpacked import try_archive
 
 
 def main() -> int:
@@ -33,7 +36,11 @@ def main() -> int:
         return 2
     with tempfile.TemporaryDirectory(prefix="hanafuda-folder-") as temporary:
         try:
+            trouble = too_large(folder)
+            if trouble:
+                raise Failure(trouble)
             _try_copy(folder, name, Path(temporary))
+            try_archive(folder.parent, Path(temporary))
         except Failure as failure:
             return report(failure)
     print(f"{folder} holds")
@@ -47,28 +54,17 @@ def _try_copy(folder: Path, name: str, temporary: Path) -> None:
     shutil.copytree(folder, copy, symlinks=True)
     elsewhere.mkdir()
     home.mkdir()
-    before = _listing(copy)
-    _set_writable(copy, writable=False)
+    before = listing(copy)
+    set_writable(copy, writable=False)
     try:
         try_program(copy / name, folder=elsewhere, home=home)
     finally:
-        _set_writable(copy, writable=True)
+        set_writable(copy, writable=True)
     # For root nothing is read-only, so look as well.
-    if _listing(copy) != before:
+    if listing(copy) != before:
         raise Failure("the program wrote into its own folder")
     if any(elsewhere.iterdir()):
         raise Failure("the program wrote into the folder it was started from")
-
-
-def _listing(folder: Path) -> dict[str, int]:
-    return {str(found.relative_to(folder)): found.stat().st_mtime_ns for found in folder.rglob("*")}
-
-
-def _set_writable(folder: Path, *, writable: bool) -> None:
-    for found in [folder, *folder.rglob("*")]:
-        if not found.is_symlink():
-            mode = stat.S_IMODE(found.stat().st_mode)
-            found.chmod(mode | stat.S_IWUSR if writable else mode & ~0o222)
 
 
 if __name__ == "__main__":

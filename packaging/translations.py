@@ -2,8 +2,9 @@
 
 ``python packaging/translations.py update`` finds every text that goes through
 :mod:`hanafuda_desktop.language` and brings ``assets/translations/*.ts`` up to date: new texts are
-added without a translation, texts that are gone are taken out. ``release`` makes of them the
-``.qm`` files that the program reads (Qt's ``lrelease`` does it, which comes with PySide6).
+added without a translation, texts that are gone are taken out. What the keys of rule files are
+called, and what they mean, is found in their JSON Schema. ``release`` makes of them the ``.qm``
+files that the program reads (Qt's ``lrelease`` does it, which comes with PySide6).
 ``missing`` lists what is not translated, and ``take FILE`` puts translations in from a file of
 JSON lines, ``{"source": ..., "meaning": ..., "ja": ...}``, as translators hand them in.
 
@@ -25,6 +26,7 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "assets" / "translations"
+SCHEMA: Final = ROOT / "rules" / "schema.json"
 CONTEXT: Final = "hanafuda"
 FORMS: Final = {"ja": 1, "fr": 2}
 """How many forms a language has for numbers of things, by Qt's rules; see its manual for others."""
@@ -79,6 +81,20 @@ def _meaning(call: ast.Call) -> str:
     return ""
 
 
+def messages_of_rule_files() -> Iterator[Message]:
+    """What windows show of the language of rule files: its keys, its words and what they mean.
+
+    They stand in the models that the language is made of, and the program reads them from the
+    JSON Schema of rule files, as this does.
+    """
+    from hanafuda_desktop.cards.card import CARDS  # noqa: PLC0415 - the rest needs no program
+    from hanafuda_desktop.rules.schema_words import texts_of  # noqa: PLC0415 - the same
+
+    schema = json.loads(SCHEMA.read_text(encoding="utf-8"))
+    for source, meaning in texts_of(schema, frozenset(card.id for card in CARDS)):
+        yield Message(source, meaning)
+
+
 def messages() -> list[Message]:
     """What the whole program asks to be translated, in order."""
     found = {
@@ -87,7 +103,7 @@ def messages() -> list[Message]:
         if path.name != "language.py"
         for message in messages_of(path)
     }
-    return sorted(found)
+    return sorted(found.union(messages_of_rule_files()))
 
 
 def read(path: Path) -> Catalogue:
@@ -257,4 +273,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))  # the program need not be installed
     main()

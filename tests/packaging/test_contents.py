@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from contents import DATA, ROOT, is_wanted, size_of, wanted_binaries
+from contents import DATA, EXCLUDED_MODULES, ROOT, is_wanted, wanted_binaries
 
 
 @pytest.mark.parametrize(
@@ -24,6 +27,12 @@ from contents import DATA, ROOT, is_wanted, size_of, wanted_binaries
         "PySide6\\plugins\\styles\\qmodernwindowsstyle.dll",
         "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
         "PySide6/Qt/plugins/imageformats/libqjpeg.so",
+        "PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so",
+        "PySide6/Qt/plugins/wayland-decoration-client/libbradient.so",
+        "PySide6\\plugins\\multimedia\\windowsmediaplugin.dll",
+        # Without it nothing is heard.
+        "PySide6/Qt/lib/libQt6Network.so.6",
+        "PySide6/Qt/lib/libQt6Multimedia.so.6",
         "PySide6\\plugins\\imageformats\\qwebp.dll",
         "PySide6\\Qt6Core.dll",
         "PySide6/QtCore.abi3.so",
@@ -43,7 +52,6 @@ def test_what_the_program_needs_is_kept(destination: str) -> None:
 @pytest.mark.parametrize(
     "destination",
     [
-        "PySide6/Qt/lib/libQt6Network.so.6",
         "PySide6/Qt/lib/libQt6Qml.so.6",
         "PySide6/Qt/lib/libQt6QmlModels.so.6",
         "PySide6/Qt/lib/libQt6Quick.so.6",
@@ -63,11 +71,63 @@ def test_what_the_program_needs_is_kept(destination: str) -> None:
         "PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboardplugin.so",
         "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
         "PySide6/Qt/plugins/tls/libqopensslbackend.so",
+        "PySide6/Qt/plugins/multimedia/libffmpegmediaplugin.so",
+        "PySide6/Qt/plugins/wayland-decoration-client/libadwaita.so",
+        "PySide6/Qt/plugins/wayland-shell-integration/libivi-shell.so",
+        "PySide6/Qt/lib/libavcodec.so.61",
+        "PySide6\\avcodec-61.dll",
+        "PySide6/Qt/lib/libQt6FFmpegStub-ssl.so.3",
+        "PySide6/Qt/lib/libQt6OpenGL.so.6",
         "libQt6Quick.so.6",
+        "libavutil.so.59",
+        "hanafuda_desktop/_data/assets/screenshots/koi-koi.jpg",
+        "hanafuda_desktop/_data/assets/translations/hanafuda_ja.ts",
     ],
 )
 def test_what_it_does_not_need_is_left_out(destination: str) -> None:
     assert not is_wanted(destination)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere they are the program's own")
+@pytest.mark.parametrize(
+    ("library", "kept"),
+    [
+        ("libX11.so.6", False),
+        ("libfontconfig.so.1", False),
+        ("libpulse.so.0", False),
+        ("libpulsecommon-16.1.so", False),
+        ("libdbus-1.so.3", False),
+        ("libxcb-cursor.so.0", True),
+        ("libglib-2.0.so.0", True),
+        ("libstdc++.so.6", True),
+        ("libsqlite3.so.0", True),
+        ("pillow.libs/libXau-154567c4.so.6.0.0", True),
+        ("libXau-154567c4.so.6.0.0", True),
+    ],
+)
+def test_what_speaks_with_the_machine_is_the_machines_own(library: str, *, kept: bool) -> None:
+    assert is_wanted(library) is kept
+
+
+def test_no_module_of_the_program_is_left_out() -> None:
+    """What is excluded would only be missed when it is asked for, which may be late."""
+    used = {
+        f"{parent}.{name}" if parent else name
+        for file in (ROOT / "hanafuda_desktop").rglob("*.py")
+        for parent, name in _imports(ast.parse(file.read_text("utf-8")))
+    }
+    assert "PySide6.QtMultimedia" in used
+    assert not used & set(EXCLUDED_MODULES)
+
+
+def _imports(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """What is imported, each as the module itself and as a name from where it is taken."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (("", alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield "", node.module
+            yield from ((node.module, alias.name) for alias in node.names)
 
 
 def test_a_hooks_binaries_are_sifted_by_where_they_go(tmp_path: Path) -> None:
@@ -83,10 +143,3 @@ def test_the_data_folders_are_there_and_go_where_they_are_looked_for() -> None:
         "hanafuda_desktop/_data/rules",
         "hanafuda_desktop/_data/assets",
     ]
-
-
-def test_a_folders_size_is_that_of_all_files_below_it(tmp_path: Path) -> None:
-    (tmp_path / "deep").mkdir()
-    (tmp_path / "a").write_bytes(b"12")
-    (tmp_path / "deep" / "b").write_bytes(b"345")
-    assert size_of(tmp_path) == 5

@@ -6,15 +6,28 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import level_results
 import measure_levels
 import pytest
-from level_results import README, RESULTS, Result, add, keep, read, section, with_section
+from level_results import (
+    README,
+    RESULTS,
+    Result,
+    add,
+    current,
+    keep,
+    match_of,
+    read,
+    section,
+    with_section,
+)
 from measure_levels import STEPS, Task, main, shipped_games, tables
 
 from hanafuda_desktop.app.contests import Wanted, measure
 from hanafuda_desktop.lab.samples import pooled
+from hanafuda_desktop.players.levels import level
+from hanafuda_desktop.players.speed.levels import speed_level
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.flattened import digest
 
 Capture = pytest.CaptureFixture[str]
 MARKS = (
@@ -133,8 +146,20 @@ def test_what_is_measured_can_be_chosen(
     found = {f"{task.match.game}, {task.match.seats}" for task in done}
     assert there <= found
     assert not not_there & found
-    assert [task.seed for task in done] == sorted(task.seed for task in done)
     assert {task.seed for task in done} == {1, 2}
+
+
+def test_it_comes_round_with_more_deals_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So the most valuable rows are there early for every game."""
+    done: list[Task] = []
+    monkeypatch.setattr(measure_levels, "_estimate", lambda tasks, _: done.extend(tasks))
+    main(["--estimate"])
+    deals = [task.deals for task in done]
+    assert deals == sorted(deals)
+    assert sorted(set(deals)) == [4, 10, 34, 100, 334]
+    steps = [(task.match.first, task.match.second) for task in done if task.deals == 4]
+    assert steps[0] == ("standard", "casual")
+    assert set(steps) == set(STEPS)
 
 
 def test_slow_players_and_large_tables_get_fewer_deals(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,6 +190,7 @@ def test_the_page_has_a_row_for_each_table(run: Run) -> None:
     assert [row.split(" | ")[0] for row in rows] == ["| untitled", "| untitled, 4 seats"] * 2
     assert rows[0].split(" | ")[1].startswith("**")
     assert "**¹ (" in rows[0]  # of single rounds, and it says so
+    assert [row.split(" | ")[1].partition(") of ")[2] for row in rows[:2]] == ["3", "2"]
     assert "¹ single rounds" in lines[-3]
 
 
@@ -175,9 +201,36 @@ def test_whole_games_count_before_single_rounds_and_old_rules_never(run: Run) ->
     text = section([single, whole], tables_there, STEPS)
     assert "¹" not in text
     assert f"{whole.games} games; 0 failed" in text
-    keep(run.file, [_like(single, digest="of other rules")])
+    old = [_like(single, digest="of other rules"), _like(single, skills=("of old", "players"))]
+    keep(run.file, old)
     run("--readme")
     assert run.page.read_text() == MARKS.replace("old\n", "")
+    assert run.of_two() == old
+    run(deals=1)  # nothing is dropped before others take its place
+    assert not set(old) & set(run.of_two())
+
+
+def test_words_for_people_change_nothing_and_rules_do() -> None:
+    rules = Catalogue.shipped().game("koi-koi")
+    now = match_of(rules, 2, None, ("expert", "greedy"))
+    renamed = rules.model_copy(update={"name": {"en": "Other"}, "minutes": 1})
+    assert match_of(renamed, 2, None, ("expert", "greedy")) == now
+    shorter = rules.model_copy(update={"rounds": 6})
+    assert match_of(shorter, 2, None, ("expert", "greedy")) != now
+
+
+def test_a_level_that_was_changed_is_another_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = Catalogue.shipped().game("koi-koi")
+    fast = Catalogue.shipped().game("hanapette")
+    before = [match_of(rules, 2, None, ("expert", "greedy")).skills]
+    before.append(match_of(fast, 2, None, ("expert", "strong")).skills)
+    assert before[0] == ("1000 playouts, slips 0.0, edition 1", "0 playouts, slips 0.0, edition 1")
+    stronger = replace(level("expert"), playouts=2000)
+    monkeypatch.setattr(level_results, "level", lambda _: stronger)
+    assert match_of(rules, 2, None, ("expert", "greedy")).skills != before[0]
+    slower = replace(speed_level("expert"), limits=replace(speed_level("expert").limits, hand_ms=9))
+    monkeypatch.setattr(level_results, "speed_level", lambda _: slower)
+    assert match_of(fast, 2, None, ("expert", "strong")).skills != before[1]
 
 
 def _like(result: Result, **changes: Any) -> Result:
@@ -191,8 +244,7 @@ def test_a_page_without_marks_is_refused() -> None:
 
 def test_the_readme_shows_what_was_measured() -> None:
     games = shipped_games()
-    now = {digest(rules) for rules in games.values()}
-    results = [each for each in read(RESULTS) if each.match.digest in now]
+    results = current(read(RESULTS), games)
     page = README.read_text("utf-8")
     assert with_section(page, section(results, tables(games), STEPS)) == page, (
         "python packaging/measure_levels.py --readme writes it anew"

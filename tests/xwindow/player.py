@@ -7,8 +7,7 @@ arithmetic alone; what was played is read from the saved record, as a person wou
 from __future__ import annotations
 
 import subprocess
-import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +23,7 @@ from hanafuda_desktop.table.arranging import lay_out
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.tableau import shape_of
+from tests.xwindow.program import Program
 from tests.xwindow.screen import Screen, wait_for
 
 __all__ = ["Player", "start"]
@@ -129,23 +129,36 @@ def _middle(rect: Rect) -> tuple[float, float]:
 
 
 @contextmanager
-def start(screen: Screen, home: Path, *, seed: int) -> Iterator[Player]:
-    """Yatsuhashi in full screen with this deal, at rest."""
+def start(
+    screen: Screen, program: Program, home: Path, *, seed: int, moves: Sequence[str] = ()
+) -> Iterator[Player]:
+    """Yatsuhashi in full screen with this deal, at rest.
+
+    Args:
+        screen: where.
+        program: which program.
+        home: the folder for all that is the player's.
+        seed: the deal.
+        moves: those that were played of it; then it is to be the last game, which goes on.
+    """
     home.mkdir(parents=True, exist_ok=True)
+    words = [] if moves else ["yatsuhashi", "--seed", str(seed)]
     with home.with_suffix(".stderr").open("wb") as complaints:
-        program = subprocess.Popen(
-            [sys.executable, "-m", "hanafuda_desktop", "yatsuhashi", "--seed", str(seed)],
-            env=screen.environment | {"HANAFUDA_HOME": str(home)},
+        running = subprocess.Popen(
+            [*program.command, *words],
+            env=screen.environment | program.environment | {"HANAFUDA_HOME": str(home)},
             stderr=complaints,
         )
     try:
         game = Game(Catalogue.shipped().game("yatsuhashi"), seed=seed)
-        player = Player(screen, program, home, game, _window(screen, program, home))
+        for word in moves:
+            game.push(game.family.read_move(word))
+        player = Player(screen, running, home, game, _window(screen, running, home))
         _fill_screen(player)
         yield player
     finally:
-        program.kill()
-        program.wait()
+        running.kill()
+        running.wait()
 
 
 def _window(screen: Screen, program: subprocess.Popen[bytes], home: Path) -> int:

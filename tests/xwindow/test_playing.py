@@ -1,4 +1,7 @@
-"""The real program in a real window, played with a real pointer and keyboard."""
+"""The real program in a real window, played with a real pointer and keyboard.
+
+HANAFUDA_PROGRAM=dist/hanafuda/hanafuda pytest -m xwindow plays the program that is handed out.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from PIL import ImageChops
 
 from hanafuda_desktop.engine.tableau.moves import Shift
 from tests.xwindow.player import Player, start
+from tests.xwindow.program import Program, program_to_play
 from tests.xwindow.screen import Screen, missing_tools, open_screen, wait_for
 
 pytestmark = pytest.mark.xwindow
@@ -33,10 +37,16 @@ def screen() -> Iterator[Screen]:
         yield screen
 
 
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    with program_to_play(tmp_path_factory.mktemp("program")) as program:
+        yield program
+
+
 @pytest.fixture
-def player(screen: Screen, tmp_path: Path) -> Iterator[Player]:
+def player(screen: Screen, program: Program, tmp_path: Path) -> Iterator[Player]:
     seed, _ = won_deal()
-    with start(screen, tmp_path / "home", seed=seed) as player:
+    with start(screen, program, tmp_path / "home", seed=seed) as player:
         yield player
 
 
@@ -66,6 +76,17 @@ def test_a_card_that_fits_nowhere_springs_back(player: Player) -> None:
     player.screen.rest()
     assert player.played == []
     assert ImageChops.difference(before, player.screen.picture()).getbbox() is None
+
+
+def test_a_game_goes_on_where_it_was_left(player: Player, screen: Screen, program: Program) -> None:
+    seed, words = won_deal()
+    for word in words[:4]:
+        player.play(word)
+    assert player.quit() == ""
+    with start(screen, program, player.home, seed=seed, moves=words[:4]) as later:
+        assert later.played == words[:4]
+        later.play(words[4])
+        assert later.quit() == ""
 
 
 def test_moves_are_taken_back_and_played_again_by_keyboard(player: Player) -> None:
