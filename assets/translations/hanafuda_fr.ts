@@ -5,7 +5,7 @@
   <name>hanafuda</name>
   <message>
    <source>   hint: {hint}</source>
-   <translation type="unfinished" />
+   <translation>   conseil : {hint}</translation>
   </message>
   <message>
    <source>&amp;About Hanafuda Desktop</source>
@@ -29,7 +29,7 @@
   </message>
   <message>
    <source>&amp;Animals</source>
-   <translation type="unfinished" />
+   <translation>&amp;Animaux</translation>
   </message>
   <message>
    <source>&amp;Any deal</source>
@@ -45,7 +45,7 @@
   </message>
   <message>
    <source>&amp;Back to what {base} says</source>
-   <translation type="unfinished" />
+   <translation>Revenir &amp;à ce que dit « {base} »</translation>
   </message>
   <message>
    <source>&amp;Back to where it could be won</source>
@@ -57,7 +57,7 @@
   </message>
   <message>
    <source>&amp;Brights</source>
-   <translation type="unfinished" />
+   <translation>&amp;Lumières</translation>
   </message>
   <message>
    <source>&amp;Can be won</source>
@@ -73,7 +73,7 @@
   </message>
   <message>
    <source>&amp;Close</source>
-   <translation type="unfinished" />
+   <translation>&amp;Fermer</translation>
   </message>
   <message>
    <source>&amp;Continue</source>
@@ -125,7 +125,7 @@
   </message>
   <message>
    <source>&amp;Edit</source>
-   <translation type="unfinished" />
+   <translation>É&amp;dition</translation>
   </message>
   <message>
    <source>&amp;Edit the rules...</source>
@@ -133,7 +133,7 @@
   </message>
   <message>
    <source>&amp;Explain this word</source>
-   <translation type="unfinished" />
+   <translation>&amp;Expliquer ce mot</translation>
   </message>
   <message>
    <source>&amp;Export as CSV...</source>
@@ -145,7 +145,7 @@
   </message>
   <message>
    <source>&amp;File</source>
-   <translation type="unfinished" />
+   <translation>&amp;Fichier</translation>
   </message>
   <message>
    <source>&amp;Full</source>
@@ -161,7 +161,7 @@
   </message>
   <message>
    <source>&amp;Go</source>
-   <translation type="unfinished" />
+   <translation>&amp;Aller</translation>
   </message>
   <message>
    <source>&amp;Go on by these</source>
@@ -181,7 +181,7 @@
   </message>
   <message>
    <source>&amp;Hide</source>
-   <translation type="unfinished" />
+   <translation>&amp;Masquer</translation>
   </message>
   <message>
    <source>&amp;Hint</source>
@@ -209,11 +209,11 @@
   </message>
   <message>
    <source>&amp;Learn to play</source>
-   <translation type="unfinished" />
+   <translation>&amp;Apprendre à jouer</translation>
   </message>
   <message>
    <source>&amp;Leave</source>
-   <translation type="unfinished" />
+   <translation>&amp;Quitter</translation>
   </message>
   <message>
    <source>&amp;Leave it</source>
@@ -221,7 +221,7 @@
   </message>
   <message>
    <source>&amp;Load that</source>
-   <translation type="unfinished" />
+   <translation>&amp;Charger celui-là</translation>
   </message>
   <message>
    <source>&amp;Make it</source>
@@ -253,7 +253,7 @@
   </message>
   <message>
    <source>&amp;New house rule from it...</source>
-   <translation type="unfinished" />
+   <translation>&amp;Nouvelle règle maison à partir d’elle…</translation>
   </message>
   <message>
    <source>&amp;New house rule from this game...</source>
@@ -261,7 +261,7 @@
   </message>
   <message>
    <source>&amp;Next deal</source>
-   <translation type="unfinished" />
+   <translation>Donne &amp;suivante</translation>
   </message>
   <message>
    <source>&amp;No key</source>
@@ -269,7 +269,7 @@
   </message>
   <message>
    <source>&amp;None</source>
-   <translation type="unfinished" />
+   <translation>Auc&amp;une</translation>
   </message>
   <message>
    <source>&amp;Normal</source>
@@ -281,11 +281,11 @@
   </message>
   <message>
    <source>&amp;Open it</source>
-   <translation type="unfinished" />
+   <translation>&amp;L’ouvrir</translation>
   </message>
   <message>
    <source>&amp;Overwrite it</source>
-   <translation type="unfinished" />
+   <translation>&amp;Écraser</translation>
   </message>
   <message>
    <source>&amp;Paste a game</source>
@@ -305,11 +305,11 @@
   </message>
   <message>
    <source>&amp;Play Koi-Koi now</source>
-   <translation type="unfinished" />
+   <translation>&amp;Jouer au Koi-Koi</translation>
   </message>
   <message>
    <source>&amp;Play it</source>
-   <translation type="unfinished" />
+   <translation>&amp;Jouer</translation>
   </message>
   <message>
    <source>&amp;Players:</source>
@@ -321,7 +321,7 @@
   </message>
   <message>
    <source>&amp;Poetry</source>
-   <translation type="unfinished" />
+   <translation>&amp;Poème</translation>
   </message>
   <message>
    <source>&amp;Quit</source>
@@ -357,7 +357,7 @@
   </message>
   <message>
    <source>&amp;Ribbons</source>
-   <translation type="unfinished" />
+   <translation>&amp;Rubans</translation>
   </message>
   <message>
    <source>&amp;Rounds:</source>
@@ -369,7 +369,7 @@
   </message>
   <message>
    <source>&amp;Save</source>
-   <translation type="unfinished" />
+   <translation>&amp;Enregistrer</translation>
   </message>
   <message>
    <source>&amp;Show how it can be won</source>
@@ -377,7 +377,7 @@
   </message>
   <message>
    <source>&amp;Show in the text</source>
-   <translation type="unfinished" />
+   <translation>&amp;Voir dans le texte</translation>
   </message>
   <message>
    <source>&amp;Slow</source>
@@ -406,7 +406,7 @@
   </message>
   <message>
    <source>&amp;Take out</source>
-   <translation type="unfinished" />
+   <translation>&amp;Retirer</translation>
   </message>
   <message>
    <source>&amp;Try it</source>
@@ -430,55 +430,55 @@
   </message>
   <message>
    <source>'!' cannot begin a text</source>
-   <translation type="unfinished" />
+   <translation>'!' ne peut pas commencer un texte</translation>
   </message>
   <message>
    <source>'%' cannot begin a line</source>
-   <translation type="unfinished" />
+   <translation>'%' ne peut pas commencer une ligne</translation>
   </message>
   <message>
    <source>'&amp;' cannot begin a text</source>
-   <translation type="unfinished" />
+   <translation>'&amp;' ne peut pas commencer un texte</translation>
   </message>
   <message>
    <source>'*' cannot begin a text</source>
-   <translation type="unfinished" />
+   <translation>'*' ne peut pas commencer un texte</translation>
   </message>
   <message>
    <source>'each' and 'same' exclude each other</source>
-   <translation type="unfinished" />
+   <translation>'each' et 'same' s’excluent</translation>
   </message>
   <message>
    <source>'each: {each}' says already how many piles there are</source>
-   <translation type="unfinished" />
+   <translation>'each: {each}' dit déjà combien il y a de piles</translation>
   </message>
   <message>
    <source>'extends' goes in a circle: {chain}</source>
-   <translation type="unfinished" />
+   <translation>'extends' tourne en rond : {chain}</translation>
   </message>
   <message>
    <source>'extends' takes the name of a game, ours or one beside this file, no path</source>
-   <translation type="unfinished" />
+   <translation>'extends' prend le nom d’un jeu, fourni ou à côté de ce fichier, et non un chemin</translation>
   </message>
   <message>
    <source>'nothing', or a map such as {month: earlier}, is needed</source>
-   <translation type="unfinished" />
+   <translation>il faut 'nothing', ou une table comme {month: earlier}</translation>
   </message>
   <message>
    <source>'order' says already what a card must be like</source>
-   <translation type="unfinished" />
+   <translation>'order' dit déjà comment doit être une carte</translation>
   </message>
   <message>
    <source>'points' means nothing beside 'scores: {scores}'</source>
-   <translation type="unfinished" />
+   <translation>'points' ne signifie rien avec 'scores: {scores}'</translation>
   </message>
   <message>
    <source>'remove' needs 'extends'</source>
-   <translation type="unfinished" />
+   <translation>'remove' demande 'extends'</translation>
   </message>
   <message>
    <source>'start' must allow what 'order' puts first</source>
-   <translation type="unfinished" />
+   <translation>'start' doit permettre ce que 'order' met en premier</translation>
   </message>
   <message>
    <source>'{file}' has errors, so it cannot be added:</source>
@@ -498,23 +498,23 @@
   </message>
   <message>
    <source>'{key}' means nothing in a game in which one stops</source>
-   <translation type="unfinished" />
+   <translation>'{key}' ne signifie rien dans un jeu où l’on arrête</translation>
   </message>
   <message>
    <source>'{key}' means nothing in a game that nobody stops</source>
-   <translation type="unfinished" />
+   <translation>'{key}' ne signifie rien dans un jeu que personne n’arrête</translation>
   </message>
   <message>
    <source>'{key}' means nothing without 'bomb: true'</source>
-   <translation type="unfinished" />
+   <translation>'{key}' ne signifie rien sans 'bomb: true'</translation>
   </message>
   <message>
    <source>'{key}' must be a list</source>
-   <translation type="unfinished" />
+   <translation>'{key}' doit être une liste</translation>
   </message>
   <message>
    <source>'{key}' must be a map</source>
-   <translation type="unfinished" />
+   <translation>'{key}' doit être une table</translation>
   </message>
   <message>
    <source>'{key}' must be a number from {least} to {most}, not '{value}'</source>
@@ -546,7 +546,7 @@
   </message>
   <message>
    <source>'{path}' holds a single value</source>
-   <translation type="unfinished" />
+   <translation>'{path}' contient une valeur unique</translation>
   </message>
   <message>
    <source>'{said}' does not fit the rules on line {line}</source>
@@ -554,7 +554,7 @@
   </message>
   <message>
    <source>'{sign}' cannot begin a text</source>
-   <translation type="unfinished" />
+   <translation>'{sign}' ne peut pas commencer un texte</translation>
   </message>
   <message>
    <source>'{word}'</source>
@@ -628,7 +628,7 @@
   </message>
   <message>
    <source>A cherry has come to the field. With your cup it makes another yaku.</source>
-   <translation type="unfinished" />
+   <translation>Un cerisier est arrivé sur le champ. Avec votre coupe, il forme un autre yaku.</translation>
   </message>
   <message>
    <source>A command goes before that.</source>
@@ -655,11 +655,11 @@
   </message>
   <message>
    <source>A fair move. But the sake cup is waiting for your chrysanthemum.</source>
-   <translation type="unfinished" />
+   <translation>Un coup honnête. Mais la coupe de saké attend votre chrysanthème.</translation>
   </message>
   <message>
    <source>A first game of ten minutes that teaches the cards by playing.</source>
-   <translation type="unfinished" />
+   <translation>Une première partie de dix minutes qui enseigne les cartes en jouant.</translation>
   </message>
   <message>
    <source>A folder with pictures and a &lt;i&gt;deck.yaml&lt;/i&gt; in &lt;a href='own'&gt;your folder of decks&lt;/a&gt; is another deck.</source>
@@ -702,7 +702,7 @@
   </message>
   <message>
    <source>A hand card that matched nothing was captured by the player's own drawn card.</source>
-   <translation type="unfinished" />
+   <translation>Une carte de la main qui n’allait avec rien a été capturée par la carte que le joueur a lui-même retournée.</translation>
   </message>
   <message>
    <source>A month's chaff cards stand in for one another.</source>
@@ -710,7 +710,7 @@
   </message>
   <message>
    <source>A part of this list.</source>
-   <translation type="unfinished" />
+   <translation>Un élément de cette liste.</translation>
   </message>
   <message>
    <source>A person at this screen</source>
@@ -718,7 +718,7 @@
   </message>
   <message>
    <source>A pile takes all its cards in this order, equal ones in any: by kind from chaff to bright, by month from January, by place in the month from 1 to 4; or each the other way.</source>
-   <translation type="unfinished" />
+   <translation>Une pile prend toutes ses cartes dans cet ordre, les égales dans n’importe lequel : par genre du kasu à la lumière, par mois à partir de janvier, par rang dans le mois de 1 à 4 ; ou chacun à l’envers.</translation>
   </message>
   <message>
    <source>A race for {name}'s palm</source>
@@ -726,15 +726,15 @@
   </message>
   <message>
    <source>A real game has several rounds. Ask for a hint whenever you like, and open the rules or the cards at any time.</source>
-   <translation type="unfinished" />
+   <translation>Une vraie partie compte plusieurs manches. Demandez un conseil quand vous voulez, et ouvrez les règles ou les cartes à tout moment.</translation>
   </message>
   <message>
    <source>A red one with writing, a blue one and a plain one.</source>
-   <translation type="unfinished" />
+   <translation>Un rouge à poème, un bleu et un rouge uni.</translation>
   </message>
   <message>
    <source>A round against an easy computer, from its middle to its end.</source>
-   <translation type="unfinished" />
+   <translation>Une manche contre un ordinateur facile, du milieu à la fin.</translation>
   </message>
   <message numerus="yes">
    <source>A round is drawn, and nobody pays, when everybody in turn passes or when nobody has won after {number} turns of all players together</source>
@@ -745,7 +745,7 @@
   </message>
   <message>
    <source>A round that is not won after so many turns of all players together is drawn. It is drawn sooner when everybody in turn passes.</source>
-   <translation type="unfinished" />
+   <translation>Une manche que personne n’a gagnée après ce nombre de tours de tous les joueurs ensemble est nulle. Elle l’est plus tôt si tous passent à la suite.</translation>
   </message>
   <message>
    <source>A rule file</source>
@@ -753,7 +753,7 @@
   </message>
   <message>
    <source>A short game</source>
-   <translation type="unfinished" />
+   <translation>Une petite partie</translation>
   </message>
   <message>
    <source>A stack for which there is no deck may be begun with any card.</source>
@@ -765,7 +765,7 @@
   </message>
   <message>
    <source>A strip of paper hangs there, for a poem.</source>
-   <translation type="unfinished" />
+   <translation>Une bande de papier y pend, pour un poème.</translation>
   </message>
   <message>
    <source>A time is 0 to {most} milliseconds, early or never.</source>
@@ -773,7 +773,7 @@
   </message>
   <message>
    <source>A total that ends the game as soon as somebody has it.</source>
-   <translation type="unfinished" />
+   <translation>Un total qui termine la partie dès que quelqu’un l’atteint.</translation>
   </message>
   <message>
    <source>A turn</source>
@@ -781,7 +781,7 @@
   </message>
   <message>
    <source>A turn has two halves</source>
-   <translation type="unfinished" />
+   <translation>Un tour en deux temps</translation>
   </message>
   <message>
    <source>A turn may be passed only where there is nothing to draw.</source>
@@ -801,7 +801,7 @@
   </message>
   <message>
    <source>A&amp;ll</source>
-   <translation type="unfinished" />
+   <translation>&amp;Toutes</translation>
   </message>
   <message>
    <source>About Hanafuda Desktop</source>
@@ -809,7 +809,7 @@
   </message>
   <message>
    <source>Add</source>
-   <translation type="unfinished" />
+   <translation>Ajouter</translation>
   </message>
   <message>
    <source>Add a glowing card.</source>
@@ -817,7 +817,7 @@
   </message>
   <message>
    <source>Add one's own yaku.</source>
-   <translation type="unfinished" />
+   <translation>Ajouter ses propres yaku.</translation>
   </message>
   <message>
    <source>Add up what your captured cards are worth</source>
@@ -833,12 +833,12 @@
   </message>
   <message>
    <source>Advice for players, shown with the rules.</source>
-   <translation type="unfinished" />
+   <translation>Des conseils aux joueurs, affichés avec les règles.</translation>
   </message>
   <message>
    <source>After</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Après</translation>
   </message>
   <message numerus="yes">
    <source>After a bomb you may take {number} later turns without playing a hand card: you only draw</source>
@@ -882,7 +882,7 @@
   <message>
    <source>After yaku</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Après ces yaku</translation>
   </message>
   <message numerus="yes">
    <source>After {number} moves the table looks like this:</source>
@@ -908,7 +908,7 @@
   <message>
    <source>Again</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Encore</translation>
   </message>
   <message>
    <source>Against</source>
@@ -921,7 +921,7 @@
   <message>
    <source>Against dealer</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Contre le donneur</translation>
   </message>
   <message>
    <source>Against others too; the result says how often it was done.</source>
@@ -966,11 +966,11 @@
   </message>
   <message>
    <source>All cards {of_month}</source>
-   <translation type="unfinished" />
+   <translation>Toutes les cartes {of_month}</translation>
   </message>
   <message>
    <source>All four are yours at once! That is how cards are captured.</source>
-   <translation type="unfinished" />
+   <translation>Les quatre sont à vous d’un coup ! Voilà comment on prend des cartes.</translation>
   </message>
   <message>
    <source>All games</source>
@@ -990,7 +990,7 @@
   </message>
   <message>
    <source>All of these &amp;cards</source>
-   <translation type="unfinished" />
+   <translation>Toutes &amp;ces cartes</translation>
   </message>
   <message>
    <source>All others draw {cards}</source>
@@ -998,15 +998,15 @@
   </message>
   <message>
    <source>All seats are yours</source>
-   <translation type="unfinished" />
+   <translation>Toutes les places sont à vous</translation>
   </message>
   <message>
    <source>All that is said of {part}.</source>
-   <translation type="unfinished" />
+   <translation>Tout ce qui est dit de : {part}.</translation>
   </message>
   <message>
    <source>All the others show only their flower. They are called chaff.</source>
-   <translation type="unfinished" />
+   <translation>Toutes les autres ne montrent que leur fleur. On les appelle kasu.</translation>
   </message>
   <message>
    <source>All these cards lie face up</source>
@@ -1050,7 +1050,7 @@
   </message>
   <message>
    <source>And here three cards of one month lie on the field. You hold the fourth.</source>
-   <translation type="unfinished" />
+   <translation>Et voici trois cartes d’un même mois sur le champ. Vous tenez la quatrième.</translation>
   </message>
   <message>
    <source>Angel Playing Cards and Duarcain</source>
@@ -1062,7 +1062,7 @@
   </message>
   <message>
    <source>Animals</source>
-   <translation type="unfinished" />
+   <translation>Les animaux</translation>
   </message>
   <message>
    <source>Animation &amp;speed</source>
@@ -1086,19 +1086,19 @@
   </message>
   <message>
    <source>Another program has changed this file, or taken it away.</source>
-   <translation type="unfinished" />
+   <translation>Un autre programme a modifié ou enlevé ce fichier.</translation>
   </message>
   <message>
    <source>Another program has changed this file, or taken it away. It was not saved.</source>
-   <translation type="unfinished" />
+   <translation>Un autre programme a modifié ou enlevé ce fichier. Il n’a pas été enregistré.</translation>
   </message>
   <message>
    <source>Another program has changed this file; this is what it says now.</source>
-   <translation type="unfinished" />
+   <translation>Un autre programme a modifié ce fichier ; voici ce qu’il dit maintenant.</translation>
   </message>
   <message>
    <source>Another program has saved this file, and not as text in UTF-8. It was not loaded.</source>
-   <translation type="unfinished" />
+   <translation>Un autre programme a enregistré ce fichier, et pas comme texte en UTF-8. Il n’a pas été chargé.</translation>
   </message>
   <message>
    <source>Another turn</source>
@@ -1127,11 +1127,11 @@
   </message>
   <message>
    <source>As how many cards of that kind; but as one for needs of a yaku that want the same cards, since each card serves one of them.</source>
-   <translation type="unfinished" />
+   <translation>Pour combien de cartes de ce genre elles comptent ; mais pour une seule quand des besoins d’un yaku veulent les mêmes cartes, car chacune ne sert qu’à l’un d’eux.</translation>
   </message>
   <message>
    <source>As in `collecting`, for this yaku alone.</source>
-   <translation type="unfinished" />
+   <translation>Comme dans `collecting`, pour ce yaku seul.</translation>
   </message>
   <message>
    <source>As it was dealt</source>
@@ -1139,12 +1139,12 @@
   </message>
   <message>
    <source>As long as something is wrong, this is what differed last:</source>
-   <translation type="unfinished" />
+   <translation>Tant qu’il y a une erreur, voici ce qui différait en dernier :</translation>
   </message>
   <message>
    <source>As run</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>En suite</translation>
   </message>
   <message>
    <source>As soon as a turn brings your yaku to at least {points}, the round ends and you win it</source>
@@ -1181,38 +1181,38 @@
   </message>
   <message>
    <source>At least so many.</source>
-   <translation type="unfinished" />
+   <translation>Au moins autant.</translation>
   </message>
   <message numerus="yes">
    <source>At least {n} are needed.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Il en faut au moins {n}.</numerusform>
+    <numerusform>Il en faut au moins {n}.</numerusform>
    </translation>
   </message>
   <message>
    <source>At most so many cards left in stock, waste, columns and cells.</source>
-   <translation type="unfinished" />
+   <translation>Au plus ce nombre de cartes restantes dans la pioche, le talon, les colonnes et les cases.</translation>
   </message>
   <message>
    <source>At most so many cards lie in one column by moves; the deal may give it more.</source>
-   <translation type="unfinished" />
+   <translation>Au plus ce nombre de cartes dans une colonne par déplacement ; la donne peut lui en donner plus.</translation>
   </message>
   <message>
    <source>At most so many cards lie on one pile by moves; the deal may give it more.</source>
-   <translation type="unfinished" />
+   <translation>Au plus ce nombre de cartes sur une pile par déplacement ; la donne peut lui en donner plus.</translation>
   </message>
   <message>
    <source>At most so many cards move together.</source>
-   <translation type="unfinished" />
+   <translation>Au plus ce nombre de cartes se déplacent ensemble.</translation>
   </message>
   <message>
    <source>At most so many rounds; after the last one whoever has fewer cards has won, unless points decide.</source>
-   <translation type="unfinished" />
+   <translation>Au plus ce nombre de manches ; après la dernière, celui qui a le moins de cartes a gagné, à moins que les points n’en décident.</translation>
   </message>
   <message>
    <source>At most so many.</source>
-   <translation type="unfinished" />
+   <translation>Au plus autant.</translation>
   </message>
   <message numerus="yes">
    <source>At most {n} cards at once may go there.</source>
@@ -1245,7 +1245,7 @@
   <message>
    <source>Author</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Auteur</translation>
   </message>
   <message>
    <source>Back to the beginning of this deal.</source>
@@ -1257,11 +1257,11 @@
   </message>
   <message>
    <source>Back to what is usual: {value}</source>
-   <translation type="unfinished" />
+   <translation>Revenir à ce qui est d’ordinaire : {value}</translation>
   </message>
   <message>
    <source>Back to {base}'s value: {value}</source>
-   <translation type="unfinished" />
+   <translation>Revenir à la valeur de « {base} » : {value}</translation>
   </message>
   <message>
    <source>Be first to lay all your cards on the months beside theirs.</source>
@@ -1317,24 +1317,24 @@
   </message>
   <message>
    <source>Below are your cards. Above them is the field.</source>
-   <translation type="unfinished" />
+   <translation>En bas, vos cartes. Au-dessus, le champ.</translation>
   </message>
   <message>
    <source>Beside the text</source>
-   <translation type="unfinished" />
+   <translation>À côté du texte</translation>
   </message>
   <message>
    <source>Besides its month, every card is of one of four kinds.</source>
-   <translation type="unfinished" />
+   <translation>Outre son mois, chaque carte appartient à l’une de quatre sortes.</translation>
   </message>
   <message>
    <source>Besides their own kind; instead of it; or one of the two at a time, whichever scores better.</source>
-   <translation type="unfinished" />
+   <translation>En plus de leur propre genre ; à sa place ; ou l’un des deux à la fois, celui qui rapporte le plus.</translation>
   </message>
   <message>
    <source>Best earns</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Gain du meilleur</translation>
   </message>
   <message>
    <source>Better: {move}.</source>
@@ -1354,16 +1354,16 @@
   </message>
   <message>
    <source>Birds, beasts and butterflies: nine cards are animals.</source>
-   <translation type="unfinished" />
+   <translation>Oiseaux, bêtes et papillons : neuf cartes sont des animaux.</translation>
   </message>
   <message>
    <source>Bl&amp;ue</source>
-   <translation type="unfinished" />
+   <translation>&amp;Bleus</translation>
   </message>
   <message>
    <source>Blocked</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Blocage</translation>
   </message>
   <message>
    <source>Boar</source>
@@ -1376,7 +1376,7 @@
   <message>
    <source>Bomb</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Bombe</translation>
   </message>
   <message>
    <source>Bomb: if you hold three cards of a month and the fourth lies on the field, you may play all three at once.</source>
@@ -1409,7 +1409,7 @@
   <message>
    <source>Bombs</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Bombes</translation>
   </message>
   <message>
    <source>Both have too few cards for a deck.</source>
@@ -1425,16 +1425,16 @@
   </message>
   <message>
    <source>Brights</source>
-   <translation type="unfinished" />
+   <translation>Les lumières</translation>
   </message>
   <message>
    <source>Brights are rare and worth most. Chaff is common and worth least.</source>
-   <translation type="unfinished" />
+   <translation>Les lumières sont rares et valent le plus. Les kasu sont communs et valent le moins.</translation>
   </message>
   <message>
    <source>Build</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Construction</translation>
   </message>
   <message>
    <source>Building up</source>
@@ -1462,7 +1462,7 @@
   </message>
   <message>
    <source>But one more card has slipped in.</source>
-   <translation type="unfinished" />
+   <translation>Mais une autre carte s’y est glissée.</translation>
   </message>
   <message>
    <source>Butterflies</source>
@@ -1470,11 +1470,11 @@
   </message>
   <message>
    <source>By how much it multiplies.</source>
-   <translation type="unfinished" />
+   <translation>Par combien cela multiplie.</translation>
   </message>
   <message>
    <source>By keyboard: Page Down goes on, Page Up goes back, Escape leaves.</source>
-   <translation type="unfinished" />
+   <translation>Au clavier : Page suivante continue, Page précédente revient, Échap quitte.</translation>
   </message>
   <message>
    <source>By lot</source>
@@ -1482,16 +1482,16 @@
   </message>
   <message>
    <source>By the flowers alone</source>
-   <translation type="unfinished" />
+   <translation>Rien qu’aux fleurs</translation>
   </message>
   <message>
    <source>C&amp;haff</source>
-   <translation type="unfinished" />
+   <translation>&amp;Kasu</translation>
   </message>
   <message>
    <source>Caller pays</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>L’annonceur paie</translation>
   </message>
   <message>
    <source>Can be collected {times}</source>
@@ -1523,15 +1523,15 @@
   </message>
   <message>
    <source>Capture a card, and watch the stock.</source>
-   <translation type="unfinished" />
+   <translation>Prenez une carte et observez la pioche.</translation>
   </message>
   <message>
    <source>Capture the curtain among the cherries.</source>
-   <translation type="unfinished" />
+   <translation>Prenez le rideau sous les cerisiers.</translation>
   </message>
   <message>
    <source>Capture the sake cup.</source>
-   <translation type="unfinished" />
+   <translation>Prenez la coupe de saké.</translation>
   </message>
   <message>
    <source>Captured</source>
@@ -1540,15 +1540,15 @@
   <message>
    <source>Captured</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Prises</translation>
   </message>
   <message>
    <source>Captured cards bring points when they make a yaku: a set with a name.</source>
-   <translation type="unfinished" />
+   <translation>Les prises rapportent des points quand elles forment un yaku : un ensemble qui porte un nom.</translation>
   </message>
   <message>
    <source>Captured cards of one's own that cancel it.</source>
-   <translation type="unfinished" />
+   <translation>Les prises du joueur lui-même qui l’annulent.</translation>
   </message>
   <message>
    <source>Captured of player {player}</source>
@@ -1568,7 +1568,7 @@
   </message>
   <message>
    <source>Capturing</source>
-   <translation type="unfinished" />
+   <translation>Prendre des cartes</translation>
   </message>
   <message>
    <source>Cards</source>
@@ -1582,7 +1582,7 @@
   <message>
    <source>Cards</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Cartes</translation>
   </message>
   <message>
    <source>Cards</source>
@@ -1599,7 +1599,7 @@
   </message>
   <message>
    <source>Cards among those that the winner captured.</source>
-   <translation type="unfinished" />
+   <translation>Des cartes parmi celles que le gagnant a capturées.</translation>
   </message>
   <message>
    <source>Cards are in order where each, beside the one beneath it, is {ordered}</source>
@@ -1607,7 +1607,7 @@
   </message>
   <message>
    <source>Cards by their ids.</source>
-   <translation type="unfinished" />
+   <translation>Des cartes par leurs ids.</translation>
   </message>
   <message>
    <source>Cards can still be pushed about, but nothing can be turned up,
@@ -1638,7 +1638,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Cards left</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Cartes restantes</translation>
   </message>
   <message>
    <source>Cards left over count. Whoever has the fewest points at the end is Speed winner.</source>
@@ -1662,15 +1662,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Cards that belong together</source>
-   <translation type="unfinished" />
+   <translation>Des cartes faites pour aller ensemble</translation>
   </message>
   <message>
    <source>Cards that count as another kind.</source>
-   <translation type="unfinished" />
+   <translation>Les cartes qui comptent comme un autre genre.</translation>
   </message>
   <message>
    <source>Cards that lay on the opening field.</source>
-   <translation type="unfinished" />
+   <translation>Des cartes qui étaient dans le champ initial.</translation>
   </message>
   <message>
    <source>Cards that were shown are played one by one.</source>
@@ -1678,15 +1678,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Cards that, together on the opening field, mean dealing again; any entry will do.</source>
-   <translation type="unfinished" />
+   <translation>Les cartes qui, réunies dans le champ initial, font redistribuer ; n’importe quelle entrée suffit.</translation>
   </message>
   <message>
    <source>Cards that, together on the opening field, mean dealing again; any entry will do. After ten deals that do not count the next one is played in any case.</source>
-   <translation type="unfinished" />
+   <translation>Les cartes qui, réunies dans le champ initial, font redistribuer ; n’importe quelle entrée suffit. Après dix donnes nulles, la suivante est jouée de toute façon.</translation>
   </message>
   <message>
    <source>Cards to leave out again.</source>
-   <translation type="unfinished" />
+   <translation>Les cartes à en retirer.</translation>
   </message>
   <message>
    <source>Cards to pick from</source>
@@ -1698,7 +1698,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Cards with a part of their own, such as lightning or sake-cup.</source>
-   <translation type="unfinished" />
+   <translation>Des cartes qui ont un rôle à elles, comme l’Éclair ou la coupe de saké.</translation>
   </message>
   <message>
    <source>Cards: {cards}</source>
@@ -1711,17 +1711,17 @@ ramasser ni libérer.</translation>
   <message>
    <source>Category</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Genre</translation>
   </message>
   <message>
    <source>Cells</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Cases</translation>
   </message>
   <message>
    <source>Cells at most</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Cases au plus</translation>
   </message>
   <message>
    <source>Chaff</source>
@@ -1745,11 +1745,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Choose</source>
-   <translation type="unfinished" />
+   <translation>Choisir</translation>
   </message>
   <message>
    <source>Choose a card.</source>
-   <translation type="unfinished" />
+   <translation>Choisissez une carte.</translation>
   </message>
   <message>
    <source>Choose a command, and press the key that it should have.</source>
@@ -1761,19 +1761,19 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Choose all of these, or none of them.</source>
-   <translation type="unfinished" />
+   <translation>Choisir toutes celles-ci, ou aucune.</translation>
   </message>
   <message>
    <source>Choose all three ribbons.</source>
-   <translation type="unfinished" />
+   <translation>Choisissez les trois rubans.</translation>
   </message>
   <message>
    <source>Choose both animals.</source>
-   <translation type="unfinished" />
+   <translation>Choisissez les deux animaux.</translation>
   </message>
   <message>
    <source>Choose both cards of chaff.</source>
-   <translation type="unfinished" />
+   <translation>Choisissez les deux kasu.</translation>
   </message>
   <message>
    <source>Choose cards that go together, or draw from the stock.</source>
@@ -1785,23 +1785,23 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Choose every card.</source>
-   <translation type="unfinished" />
+   <translation>Choisir toutes les cartes.</translation>
   </message>
   <message>
    <source>Choose from the names there are.</source>
-   <translation type="unfinished" />
+   <translation>Choisir parmi les noms existants.</translation>
   </message>
   <message>
    <source>Choose no card.</source>
-   <translation type="unfinished" />
+   <translation>Ne choisir aucune carte.</translation>
   </message>
   <message>
    <source>Choose the bright.</source>
-   <translation type="unfinished" />
+   <translation>Choisissez la lumière.</translation>
   </message>
   <message>
    <source>Choose the card that is no cherry.</source>
-   <translation type="unfinished" />
+   <translation>Choisissez la carte qui n’est pas un cerisier.</translation>
   </message>
   <message>
    <source>Choose the left or the right stack.</source>
@@ -1853,7 +1853,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Click to choose the whole month.</source>
-   <translation type="unfinished" />
+   <translation>Cliquez pour choisir le mois entier.</translation>
   </message>
   <message>
    <source>Close</source>
@@ -1874,7 +1874,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Collecting</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Réunion</translation>
   </message>
   <message>
    <source>Collecting yaku</source>
@@ -1891,17 +1891,17 @@ ramasser ni libérer.</translation>
   <message>
    <source>Columns</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Colonnes</translation>
   </message>
   <message>
    <source>Columns at least</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Colonnes au moins</translation>
   </message>
   <message>
    <source>Combinations</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Combinaisons</translation>
   </message>
   <message>
    <source>Command</source>
@@ -1933,7 +1933,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Cop&amp;y</source>
-   <translation type="unfinished" />
+   <translation>Cop&amp;ier</translation>
   </message>
   <message>
    <source>Copy game as &amp;text</source>
@@ -1941,20 +1941,20 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Copy the deals that broke, with all their moves</source>
-   <translation type="unfinished" />
+   <translation>Copier les donnes qui ont échoué, avec tous leurs coups</translation>
   </message>
   <message>
    <source>Copy what broke</source>
-   <translation type="unfinished" />
+   <translation>Copier ce qui a échoué</translation>
   </message>
   <message>
    <source>Count</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Nombre</translation>
   </message>
   <message>
    <source>Count the values of the captured cards.</source>
-   <translation type="unfinished" />
+   <translation>Compter les valeurs des cartes capturées.</translation>
   </message>
   <message>
    <source>Count together: one, two, three. At three, both of you turn the top card of your deck face up into the middle, each on the stack in front of him, which he feeds. Both stacks are for both of you.</source>
@@ -1963,12 +1963,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>Counts</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Décompte</translation>
   </message>
   <message>
    <source>Counts as</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Comptent comme</translation>
   </message>
   <message>
    <source>Counts in place of {yaku}</source>
@@ -1981,7 +1981,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Credits</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Sources</translation>
   </message>
   <message>
    <source>Cuckoo</source>
@@ -2002,11 +2002,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Deal</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Donne</translation>
   </message>
   <message>
    <source>Deal a&amp;gain</source>
-   <translation type="unfinished" />
+   <translation>&amp;Redistribuer</translation>
   </message>
   <message>
    <source>Deal by n&amp;umber...</source>
@@ -2046,12 +2046,12 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Deal {number}.</source>
-   <translation type="unfinished" />
+   <translation>Donne {number}.</translation>
   </message>
   <message>
    <source>Dealer</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Donneur</translation>
   </message>
   <message>
    <source>Deals</source>
@@ -2060,7 +2060,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Dealt</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Distribuées</translation>
   </message>
   <message>
    <source>Dealt again, for the game could not go on by the new rules: {why}</source>
@@ -2075,11 +2075,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Dealt anew: {why}</source>
-   <translation type="unfinished" />
+   <translation>Redistribué : {why}</translation>
   </message>
   <message>
    <source>Dealt by the new rules.</source>
-   <translation type="unfinished" />
+   <translation>Distribué selon les nouvelles règles.</translation>
   </message>
   <message>
    <source>Dealt hands</source>
@@ -2088,12 +2088,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>Dealt hands</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Mains distribuées</translation>
   </message>
   <message>
    <source>Dealt hands of several</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Plusieurs mains distribuées</translation>
   </message>
   <message>
    <source>Dec</source>
@@ -2107,7 +2107,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Decides</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Décide</translation>
   </message>
   <message>
    <source>Deck</source>
@@ -2116,7 +2116,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Deck</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Jeu de cartes</translation>
   </message>
   <message>
    <source>Deck: {deck}</source>
@@ -2141,12 +2141,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>Direction</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Sens</translation>
   </message>
   <message>
    <source>Discard</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Défausse</translation>
   </message>
   <message>
    <source>Discard pile</source>
@@ -2179,7 +2179,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Draw</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Pioche</translation>
   </message>
   <message>
    <source>Draw a card</source>
@@ -2211,7 +2211,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Drawing in place of playing. The discard pile is shuffled into a new stock when the stock is used up; where there is nothing to draw at all, a player may pass.</source>
-   <translation type="unfinished" />
+   <translation>Piocher au lieu de jouer. Quand la pioche est épuisée, la défausse est mélangée et la remplace ; quand il n’y a rien du tout à piocher, on peut passer.</translation>
   </message>
   <message>
    <source>Drawn card</source>
@@ -2224,27 +2224,27 @@ ramasser ni libérer.</translation>
   <message>
    <source>Drawn dealer</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Donneur après égalité</translation>
   </message>
   <message>
    <source>Drawn must</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Retournée obligée</translation>
   </message>
   <message>
    <source>Drawn rounds</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Manches nulles</translation>
   </message>
   <message>
    <source>Drawn takes</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Prise par retournée</translation>
   </message>
   <message>
    <source>Draws</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Retournements</translation>
   </message>
   <message>
    <source>E&amp;xport...</source>
@@ -2253,7 +2253,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Each</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Par</translation>
   </message>
   <message>
    <source>Each month has an order of its own, from its highest card down to its last chaff.</source>
@@ -2324,12 +2324,12 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Edit in the text</source>
-   <translation type="unfinished" />
+   <translation>Modifier dans le texte</translation>
   </message>
   <message>
    <source>Effect</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Effet</translation>
   </message>
   <message>
    <source>Effects</source>
@@ -2338,7 +2338,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Effects</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Effets</translation>
   </message>
   <message>
    <source>Eight-plank Bridge</source>
@@ -2347,30 +2347,30 @@ ramasser ni libérer.</translation>
   <message>
    <source>Empty</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Vide</translation>
   </message>
   <message>
    <source>Empty columns</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Colonnes vides</translation>
   </message>
   <message>
    <source>Empty field</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Champ vide</translation>
   </message>
   <message>
    <source>Ends</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Issue</translation>
   </message>
   <message>
    <source>Enough is enough</source>
-   <translation type="unfinished" />
+   <translation>Savoir s’arrêter</translation>
   </message>
   <message>
    <source>Enough, or more?</source>
-   <translation type="unfinished" />
+   <translation>Assez, ou encore ?</translation>
   </message>
   <message>
    <source>Enter or Space</source>
@@ -2398,11 +2398,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Every card is of a kind</source>
-   <translation type="unfinished" />
+   <translation>Chaque carte est d’une sorte</translation>
   </message>
   <message>
    <source>Every card that foundations take lies on them.</source>
-   <translation type="unfinished" />
+   <translation>Toutes les cartes que prennent les fondations y sont posées.</translation>
   </message>
   <message>
    <source>Every key and what it does.</source>
@@ -2410,7 +2410,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Every month has its flower</source>
-   <translation type="unfinished" />
+   <translation>Chaque mois a sa fleur</translation>
   </message>
   <message>
    <source>Every round so far, and who is ahead.</source>
@@ -2427,12 +2427,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>Exact</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Exactement</translation>
   </message>
   <message>
    <source>Exhausted</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Manche épuisée</translation>
   </message>
   <message>
    <source>Expert</source>
@@ -2449,21 +2449,25 @@ ramasser ni libérer.</translation>
   <message>
    <source>Extends</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Base</translation>
   </message>
   <message>
    <source>Extra</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Supplément</translation>
   </message>
   <message>
    <source>F&amp;orm</source>
-   <translation type="unfinished" />
+   <translation>F&amp;ormulaire</translation>
+  </message>
+  <message>
+   <source>Face down, {pile}, {number} of {count}.</source>
+   <translation>Face cachée, {pile}, {number} sur {count}.</translation>
   </message>
   <message>
    <source>Face up</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Face visible</translation>
   </message>
   <message>
    <source>Face-up cards that are in order move together, and so does any upper part of them</source>
@@ -2476,12 +2480,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>Factor</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Facteur</translation>
   </message>
   <message>
    <source>Family</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Famille</translation>
   </message>
   <message>
    <source>Fault report</source>
@@ -2503,7 +2507,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Field</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Champ</translation>
   </message>
   <message>
    <source>Fifth</source>
@@ -2531,12 +2535,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>First</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Premier</translation>
   </message>
   <message>
    <source>First dealer</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Premier donneur</translation>
   </message>
   <message>
    <source>First everybody picks a card.</source>
@@ -2548,7 +2552,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>First you play a card from your hand. If it meets its month, you take both.</source>
-   <translation type="unfinished" />
+   <translation>Vous jouez d’abord une carte de votre main. Si elle rencontre son mois, vous prenez les deux.</translation>
   </message>
   <message numerus="yes">
    <source>First {n} other yaku must be collected.</source>
@@ -2564,11 +2568,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Fits</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Ce qui va ensemble</translation>
   </message>
   <message>
    <source>Flower to flower</source>
-   <translation type="unfinished" />
+   <translation>Fleur contre fleur</translation>
   </message>
   <message>
    <source>For calls</source>
@@ -2584,7 +2588,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>For which opponents; left out, for all.</source>
-   <translation type="unfinished" />
+   <translation>Pour quels adversaires ; si rien n’est dit, pour tous.</translation>
   </message>
   <message>
    <source>For {combination} it takes no card of the field.</source>
@@ -2641,16 +2645,16 @@ ramasser ni libérer.</translation>
   <message>
    <source>Foundations</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Fondations</translation>
   </message>
   <message>
    <source>Four of a family</source>
-   <translation type="unfinished" />
+   <translation>Quatre de la même famille</translation>
   </message>
   <message>
    <source>Four on field</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Quatre au champ</translation>
   </message>
   <message>
    <source>Fourth</source>
@@ -2675,31 +2679,31 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>From how many different piles they may come.</source>
-   <translation type="unfinished" />
+   <translation>De combien de piles différentes elles peuvent venir.</translation>
   </message>
   <message>
    <source>From how many players on there is one.</source>
-   <translation type="unfinished" />
+   <translation>À partir de combien de joueurs il y en a une.</translation>
   </message>
   <message>
    <source>From how many points on the choice is given; after going on, only with more than before.</source>
-   <translation type="unfinished" />
+   <translation>À partir de combien de points le choix est donné ; après avoir continué, seulement avec plus qu’avant.</translation>
   </message>
   <message>
    <source>From where an emptied column gets a card at once, if it does: stock, waste, or the ids of groups of columns, the first of them that has one.</source>
-   <translation type="unfinished" />
+   <translation>D’où une colonne vidée reçoit aussitôt une carte, s’il y a lieu : stock, waste, ou les ids de groupes de colonnes, le premier d’entre eux qui en a une.</translation>
   </message>
   <message>
    <source>From where yaku are collected.</source>
-   <translation type="unfinished" />
+   <translation>D’où les yaku sont réunis.</translation>
   </message>
   <message>
    <source>From which piles cards may be moved here, as for columns.</source>
-   <translation type="unfinished" />
+   <translation>De quelles piles des cartes peuvent être déplacées ici, comme pour les colonnes.</translation>
   </message>
   <message>
    <source>From which piles cards may be moved here: all, or any of columns, waste, cells, foundations and the ids of groups.</source>
-   <translation type="unfinished" />
+   <translation>De quelles piles des cartes peuvent être déplacées ici : all, ou parmi columns, waste, cells, foundations et les ids de groupes.</translation>
   </message>
   <message>
    <source>From {first} to {last}, {count} games. Won of all {all}, of the last {few} {lately}.</source>
@@ -2745,7 +2749,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Games are played by chance once nothing is wrong.</source>
-   <translation type="unfinished" />
+   <translation>Des parties seront jouées au hasard dès qu’il n’y aura plus d’erreur.</translation>
   </message>
   <message>
    <source>Games of which kind</source>
@@ -2753,11 +2757,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Games played by chance</source>
-   <translation type="unfinished" />
+   <translation>Parties jouées au hasard</translation>
   </message>
   <message>
    <source>Games played so far</source>
-   <translation type="unfinished" />
+   <translation>Parties jouées jusqu’ici</translation>
   </message>
   <message>
    <source>Games that are kept</source>
@@ -2783,20 +2787,20 @@ ramasser ni libérer.</translation>
   <message>
    <source>Go</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Pour continuer</translation>
   </message>
   <message>
    <source>Go &amp;on</source>
-   <translation type="unfinished" />
+   <translation>C&amp;ontinuer</translation>
   </message>
   <message>
    <source>Go on</source>
-   <translation type="unfinished" />
+   <translation>Continuer</translation>
   </message>
   <message>
    <source>Go points</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Points pour continuer</translation>
   </message>
   <message>
    <source>Go through a finished round, and mark the choices that were costly.</source>
@@ -2837,11 +2841,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Group</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Groupe</translation>
   </message>
   <message>
    <source>Hanafuda are the flower cards of Japan.</source>
-   <translation type="unfinished" />
+   <translation>Les hanafuda sont les cartes à fleurs du Japon.</translation>
   </message>
   <message>
    <source>Hanapette, 2021</source>
@@ -2854,7 +2858,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Hand</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Main</translation>
   </message>
   <message>
    <source>Hand of player {number}</source>
@@ -2867,7 +2871,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Hand takes</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Prise par la main</translation>
   </message>
   <message>
    <source>Hands and stock are used up at the same time, and then the round is over</source>
@@ -2887,7 +2891,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Hands that end the round as soon as they are dealt.</source>
-   <translation type="unfinished" />
+   <translation>Les mains qui terminent la manche dès qu’elles sont distribuées.</translation>
   </message>
   <message>
    <source>Haru</source>
@@ -2896,11 +2900,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Have a look around, then go on.</source>
-   <translation type="unfinished" />
+   <translation>Regardez-les, puis continuez.</translation>
   </message>
   <message>
    <source>Have fun!</source>
-   <translation type="unfinished" />
+   <translation>Amusez-vous bien !</translation>
   </message>
   <message>
    <source>Hear the table</source>
@@ -2912,7 +2916,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Here are three of them. The rules show all the others.</source>
-   <translation type="unfinished" />
+   <translation>En voici trois. Les règles montrent tous les autres.</translation>
   </message>
   <message>
    <source>Here one card fits on another if it is {relation}</source>
@@ -2940,7 +2944,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>House rules</source>
-   <translation type="unfinished" />
+   <translation>Règles maison</translation>
   </message>
   <message>
    <source>House rules are made from a game of the list: take this file in first.</source>
@@ -2948,11 +2952,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>How a player with yaku ends the round; left out, every round is played to its end and counted.</source>
-   <translation type="unfinished" />
+   <translation>Comment un joueur qui a un yaku termine la manche ; si rien n’est dit, chaque manche est jouée jusqu’au bout et comptée.</translation>
   </message>
   <message>
    <source>How far you have come cannot be kept ({why}).</source>
-   <translation type="unfinished" />
+   <translation>Votre progression ne peut pas être enregistrée ({why}).</translation>
   </message>
   <message>
    <source>How fast cards move, and how long words stay.</source>
@@ -2964,7 +2968,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>How long a game usually takes, in minutes.</source>
-   <translation type="unfinished" />
+   <translation>Combien de temps dure d’ordinaire une partie, en minutes.</translation>
   </message>
   <message>
    <source>How loud the sounds are.</source>
@@ -2972,123 +2976,123 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>How many cards are dealt at a time, to the others, the field and the dealer in turn, again and again; 0 deals each of them everything at once.</source>
-   <translation type="unfinished" />
+   <translation>Combien de cartes sont distribuées à la fois, aux autres, au champ et au donneur tour à tour, jusqu’au bout ; 0 donne tout à chacun d’un coup.</translation>
   </message>
   <message>
    <source>How many cards are drawn.</source>
-   <translation type="unfinished" />
+   <translation>Combien de cartes sont piochées.</translation>
   </message>
   <message>
    <source>How many cards are turned at a time; not beside `to: columns`, where each column gets one card.</source>
-   <translation type="unfinished" />
+   <translation>Combien de cartes sont retournées à la fois ; pas avec `to: columns`, où chaque colonne reçoit une carte.</translation>
   </message>
   <message>
    <source>How many cards at the top of each column are dealt face up.</source>
-   <translation type="unfinished" />
+   <translation>Combien de cartes en haut de chaque colonne sont distribuées face visible.</translation>
   </message>
   <message>
    <source>How many cards each column is dealt, from left to right.</source>
-   <translation type="unfinished" />
+   <translation>Combien de cartes reçoit chaque colonne, de gauche à droite.</translation>
   </message>
   <message>
    <source>How many cards each pile is dealt, face up, before anything else: the first ones of the shuffled deck that it takes.</source>
-   <translation type="unfinished" />
+   <translation>Combien de cartes chaque pile reçoit, face visible, avant tout le reste : les premières du jeu mélangé qu’elle accepte.</translation>
   </message>
   <message>
    <source>How many cards each player gets.</source>
-   <translation type="unfinished" />
+   <translation>Combien de cartes reçoit chaque joueur.</translation>
   </message>
   <message>
    <source>How many cards lie in each column of a player's layout, from left to right; the top one is open. What is left of a player's cards is his deck.</source>
-   <translation type="unfinished" />
+   <translation>Combien de cartes il y a dans chaque colonne de la disposition d’un joueur, de gauche à droite ; celle du dessus est visible. Ce qui reste de ses cartes est sa pioche.</translation>
   </message>
   <message>
    <source>How many cards lie open on the field.</source>
-   <translation type="unfinished" />
+   <translation>Combien de cartes sont visibles au champ.</translation>
   </message>
   <message>
    <source>How many cards lie open on the field; so many lie there again at the end of every turn.</source>
-   <translation type="unfinished" />
+   <translation>Combien de cartes sont visibles au champ ; il y en a de nouveau autant à la fin de chaque tour.</translation>
   </message>
   <message>
    <source>How many cards of one month, of another month and so on the hand holds: `[4]` is a full month, `[2, 2, 2, 2]` two cards of each of four months.</source>
-   <translation type="unfinished" />
+   <translation>Combien de cartes d’un mois, d’un autre mois, etc. contient la main : `[4]` est un mois complet, `[2, 2, 2, 2]` deux cartes de chacun de quatre mois.</translation>
   </message>
   <message>
    <source>How many cards the discard pile begins with; they have no effect.</source>
-   <translation type="unfinished" />
+   <translation>Par combien de cartes commence la défausse ; elles n’ont pas d’effet.</translation>
   </message>
   <message>
    <source>How many field cards are discarded by themselves, each of which must fit on the one before.</source>
-   <translation type="unfinished" />
+   <translation>Combien de cartes du champ sont défaussées seules, chacune devant aller sur la précédente.</translation>
   </message>
   <message>
    <source>How many hand cards are discarded, one upon the other: a number, or `least` and `most`. Each must fit on the one before.</source>
-   <translation type="unfinished" />
+   <translation>Combien de cartes de la main sont défaussées l’une sur l’autre : un nombre, ou `least` et `most`. Chacune doit aller sur la précédente.</translation>
   </message>
   <message>
    <source>How many hand cards are then laid on the field.</source>
-   <translation type="unfinished" />
+   <translation>Combien de cartes de la main sont ensuite posées au champ.</translation>
   </message>
   <message>
    <source>How many later turns its player may take without a hand card, while there is a stock.</source>
-   <translation type="unfinished" />
+   <translation>Combien de tours suivants son joueur peut faire sans carte de la main, tant qu’il y a une pioche.</translation>
   </message>
   <message>
    <source>How many may come from cells.</source>
-   <translation type="unfinished" />
+   <translation>Combien peuvent venir des cases.</translation>
   </message>
   <message>
    <source>How many may come from the waste, counted from its top card.</source>
-   <translation type="unfinished" />
+   <translation>Combien peuvent venir du talon, en comptant depuis le dessus.</translation>
   </message>
   <message>
    <source>How many may play.</source>
-   <translation type="unfinished" />
+   <translation>Combien peuvent jouer.</translation>
   </message>
   <message>
    <source>How many of a yaku's cards must come from columns.</source>
-   <translation type="unfinished" />
+   <translation>Combien des cartes d’un yaku doivent venir des colonnes.</translation>
   </message>
   <message>
    <source>How many of them are dealt a card, after the columns.</source>
-   <translation type="unfinished" />
+   <translation>Combien d’entre elles reçoivent une carte, après les colonnes.</translation>
   </message>
   <message>
    <source>How many of them.</source>
-   <translation type="unfinished" />
+   <translation>Combien d’entre elles.</translation>
   </message>
   <message>
    <source>How many other yaku must have been collected before it.</source>
-   <translation type="unfinished" />
+   <translation>Combien d’autres yaku doivent avoir été réunis avant lui.</translation>
   </message>
   <message>
    <source>How many piles there are when `each` is not given.</source>
-   <translation type="unfinished" />
+   <translation>Combien de piles il y a quand `each` n’est pas donné.</translation>
   </message>
   <message>
    <source>How many play</source>
-   <translation type="unfinished" />
+   <translation>Combien jouent</translation>
   </message>
   <message>
    <source>How many players are one team; partners sit opposite and share what they capture.</source>
-   <translation type="unfinished" />
+   <translation>Combien de joueurs forment une équipe ; les partenaires sont face à face et partagent leurs prises.</translation>
   </message>
   <message>
    <source>How many rounds a game has, unless its players agree on another number.</source>
-   <translation type="unfinished" />
+   <translation>Combien de manches a une partie, à moins que les joueurs ne conviennent d’un autre nombre.</translation>
   </message>
   <message>
    <source>How many stacks there are in the middle then.</source>
-   <translation type="unfinished" />
+   <translation>Combien de piles il y a alors au centre.</translation>
   </message>
   <message>
    <source>How many stock cards are drawn and played after that.</source>
-   <translation type="unfinished" />
+   <translation>Combien de cartes de la pioche sont retournées et jouées ensuite.</translation>
   </message>
   <message>
    <source>How many there are.</source>
-   <translation type="unfinished" />
+   <translation>Combien il y en a.</translation>
   </message>
   <message>
    <source>How near one side is to every yaku; again for the next side.</source>
@@ -3096,15 +3100,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>How often each player may go on in a round. Whoever may not any more ends it as soon as there would be the choice again; 0 ends it the first time. Left out, there is always the choice.</source>
-   <translation type="unfinished" />
+   <translation>Combien de fois chaque joueur peut continuer dans une manche. Qui ne le peut plus la termine dès qu’il aurait de nouveau le choix ; 0 la termine la première fois. Si rien n’est dit, il y a toujours le choix.</translation>
   </message>
   <message>
    <source>How often it can be collected.</source>
-   <translation type="unfinished" />
+   <translation>Combien de fois il peut être réuni.</translation>
   </message>
   <message>
    <source>How often the waste may be turned over to be the stock again; beside `to: columns` there is no waste, and nothing but 0 can be written.</source>
-   <translation type="unfinished" />
+   <translation>Combien de fois le talon peut être retourné pour redevenir la pioche ; avec `to: columns` il n’y a pas de talon, et on ne peut écrire que 0.</translation>
   </message>
   <message>
    <source>How often they would win the whole game, of rounds played out from what they could see. Points: their own in this round. In 95 of 100 cases the truth is within the thin line.</source>
@@ -3116,19 +3120,19 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>How the cards are dealt, for each number of players.</source>
-   <translation type="unfinished" />
+   <translation>Comment les cartes sont distribuées, pour chaque nombre de joueurs.</translation>
   </message>
   <message>
    <source>How the cards are dealt, for each number of players; the cards that are left are the stock.</source>
-   <translation type="unfinished" />
+   <translation>Comment les cartes sont distribuées, pour chaque nombre de joueurs ; celles qui restent forment la pioche.</translation>
   </message>
   <message>
    <source>How the cards that the deal leaves over come into play.</source>
-   <translation type="unfinished" />
+   <translation>Comment les cartes que laisse la donne entrent en jeu.</translation>
   </message>
   <message>
    <source>How the first dealer is found, by the earliest month: everybody is dealt a card, or picks one of eight that lie face down.</source>
-   <translation type="unfinished" />
+   <translation>Comment le premier donneur est trouvé, par le mois le plus tôt : chacun reçoit une carte, ou en choisit une parmi huit, face cachée.</translation>
   </message>
   <message>
    <source>How this game is played.</source>
@@ -3137,7 +3141,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Id</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Id</translation>
   </message>
   <message>
    <source>If a card of its month lies there, your card captures it</source>
@@ -3317,7 +3321,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>In about ten minutes you will know them, and play your first game.</source>
-   <translation type="unfinished" />
+   <translation>Dans dix minutes environ, vous les connaîtrez et jouerez votre première partie.</translation>
   </message>
   <message>
    <source>In place of a combination, you may draw {cards} from the stock</source>
@@ -3409,7 +3413,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>It can be played when nothing is wrong.</source>
-   <translation type="unfinished" />
+   <translation>On pourra y jouer quand il n’y aura plus d’erreur.</translation>
   </message>
   <message>
    <source>It cannot be given away.</source>
@@ -3449,7 +3453,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>It is so as long as nothing else is said.</source>
-   <translation type="unfinished" />
+   <translation>Il en est ainsi tant que rien d’autre n’est dit.</translation>
   </message>
   <message>
    <source>It is the last round: whoever has the fewest points after it wins the game.</source>
@@ -3457,11 +3461,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>It is this one: {card}.</source>
-   <translation type="unfinished" />
+   <translation>C’est celle-ci : {card}.</translation>
   </message>
   <message>
    <source>It lies there now, for whoever brings its month. So does the card from the stock.</source>
-   <translation type="unfinished" />
+   <translation>Elle reste là, pour qui apportera son mois. Celle de la pioche aussi.</translation>
   </message>
   <message>
    <source>It needs a name.</source>
@@ -3493,7 +3497,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Its owner shows these cards and wins the round; or everything is dealt again.</source>
-   <translation type="unfinished" />
+   <translation>Son propriétaire montre ces cartes et gagne la manche ; ou tout est redistribué.</translation>
   </message>
   <message>
    <source>Its rule file is not there any more: {problem}.</source>
@@ -3523,7 +3527,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Joining</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Réunir</translation>
   </message>
   <message>
    <source>Jul</source>
@@ -3545,7 +3549,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Just let a card go over the field.</source>
-   <translation type="unfinished" />
+   <translation>Lâchez simplement une carte au-dessus du champ.</translation>
   </message>
   <message>
    <source>Keep</source>
@@ -3606,11 +3610,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Kinds of card: bright, animal, ribbon, chaff.</source>
-   <translation type="unfinished" />
+   <translation>Les genres de carte : bright (lumière), animal, ribbon (ruban), chaff (kasu).</translation>
   </message>
   <message>
    <source>Kinds of ribbon: poetry, blue, red.</source>
-   <translation type="unfinished" />
+   <translation>Les genres de ruban : poetry (à poème), blue (bleu), red (rouge).</translation>
   </message>
   <message>
    <source>Kirill Simonov and the YAML community</source>
@@ -3638,17 +3642,17 @@ ramasser ni libérer.</translation>
   <message>
    <source>Last</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Dernier</translation>
   </message>
   <message>
    <source>Last call</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Dernière annonce</translation>
   </message>
   <message>
    <source>Last card</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Dernière carte</translation>
   </message>
   <message>
    <source>Last card shed</source>
@@ -3662,12 +3666,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>Last takes all</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Le dernier prend tout</translation>
   </message>
   <message>
    <source>Last turn</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Dernier tour</translation>
   </message>
   <message>
    <source>Last turns &amp;again</source>
@@ -3680,11 +3684,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Lay</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Poser</translation>
   </message>
   <message>
    <source>Lay down any card.</source>
-   <translation type="unfinished" />
+   <translation>Posez n’importe quelle carte.</translation>
   </message>
   <message>
    <source>Lay out again</source>
@@ -3737,7 +3741,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Lead</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Avance</translation>
   </message>
   <message>
    <source>Learn</source>
@@ -3746,16 +3750,16 @@ ramasser ni libérer.</translation>
   <message>
    <source>Least</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Minimum</translation>
   </message>
   <message>
    <source>Least players</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Joueurs au moins</translation>
   </message>
   <message>
    <source>Leave the lesson: Esc. It goes on here next time.</source>
-   <translation type="unfinished" />
+   <translation>Quitter la leçon : Échap. Elle reprendra ici la prochaine fois.</translation>
   </message>
   <message>
    <source>Leave the table for the first screen; the game is saved.</source>
@@ -3763,7 +3767,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Leave this out: Page Down.</source>
-   <translation type="unfinished" />
+   <translation>Sauter cette étape : Page suivante.</translation>
   </message>
   <message>
    <source>Leave; the game is saved.</source>
@@ -3787,11 +3791,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Lesson</source>
-   <translation type="unfinished" />
+   <translation>Leçon</translation>
   </message>
   <message>
    <source>Let the card glow that is meant: H.</source>
-   <translation type="unfinished" />
+   <translation>Faire briller la carte en question : H.</translation>
   </message>
   <message>
    <source>Licences</source>
@@ -3816,11 +3820,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Limit</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Limite</translation>
   </message>
   <message>
    <source>Line {line}, column {column}</source>
-   <translation type="unfinished" />
+   <translation>Ligne {line}, colonne {column}</translation>
   </message>
   <message>
    <source>Look at a rule file from elsewhere, and add it to your games.</source>
@@ -3861,7 +3865,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Losers pay</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Les perdants paient</translation>
   </message>
   <message>
    <source>Lost</source>
@@ -3911,11 +3915,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Match</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Correspondance</translation>
   </message>
   <message>
    <source>Match your three cards.</source>
-   <translation type="unfinished" />
+   <translation>Associez vos trois cartes.</translation>
   </message>
   <message>
    <source>May</source>
@@ -3932,7 +3936,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Message</source>
-   <translation type="unfinished" />
+   <translation>Message</translation>
   </message>
   <message>
    <source>Middle stack {number}</source>
@@ -3941,12 +3945,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>Minutes</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Minutes</translation>
   </message>
   <message>
    <source>Month</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Mois</translation>
   </message>
   <message>
    <source>Month &amp;wheel</source>
@@ -3971,30 +3975,30 @@ ramasser ni libérer.</translation>
   <message>
    <source>Months</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Mois</translation>
   </message>
   <message>
    <source>Months, 1 to 12.</source>
-   <translation type="unfinished" />
+   <translation>Les mois, de 1 à 12.</translation>
   </message>
   <message>
    <source>Months, kinds, capturing, yaku, koi-koi: that is the whole game.</source>
-   <translation type="unfinished" />
+   <translation>Mois, sortes, prises, yaku, koi-koi : c’est tout le jeu.</translation>
   </message>
   <message>
    <source>Most</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Maximum</translation>
   </message>
   <message>
    <source>Most calls</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Annonces au plus</translation>
   </message>
   <message>
    <source>Most turns</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Tours au plus</translation>
   </message>
   <message>
    <source>Motion</source>
@@ -4004,24 +4008,24 @@ ramasser ni libérer.</translation>
   <message>
    <source>Move</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Déplacement</translation>
   </message>
   <message>
    <source>Move &amp;down</source>
-   <translation type="unfinished" />
+   <translation>Vers le &amp;bas</translation>
   </message>
   <message>
    <source>Move &amp;up</source>
-   <translation type="unfinished" />
+   <translation>Vers le &amp;haut</translation>
   </message>
   <message>
    <source>Move at most</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Déplacer au plus</translation>
   </message>
   <message>
    <source>Move it, take it out, or see it in the text.</source>
-   <translation type="unfinished" />
+   <translation>Le déplacer, le retirer ou le voir dans le texte.</translation>
   </message>
   <message>
    <source>Move {cards} from {source} onto {top} in {target}.</source>
@@ -4050,12 +4054,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>Multipliers</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Multiplicateurs</translation>
   </message>
   <message>
    <source>Must match</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Prise obligée</translation>
   </message>
   <message>
    <source>NOW!</source>
@@ -4064,7 +4068,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Name</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Nom</translation>
   </message>
   <message>
    <source>Name of the house rule</source>
@@ -4082,7 +4086,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Needs</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Besoins</translation>
   </message>
   <message>
    <source>Never</source>
@@ -4123,20 +4127,20 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Next &amp;problem</source>
-   <translation type="unfinished" />
+   <translation>&amp;Problème suivant</translation>
   </message>
   <message>
    <source>Next dealer</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Donneur suivant</translation>
   </message>
   <message>
    <source>Next pa&amp;ge beside the text</source>
-   <translation type="unfinished" />
+   <translation>Pa&amp;ge suivante à côté du texte</translation>
   </message>
   <message>
    <source>Next part of the &amp;window</source>
-   <translation type="unfinished" />
+   <translation>&amp;Partie suivante de la fenêtre</translation>
   </message>
   <message>
    <source>Next round</source>
@@ -4176,7 +4180,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>No card left in a column; or each column empty or one unbroken run, all face up, with nothing left outside the columns and foundations.</source>
-   <translation type="unfinished" />
+   <translation>Plus aucune carte dans les colonnes ; ou chaque colonne vide ou d’une seule suite, toutes faces visibles, et rien hors des colonnes et des fondations.</translation>
   </message>
   <message>
    <source>No card may be laid on another in {pile}</source>
@@ -4240,7 +4244,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>No problems: this can be played.</source>
-   <translation type="unfinished" />
+   <translation>Aucun problème : on peut y jouer.</translation>
   </message>
   <message>
    <source>No stack of the middle</source>
@@ -4275,6 +4279,10 @@ ramasser ni libérer.</translation>
    <translation>Personne ne peut plus jouer et il reste autant de cartes à chacun : personne ne gagne la manche.</translation>
   </message>
   <message>
+   <source>Nobody can play.</source>
+   <translation>Personne ne peut jouer.</translation>
+  </message>
+  <message>
    <source>Nobody could play any more. You had fewer cards left.</source>
    <translation>Personne ne pouvait plus jouer. Il vous restait moins de cartes.</translation>
   </message>
@@ -4304,7 +4312,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Nobody made a yaku. That happens; the next round decides.</source>
-   <translation type="unfinished" />
+   <translation>Personne n’a formé de yaku. Cela arrive ; la manche suivante décidera.</translation>
   </message>
   <message>
    <source>Nobody pays more than {points} for a round</source>
@@ -4332,7 +4340,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Not the same flower. Compare the leaves, and try another.</source>
-   <translation type="unfinished" />
+   <translation>Ce n’est pas la même fleur. Comparez les feuilles et essayez une autre carte.</translation>
   </message>
   <message>
    <source>Not won yet today</source>
@@ -4340,16 +4348,16 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Not yet. Your cherry can take the curtain.</source>
-   <translation type="unfinished" />
+   <translation>Pas encore. Votre cerisier peut prendre le rideau.</translation>
   </message>
   <message>
    <source>Notes</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Notes</translation>
   </message>
   <message>
    <source>Nothing differs from {base} so far.</source>
-   <translation type="unfinished" />
+   <translation>Rien ne diffère encore de « {base} ».</translation>
   </message>
   <message>
    <source>Nothing differs in play.</source>
@@ -4402,11 +4410,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Now none of your cards has a partner on the field.</source>
-   <translation type="unfinished" />
+   <translation>Cette fois, aucune de vos cartes n’a de partenaire sur le champ.</translation>
   </message>
   <message>
    <source>Now you play</source>
-   <translation type="unfinished" />
+   <translation>À vous de jouer</translation>
   </message>
   <message>
    <source>Number of the deal</source>
@@ -4424,16 +4432,16 @@ ramasser ni libérer.</translation>
   <message>
    <source>Odd mates</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Restes de l’autre mois</translation>
   </message>
   <message>
    <source>Odd own</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Restes de son mois</translation>
   </message>
   <message>
    <source>Of all yaku of a group a player counts the best alone.</source>
-   <translation type="unfinished" />
+   <translation>De tous les yaku d’un groupe, un joueur ne compte que le meilleur.</translation>
   </message>
   <message>
    <source>Of the {n} cards that may fit, only the first {first} make {combination}.</source>
@@ -4441,7 +4449,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Of these cards &amp;this many:</source>
-   <translation type="unfinished" />
+   <translation>De ces cartes, ce &amp;nombre :</translation>
   </message>
   <message>
    <source>Of two cards for the same stack the first to arrive counts, be it by a moment. The other goes back to its column, unless it fits on the new top card as well.</source>
@@ -4482,7 +4490,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>On to the next step: Enter or Page Down.</source>
-   <translation type="unfinished" />
+   <translation>À l’étape suivante : Entrée ou Page suivante.</translation>
   </message>
   <message>
    <source>On {card} go {cards}.</source>
@@ -4490,7 +4498,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Once more, and now just look at the flowers.</source>
-   <translation type="unfinished" />
+   <translation>Encore une fois, en ne regardant que les fleurs.</translation>
   </message>
   <message>
    <source>One card fits on another if it is {relation}</source>
@@ -4498,15 +4506,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>One more</source>
-   <translation type="unfinished" />
+   <translation>Encore un</translation>
   </message>
   <message>
    <source>One more: {what}.</source>
-   <translation type="unfinished" />
+   <translation>Un élément de plus : {what}.</translation>
   </message>
   <message>
    <source>One must be played all the same. It is laid down and stays there.</source>
-   <translation type="unfinished" />
+   <translation>Il faut tout de même en jouer une. Elle est posée et reste là.</translation>
   </message>
   <message>
    <source>One of the turns, that of {player}:</source>
@@ -4514,19 +4522,19 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>One of these counts among the winner's yaku.</source>
-   <translation type="unfinished" />
+   <translation>L’un d’eux compte parmi les yaku du gagnant.</translation>
   </message>
   <message>
    <source>One pile for each month, kind, or place in the month, among `cards`; it takes only cards of it.</source>
-   <translation type="unfinished" />
+   <translation>Une pile pour chaque mois, genre ou rang dans le mois parmi `cards` ; elle n’en prend que les cartes.</translation>
   </message>
   <message>
    <source>One sentence that tells a newcomer what kind of game this is.</source>
-   <translation type="unfinished" />
+   <translation>Une phrase qui dit à un débutant quelle sorte de jeu c’est.</translation>
   </message>
   <message>
    <source>One step back: Page Up.</source>
-   <translation type="unfinished" />
+   <translation>Une étape en arrière : Page précédente.</translation>
   </message>
   <message>
    <source>One that can be won</source>
@@ -4562,11 +4570,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Only if stuck</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Seulement si bloqué</translation>
   </message>
   <message>
    <source>Only on these cards may one be placed by this rule.</source>
-   <translation type="unfinished" />
+   <translation>Avec cette règle, on ne pose que sur ces cartes.</translation>
   </message>
   <message>
    <source>Only one card at a time goes there.</source>
@@ -4586,7 +4594,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Only these cards may be placed by this rule.</source>
-   <translation type="unfinished" />
+   <translation>Avec cette règle, on ne pose que ces cartes.</translation>
   </message>
   <message>
    <source>Only what the best results earn is added up over the rounds.</source>
@@ -4607,7 +4615,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Onto</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Sur</translation>
   </message>
   <message>
    <source>Open a rule file</source>
@@ -4616,26 +4624,26 @@ ramasser ni libérer.</translation>
   <message>
    <source>Opening field</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Champ initial</translation>
   </message>
   <message>
    <source>Opponent calls</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Annonces adverses</translation>
   </message>
   <message>
    <source>Order</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Ordre</translation>
   </message>
   <message>
    <source>Other cards.</source>
-   <translation type="unfinished" />
+   <translation>D’autres cartes.</translation>
   </message>
   <message>
    <source>Others yaku</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Yaku des autres</translation>
   </message>
   <message>
    <source>Our {game}</source>
@@ -4648,22 +4656,22 @@ ramasser ni libérer.</translation>
   <message>
    <source>Over</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>L’emporte sur</translation>
   </message>
   <message>
    <source>Own calls</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Ses annonces</translation>
   </message>
   <message>
    <source>Own pair</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Sa propre paire</translation>
   </message>
   <message>
    <source>Own yaku</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Ses yaku</translation>
   </message>
   <message>
    <source>P or Alt, held</source>
@@ -4672,7 +4680,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Packet</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Paquet</translation>
   </message>
   <message>
    <source>Pages</source>
@@ -4681,7 +4689,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Par</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Référence</translation>
+  </message>
+  <message>
+   <source>Part {number} of {count}: {part}</source>
+   <translation>Partie {number} sur {count} : {part}</translation>
   </message>
   <message>
    <source>Pass</source>
@@ -4694,7 +4706,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Passes</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Passes</translation>
   </message>
   <message>
    <source>Patiences</source>
@@ -4728,7 +4740,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Payer</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Payeur</translation>
   </message>
   <message>
    <source>Paying</source>
@@ -4741,7 +4753,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Pending pair</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Paire en attente</translation>
   </message>
   <message>
    <source>Peony</source>
@@ -4778,11 +4790,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Piles at most</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Piles au plus</translation>
   </message>
   <message>
    <source>Piles to build up.</source>
-   <translation type="unfinished" />
+   <translation>Les piles à construire.</translation>
   </message>
   <message>
    <source>Pine</source>
@@ -4803,15 +4815,15 @@ ramasser ni libérer.</translation>
   <message>
    <source>Place</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Rang</translation>
   </message>
   <message>
    <source>Places for single cards.</source>
-   <translation type="unfinished" />
+   <translation>Des places pour une seule carte.</translation>
   </message>
   <message>
    <source>Places in the month, 1 to 4, from its highest card to its last chaff.</source>
-   <translation type="unfinished" />
+   <translation>Les rangs dans le mois, de 1 à 4, de sa plus haute carte à son dernier kasu.</translation>
   </message>
   <message>
    <source>Plates and sheets in black and white, bold edges, and a dark cloth without a pattern.</source>
@@ -4860,7 +4872,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Play each of your cards onto the one of the same month.</source>
-   <translation type="unfinished" />
+   <translation>Posez chacune de vos cartes sur celle du même mois.</translation>
   </message>
   <message>
    <source>Play it again.</source>
@@ -4876,11 +4888,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Play the fourth pine.</source>
-   <translation type="unfinished" />
+   <translation>Jouez le quatrième pin.</translation>
   </message>
   <message>
    <source>Play the round to its end.</source>
-   <translation type="unfinished" />
+   <translation>Jouez la manche jusqu’au bout.</translation>
   </message>
   <message>
    <source>Play with other cards.</source>
@@ -4909,7 +4921,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Players</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Joueurs</translation>
   </message>
   <message>
    <source>Players are in teams of two: partners sit opposite each other and share what they capture and what they score</source>
@@ -4925,11 +4937,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Playing on could cost you all of it. Take your points this time.</source>
-   <translation type="unfinished" />
+   <translation>Continuer pourrait tout vous coûter. Prenez vos points, cette fois.</translation>
   </message>
   <message>
    <source>Playing {number} games by chance...</source>
-   <translation type="unfinished" />
+   <translation>{number} parties au hasard en cours…</translation>
   </message>
   <message>
    <source>Plum</source>
@@ -4949,12 +4961,12 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Plum, iris, chrysanthemum: you see the months now.</source>
-   <translation type="unfinished" />
+   <translation>Prunier, iris, chrysanthème : vous voyez les mois, maintenant.</translation>
   </message>
   <message>
    <source>Plural</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Pluriel</translation>
   </message>
   <message>
    <source>Points</source>
@@ -4968,11 +4980,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Points</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Points</translation>
   </message>
   <message>
    <source>Points for cards left over, of which fewest win; left out, the last round decides.</source>
-   <translation type="unfinished" />
+   <translation>Des points pour les cartes restantes, et le moins gagne ; si rien n’est dit, la dernière manche décide.</translation>
   </message>
   <message>
    <source>Points for cards left over, the fewest win: {points}</source>
@@ -4984,23 +4996,23 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Points for each further card; or a list for the first, the second and so on, whose last number goes on for the rest.</source>
-   <translation type="unfinished" />
+   <translation>Les points pour chaque carte de plus ; ou une liste pour la première, la deuxième, etc., dont le dernier nombre vaut pour les suivantes.</translation>
   </message>
   <message>
    <source>Points for each.</source>
-   <translation type="unfinished" />
+   <translation>Les points pour chacune.</translation>
   </message>
   <message>
    <source>Points for the best result alone, in place of the results; tied for best, nobody earns anything. Left out, the results themselves add up.</source>
-   <translation type="unfinished" />
+   <translation>Des points pour le seul meilleur résultat, à la place des résultats ; à égalité, personne ne gagne rien. Si rien n’est dit, les résultats eux-mêmes s’ajoutent.</translation>
   </message>
   <message>
    <source>Points that each call to go on adds to what the caller, or the caller's team, scores.</source>
-   <translation type="unfinished" />
+   <translation>Les points que chaque annonce de continuer ajoute à ce que marque celui qui l’a faite, ou son équipe.</translation>
   </message>
   <message>
    <source>Points to take away, so that an even share is worth nothing.</source>
-   <translation type="unfinished" />
+   <translation>Les points à retirer, pour qu’une part égale ne vaille rien.</translation>
   </message>
   <message>
    <source>Points: {points}</source>
@@ -5029,11 +5041,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Problems</source>
-   <translation type="unfinished" />
+   <translation>Problèmes</translation>
   </message>
   <message>
    <source>Put back</source>
-   <translation type="unfinished" />
+   <translation>Remettre</translation>
   </message>
   <message>
    <source>Put open cards from the tops of your columns on the stacks, one after the other. On the top card of either stack goes:</source>
@@ -5057,11 +5069,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Quick computers</source>
-   <translation type="unfinished" />
+   <translation>Ordinateurs rapides</translation>
   </message>
   <message>
    <source>R&amp;ed</source>
-   <translation type="unfinished" />
+   <translation>Rou&amp;ges</translation>
   </message>
   <message>
    <source>R&amp;ules</source>
@@ -5074,7 +5086,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Race</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Course</translation>
   </message>
   <message>
    <source>Races by &amp;lot</source>
@@ -5111,7 +5123,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Redeal</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Redonne</translation>
   </message>
   <message>
    <source>Redeals</source>
@@ -5120,7 +5132,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Redeals</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Redonnes</translation>
   </message>
   <message>
    <source>Reduced motion</source>
@@ -5129,7 +5141,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Refill</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Remplissage</translation>
   </message>
   <message>
    <source>Rematch</source>
@@ -5138,7 +5150,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Remove</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Retirer</translation>
   </message>
   <message>
    <source>Ren</source>
@@ -5148,7 +5160,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Repeat</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Répétition</translation>
   </message>
   <message>
    <source>Reset &amp;everything...</source>
@@ -5173,7 +5185,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Reverse</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Inverser</translation>
   </message>
   <message>
    <source>Review</source>
@@ -5190,11 +5202,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Ribbon</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Ruban</translation>
   </message>
   <message>
    <source>Ribbons</source>
-   <translation type="unfinished" />
+   <translation>Les rubans</translation>
   </message>
   <message>
    <source>Right</source>
@@ -5202,12 +5214,12 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Right: that is a peony, the flower of June.</source>
-   <translation type="unfinished" />
+   <translation>Oui : c’est une pivoine, la fleur de juin.</translation>
   </message>
   <message>
    <source>Role</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Rôle</translation>
   </message>
   <message>
    <source>Round</source>
@@ -5216,17 +5228,17 @@ ramasser ni libérer.</translation>
   <message>
    <source>Round ends</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Fin de manche</translation>
   </message>
   <message>
    <source>Round month</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Mois de la manche</translation>
   </message>
   <message>
    <source>Round score</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Score de manche</translation>
   </message>
   <message>
    <source>Round {number}</source>
@@ -5271,7 +5283,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Rounds</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Manches</translation>
   </message>
   <message>
    <source>Rounds won</source>
@@ -5295,11 +5307,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Rule&amp;book</source>
-   <translation type="unfinished" />
+   <translation>&amp;Livret</translation>
   </message>
   <message>
    <source>Rulebook</source>
-   <translation type="unfinished" />
+   <translation>Livret de règles</translation>
   </message>
   <message>
    <source>Rules</source>
@@ -5307,11 +5319,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Rules as a form</source>
-   <translation type="unfinished" />
+   <translation>Les règles en formulaire</translation>
   </message>
   <message>
    <source>Rules as text</source>
-   <translation type="unfinished" />
+   <translation>Les règles en texte</translation>
   </message>
   <message>
    <source>Rules of today</source>
@@ -5328,11 +5340,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Run</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Suite</translation>
   </message>
   <message>
    <source>S&amp;kip</source>
-   <translation type="unfinished" />
+   <translation>&amp;Passer</translation>
   </message>
   <message>
    <source>S&amp;wap</source>
@@ -5344,16 +5356,16 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Sake under the moon</source>
-   <translation type="unfinished" />
+   <translation>Du saké sous la lune</translation>
   </message>
   <message>
    <source>Sake under the moon, and sake under the cherries: ten points.</source>
-   <translation type="unfinished" />
+   <translation>Du saké sous la lune, du saké sous les cerisiers : dix points.</translation>
   </message>
   <message>
    <source>Same</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Même</translation>
   </message>
   <message>
    <source>Saved. The game on the table goes on by the rules that it was dealt by, for by these it cannot: {why}</source>
@@ -5409,7 +5421,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Say “{stop}”.</source>
-   <translation type="unfinished" />
+   <translation>Dites « {stop} ».</translation>
   </message>
   <message>
    <source>Scor&amp;e sheet</source>
@@ -5422,7 +5434,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Scores</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Qui marque</translation>
   </message>
   <message>
    <source>Search for a command or a key</source>
@@ -5465,7 +5477,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Settled by</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Tranchée par</translation>
   </message>
   <message>
    <source>Several of you are in the middle of this game. Should another take its place? This one is saved, and goes on when it is opened again.</source>
@@ -5505,7 +5517,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Sho&amp;w me</source>
-   <translation type="unfinished" />
+   <translation>&amp;Montrer</translation>
   </message>
   <message>
    <source>Should a new deal take the place of this game?</source>
@@ -5522,7 +5534,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Show</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Montrer</translation>
   </message>
   <message>
    <source>Show &amp;month and kind</source>
@@ -5530,7 +5542,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Show &amp;what can stand here</source>
-   <translation type="unfinished" />
+   <translation>&amp;Montrer ce qui peut figurer ici</translation>
   </message>
   <message>
    <source>Show a good move; again for the next.</source>
@@ -5583,17 +5595,17 @@ ramasser ni libérer.</translation>
   <message>
    <source>Shown</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Montrés</translation>
   </message>
   <message>
    <source>Shown or bombs</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Montrés ou bombes</translation>
   </message>
   <message>
    <source>Shuffle</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Mélange</translation>
   </message>
   <message>
    <source>Shuffle and deal again.</source>
@@ -5606,52 +5618,52 @@ ramasser ni libérer.</translation>
   <message>
    <source>Sizes</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Tailles</translation>
   </message>
   <message>
    <source>Skip</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Sauter</translation>
   </message>
   <message>
    <source>So far, at least, the best result is ahead of the next.</source>
-   <translation type="unfinished" />
+   <translation>L’avance minimale du meilleur résultat sur le suivant.</translation>
   </message>
   <message>
    <source>So many bombs of the winner's.</source>
-   <translation type="unfinished" />
+   <translation>Autant de bombes du gagnant.</translation>
   </message>
   <message>
    <source>So many calls of the opponents' to go on, together.</source>
-   <translation type="unfinished" />
+   <translation>Autant d’annonces de continuer des adversaires, ensemble.</translation>
   </message>
   <message>
    <source>So many calls of the winner's to go on.</source>
-   <translation type="unfinished" />
+   <translation>Autant d’annonces de continuer du gagnant.</translation>
   </message>
   <message>
    <source>So many drawn rounds directly before.</source>
-   <translation type="unfinished" />
+   <translation>Autant de manches nulles juste avant.</translation>
   </message>
   <message>
    <source>So many of both together.</source>
-   <translation type="unfinished" />
+   <translation>Autant des deux ensemble.</translation>
   </message>
   <message>
    <source>So many points from yaku.</source>
-   <translation type="unfinished" />
+   <translation>Autant de points de yaku.</translation>
   </message>
   <message>
    <source>So many points of the winner's yaku.</source>
-   <translation type="unfinished" />
+   <translation>Autant de points des yaku du gagnant.</translation>
   </message>
   <message>
    <source>So many triples the winner had shown.</source>
-   <translation type="unfinished" />
+   <translation>Autant de triplets montrés par le gagnant.</translation>
   </message>
   <message>
    <source>So many yaku collected, or all of them.</source>
-   <translation type="unfinished" />
+   <translation>Autant de yaku réunis, ou tous.</translation>
   </message>
   <message>
    <source>So the card under it comes free. Cards that were laid together move together from then on.</source>
@@ -5663,7 +5675,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Some are red with writing, some are blue, and some are plain red.</source>
-   <translation type="unfinished" />
+   <translation>Certains sont rouges avec un poème, d’autres bleus, d’autres rouges tout simples.</translation>
   </message>
   <message>
    <source>Somebody can still play.</source>
@@ -5698,17 +5710,17 @@ ramasser ni libérer.</translation>
   <message>
    <source>Spoiled by</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Annulé par</translation>
   </message>
   <message>
    <source>Spoils</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Partage</translation>
   </message>
   <message>
    <source>Stacks</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Piles centrales</translation>
   </message>
   <message>
    <source>Stacks in the middle</source>
@@ -5721,7 +5733,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Start</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Début</translation>
   </message>
   <message>
    <source>Statistics</source>
@@ -5730,7 +5742,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Stealing</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Vol</translation>
   </message>
   <message>
    <source>Still empty: {piles}.</source>
@@ -5743,7 +5755,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Stock</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Pioche</translation>
   </message>
   <message>
    <source>Stock of player {player}</source>
@@ -5752,12 +5764,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>Stop</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Pour arrêter</translation>
   </message>
   <message>
    <source>Stopping</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Arrêt</translation>
   </message>
   <message>
    <source>Stopping and paying</source>
@@ -5770,7 +5782,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Struggle</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Pioche de secours</translation>
   </message>
   <message>
    <source>Sudden death!</source>
@@ -5779,7 +5791,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Summary</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Résumé</translation>
   </message>
   <message>
    <source>Susuki grass</source>
@@ -5808,7 +5820,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Swap</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Échange</translation>
   </message>
   <message>
    <source>Swap hands with {name}</source>
@@ -5852,7 +5864,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Table to try the rules at</source>
-   <translation type="unfinished" />
+   <translation>Table pour essayer les règles</translation>
   </message>
   <message>
    <source>Tables (*.csv)</source>
@@ -5868,7 +5880,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Take away the yaku of every opponent.</source>
-   <translation type="unfinished" />
+   <translation>Retirer les yaku de chaque adversaire.</translation>
   </message>
   <message>
    <source>Take away {points}</source>
@@ -5881,7 +5893,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Take back</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Reprise</translation>
   </message>
   <message>
    <source>Take back the last move.</source>
@@ -5897,17 +5909,21 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Take the bright one: the full moon.</source>
-   <translation type="unfinished" />
+   <translation>Prenez la lumière : la pleine lune.</translation>
+  </message>
+  <message>
+   <source>Taken back.</source>
+   <translation>Coup annulé.</translation>
   </message>
   <message>
    <source>Takes</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Prend</translation>
   </message>
   <message>
    <source>Takes from</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Prend de</translation>
   </message>
   <message>
    <source>Taking from the others</source>
@@ -5916,12 +5932,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>Target</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Objectif</translation>
   </message>
   <message>
    <source>Team size</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Taille d’équipe</translation>
   </message>
   <message>
    <source>Team {number}</source>
@@ -5929,7 +5945,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Ten points for you, and the round is over.</source>
-   <translation type="unfinished" />
+   <translation>Dix points pour vous, et la manche est finie.</translation>
   </message>
   <message>
    <source>Text and contrast</source>
@@ -5938,7 +5954,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>That card meets nobody. Another one of yours does.</source>
-   <translation type="unfinished" />
+   <translation>Cette carte ne rencontre personne. Une autre des vôtres, si.</translation>
   </message>
   <message>
    <source>That could not be written ({why}).</source>
@@ -5946,11 +5962,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>That is all: bright, animal, ribbon, chaff.</source>
-   <translation type="unfinished" />
+   <translation>C’est tout : lumière, animal, ruban, kasu.</translation>
   </message>
   <message>
    <source>That is safe, and often wise. But just this once, dare it: “{go}”.</source>
-   <translation type="unfinished" />
+   <translation>C’est sûr, et souvent sage. Mais pour cette fois, osez : « {go} ».</translation>
   </message>
   <message>
    <source>That of the system</source>
@@ -5958,27 +5974,27 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>That one has no partner here. Play the pine.</source>
-   <translation type="unfinished" />
+   <translation>Celle-ci n’a pas de partenaire ici. Jouez le pin.</translation>
   </message>
   <message>
    <source>That one is a bright. Keep looking.</source>
-   <translation type="unfinished" />
+   <translation>C’est une lumière. Cherchez encore.</translation>
   </message>
   <message>
    <source>That one is a cherry, too. Look at the flowers.</source>
-   <translation type="unfinished" />
+   <translation>Celle-ci est aussi un cerisier. Regardez les fleurs.</translation>
   </message>
   <message>
    <source>That one is a ribbon. Keep looking.</source>
-   <translation type="unfinished" />
+   <translation>C’est un ruban. Cherchez encore.</translation>
   </message>
   <message>
    <source>That one is an animal. Keep looking.</source>
-   <translation type="unfinished" />
+   <translation>C’est un animal. Cherchez encore.</translation>
   </message>
   <message>
    <source>That one is chaff: only its flower is on it. Keep looking.</source>
-   <translation type="unfinished" />
+   <translation>C’est un kasu : il n’y a que sa fleur. Cherchez encore.</translation>
   </message>
   <message>
    <source>The aim</source>
@@ -5994,11 +6010,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The butterflies and the deer. Well seen.</source>
-   <translation type="unfinished" />
+   <translation>Les papillons et le cerf. Bien vu.</translation>
   </message>
   <message>
    <source>The butterflies are yours: boar and deer would make a yaku with them.</source>
-   <translation type="unfinished" />
+   <translation>Les papillons sont à vous : avec le sanglier et le cerf, ils formeraient un yaku.</translation>
   </message>
   <message>
    <source>The call adds {points} if you win.</source>
@@ -6022,7 +6038,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The cards among which to choose.</source>
-   <translation type="unfinished" />
+   <translation>Les cartes parmi lesquelles choisir.</translation>
   </message>
   <message>
    <source>The cards are also dealt again if the field shows {cards}</source>
@@ -6042,7 +6058,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The cards it takes; each card serves one need.</source>
-   <translation type="unfinished" />
+   <translation>Les cartes qu’il prend ; chacune ne sert qu’à un besoin.</translation>
   </message>
   <message>
    <source>The cards lie there already.</source>
@@ -6058,7 +6074,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The cards that are in it.</source>
-   <translation type="unfinished" />
+   <translation>Les cartes qu’il contient.</translation>
   </message>
   <message>
    <source>The cards that lie beneath the top one have an order of their own.</source>
@@ -6070,19 +6086,19 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The cards.</source>
-   <translation type="unfinished" />
+   <translation>Les cartes.</translation>
   </message>
   <message>
    <source>The cards. Where several effects name a card, the first of them counts.</source>
-   <translation type="unfinished" />
+   <translation>Les cartes. Si plusieurs effets nomment une carte, le premier compte.</translation>
   </message>
   <message>
    <source>The cards; those that count as several do so here.</source>
-   <translation type="unfinished" />
+   <translation>Les cartes ; celles qui comptent pour plusieurs le font ici aussi.</translation>
   </message>
   <message>
    <source>The cards; where several entries name one, the last of them counts.</source>
-   <translation type="unfinished" />
+   <translation>Les cartes ; si plusieurs entrées en nomment une, la dernière compte.</translation>
   </message>
   <message>
    <source>The coach found no answer for this moment.</source>
@@ -6098,7 +6114,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The columns, in groups that share their rules.</source>
-   <translation type="unfinished" />
+   <translation>Les colonnes, par groupes qui partagent leurs règles.</translation>
   </message>
   <message>
    <source>The computers play among themselves; you can watch.</source>
@@ -6110,7 +6126,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The crane and the sun, the curtain, the moon, the rain man, the phoenix.</source>
-   <translation type="unfinished" />
+   <translation>La grue et le soleil, le rideau, la lune, l’homme à la pluie, le phénix.</translation>
   </message>
   <message>
    <source>The deal</source>
@@ -6130,11 +6146,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The deck's name; a game says `deck: hanafuda-48`. Left out, it is the file's name.</source>
-   <translation type="unfinished" />
+   <translation>Le nom du jeu de cartes ; un jeu dit `deck: hanafuda-48`. Si rien n’est dit, c’est le nom du fichier.</translation>
   </message>
   <message>
    <source>The deck: the name of a file in `rules/decks/`, or the deck itself.</source>
-   <translation type="unfinished" />
+   <translation>Le jeu de cartes : le nom d’un fichier de `rules/decks/`, ou le jeu lui-même.</translation>
   </message>
   <message>
    <source>The end of the round</source>
@@ -6142,7 +6158,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The fewest.</source>
-   <translation type="unfinished" />
+   <translation>Le minimum.</translation>
   </message>
   <message>
    <source>The file cannot be added: {problem}.</source>
@@ -6150,11 +6166,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The file cannot be read ({reason}).</source>
-   <translation type="unfinished" />
+   <translation>Le fichier ne peut pas être lu ({reason}).</translation>
   </message>
   <message>
    <source>The file cannot be saved ({reason}). What you wrote is still here.</source>
-   <translation type="unfinished" />
+   <translation>Le fichier ne peut pas être enregistré ({reason}). Ce que vous avez écrit est toujours là.</translation>
   </message>
   <message>
    <source>The first hand on it pays nothing.</source>
@@ -6170,11 +6186,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The form waits until the text can be read: mend what is underlined first.</source>
-   <translation type="unfinished" />
+   <translation>Le formulaire attend que le texte puisse être lu : corrigez d’abord ce qui est souligné.</translation>
   </message>
   <message>
    <source>The four kinds</source>
-   <translation type="unfinished" />
+   <translation>Les quatre sortes</translation>
   </message>
   <message>
    <source>The fourth card of this month is not on the field.</source>
@@ -6182,7 +6198,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The game</source>
-   <translation type="unfinished" />
+   <translation>Le jeu</translation>
   </message>
   <message>
    <source>The game also ends as soon as somebody has {points}</source>
@@ -6237,27 +6253,27 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The game that this one changes: the name of its file. What is not written here is as it is there.</source>
-   <translation type="unfinished" />
+   <translation>Le jeu que celui-ci modifie : le nom de son fichier. Ce qui n’est pas écrit ici est comme là-bas.</translation>
   </message>
   <message>
    <source>The game that this one changes: the name of its file. What stands here is laid over it: maps merge, lists of parts with an id merge by it, all else is replaced.</source>
-   <translation type="unfinished" />
+   <translation>Le jeu que celui-ci modifie : le nom de son fichier. Ce qui est écrit ici se pose par-dessus : les tables se fondent, les listes d’éléments avec un id se fondent par cet id, tout le reste est remplacé.</translation>
   </message>
   <message>
    <source>The game this is a variant of. Filled in from `extends`; lists show it as a child.</source>
-   <translation type="unfinished" />
+   <translation>Le jeu dont celui-ci est une variante. Repris de `extends` ; les listes le montrent en dessous.</translation>
   </message>
   <message>
    <source>The game's name for commands and records. Left out, it is the file's name.</source>
-   <translation type="unfinished" />
+   <translation>Le nom du jeu pour les commandes et les parties enregistrées. Si rien n’est dit, c’est le nom du fichier.</translation>
   </message>
   <message>
    <source>The game's name for people.</source>
-   <translation type="unfinished" />
+   <translation>Le nom du jeu pour les gens.</translation>
   </message>
   <message>
    <source>The games could not be played to their end.</source>
-   <translation type="unfinished" />
+   <translation>Les parties n’ont pas pu être jouées jusqu’au bout.</translation>
   </message>
   <message>
    <source>The hand of the first of them is worth nothing to the winner</source>
@@ -6277,7 +6293,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The kind they count as.</source>
-   <translation type="unfinished" />
+   <translation>Le genre pour lequel elles comptent.</translation>
   </message>
   <message>
    <source>The kinds rank, from the lowest: chaff, ribbon, animal, bright.</source>
@@ -6352,19 +6368,19 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The moon is yours. The other one stays on the field.</source>
-   <translation type="unfinished" />
+   <translation>La lune est à vous. L’autre reste sur le champ.</translation>
   </message>
   <message>
    <source>The most that one player pays for a round.</source>
-   <translation type="unfinished" />
+   <translation>Le plus qu’un joueur paie pour une manche.</translation>
   </message>
   <message>
    <source>The most.</source>
-   <translation type="unfinished" />
+   <translation>Le maximum.</translation>
   </message>
   <message>
    <source>The name by which other keys, records and variants call this part.</source>
-   <translation type="unfinished" />
+   <translation>Le nom par lequel d’autres clés, les parties enregistrées et les variantes désignent cet élément.</translation>
   </message>
   <message>
    <source>The newest {count} games are kept, also those left unfinished.</source>
@@ -6412,11 +6428,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The other one plays first. Then it is your turn again.</source>
-   <translation type="unfinished" />
+   <translation>L’autre joue d’abord. Puis c’est de nouveau à vous.</translation>
   </message>
   <message>
    <source>The other one was faster this time. Now you have seen how it goes.</source>
-   <translation type="unfinished" />
+   <translation>L’autre a été plus rapide cette fois. Vous savez maintenant comment cela se passe.</translation>
   </message>
   <message>
    <source>The other {number} are the stock.</source>
@@ -6447,15 +6463,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The placed card's kind beside that of the card beneath, in the order chaff, ribbon, animal, bright: same, different, lower, higher, next-lower or next-higher.</source>
-   <translation type="unfinished" />
+   <translation>Le genre de la carte posée par rapport à celle du dessous, dans l’ordre kasu, ruban, animal, lumière : same (même), different, lower (plus bas), higher (plus haut), next-lower ou next-higher.</translation>
   </message>
   <message>
    <source>The placed card's month beside that of the card beneath: same, different, earlier (by exactly one), later (by one), adjacent (either), or a list of steps such as [-2, 2].</source>
-   <translation type="unfinished" />
+   <translation>Le mois de la carte posée par rapport à celle du dessous : same (même), different, earlier (juste avant), later (juste après), adjacent (l’un ou l’autre), ou une liste d’écarts comme [-2, 2].</translation>
   </message>
   <message>
    <source>The placed card's place in its month (1 to 4, from its highest card to its last chaff) beside that of the card beneath: same, different, next (by exactly one), previous, or a list of steps.</source>
-   <translation type="unfinished" />
+   <translation>Le rang dans son mois (1 à 4, de sa plus haute carte à son dernier kasu) de la carte posée par rapport à celle du dessous : same (même), different, next (juste après), previous (juste avant), ou une liste d’écarts.</translation>
   </message>
   <message>
    <source>The program could not be started ({fault}). Your games are safe. If you tell us, please send this text along.</source>
@@ -6483,7 +6499,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The race of the others for the winner's palm. Left out, there is none, and everybody pays.</source>
-   <translation type="unfinished" />
+   <translation>La course des autres vers la paume du gagnant. Si rien n’est dit, il n’y en a pas, et tous paient.</translation>
   </message>
   <message>
    <source>The race was interrupted; it is run again.</source>
@@ -6535,7 +6551,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The round's month is one of these.</source>
-   <translation type="unfinished" />
+   <translation>Le mois de la manche est l’un de ceux-ci.</translation>
   </message>
   <message>
    <source>The rule file '{name}' has errors, so this game cannot be played yet:</source>
@@ -6551,7 +6567,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The rules allow it. But the moon is worth far more: take that one.</source>
-   <translation type="unfinished" />
+   <translation>La règle le permet. Mais la lune vaut bien plus : prenez-la.</translation>
   </message>
   <message>
    <source>The rules cannot be exported: {problem}.</source>
@@ -6563,7 +6579,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The same cards from the beginning.</source>
-   <translation type="unfinished" />
+   <translation>Les mêmes cartes depuis le début.</translation>
   </message>
   <message>
    <source>The same for the second person, on the right.</source>
@@ -6607,7 +6623,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The small marks on the cards tell the month.</source>
-   <translation type="unfinished" />
+   <translation>Les petites marques sur les cartes indiquent le mois.</translation>
   </message>
   <message>
    <source>The smaller stack of the middle</source>
@@ -6671,7 +6687,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The stock turned up a peony, and took the other one for you. Your captured cards lie beside the table.</source>
-   <translation type="unfinished" />
+   <translation>La pioche a retourné une pivoine, qui a pris l’autre pour vous. Vos prises sont sur le côté.</translation>
+  </message>
+  <message>
+   <source>The stock was turned over.</source>
+   <translation>La pioche a été retournée.</translation>
   </message>
   <message>
    <source>The stock's cards are turned up one by one and laid beside it, each on the last</source>
@@ -6691,11 +6711,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The table is laid when there is nothing wrong with the rules.</source>
-   <translation type="unfinished" />
+   <translation>La table est mise quand il n’y a aucune erreur dans les règles.</translation>
   </message>
   <message>
    <source>The table shows the rules as they were sound last.</source>
-   <translation type="unfinished" />
+   <translation>La table montre les dernières règles sans erreur.</translation>
   </message>
   <message>
    <source>The team of {names} has won</source>
@@ -6703,7 +6723,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The text they stand in.</source>
-   <translation type="unfinished" />
+   <translation>Le texte où elles figurent.</translation>
   </message>
   <message>
    <source>The top card may be taken back into play</source>
@@ -6739,11 +6759,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The turn captured all cards of a month.</source>
-   <translation type="unfinished" />
+   <translation>Le tour a capturé toutes les cartes d’un mois.</translation>
   </message>
   <message>
    <source>The turn ends with an empty field.</source>
-   <translation type="unfinished" />
+   <translation>Le tour se termine avec un champ vide.</translation>
+  </message>
+  <message>
+   <source>The turned cards are the stock again.</source>
+   <translation>Les cartes retournées forment de nouveau la pioche.</translation>
   </message>
   <message>
    <source>The turns of this round, in words.</source>
@@ -6751,7 +6775,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The twelve months</source>
-   <translation type="unfinished" />
+   <translation>Les douze mois</translation>
   </message>
   <message>
    <source>The waste becomes the stock again</source>
@@ -6759,11 +6783,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The ways to shed cards; a turn is one of them, or a struggle. A hand that has grown so large that it could make a combination in more than 3,000 ways makes it of its first cards, by month, alone.</source>
-   <translation type="unfinished" />
+   <translation>Les façons de se défaire de cartes ; un tour en est une, ou une pioche de secours. Une main si grande qu’elle pourrait faire une combinaison de plus de 3 000 façons ne la fait que de ses premières cartes, par mois.</translation>
   </message>
   <message>
    <source>The wild cards.</source>
-   <translation type="unfinished" />
+   <translation>Les jokers.</translation>
   </message>
   <message>
    <source>The window was left: who had not pressed by then has no time.</source>
@@ -6795,7 +6819,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The winner's stack: the smaller, the larger, or the one that he feeds, which he also gets where both are equal. Where there is one stack only, it is the loser's.</source>
-   <translation type="unfinished" />
+   <translation>La pile du gagnant : la plus petite, la plus grande, ou celle qu’il alimente, qu’il reçoit aussi quand les deux sont égales. S’il n’y a qu’une pile, elle va au perdant.</translation>
   </message>
   <message>
    <source>The yaku of the others, taken away</source>
@@ -6803,11 +6827,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The yaku.</source>
-   <translation type="unfinished" />
+   <translation>Les yaku.</translation>
   </message>
   <message>
    <source>The year of that text.</source>
-   <translation type="unfinished" />
+   <translation>L’année de ce texte.</translation>
   </message>
   <message>
    <source>Then</source>
@@ -6819,7 +6843,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Then the top card of the stock is turned, and it does the same.</source>
-   <translation type="unfinished" />
+   <translation>Puis la première carte de la pioche est retournée et fait de même.</translation>
   </message>
   <message>
    <source>Then turn up the top card of the stock and play it in the same way.</source>
@@ -6827,7 +6851,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>There are no problems in this file.</source>
-   <translation type="unfinished" />
+   <translation>Il n’y a pas de problème dans ce fichier.</translation>
   </message>
   <message>
    <source>There are no turns: both of you play at the same time, as fast as you can. Whoever first gets rid of all cards in his layout wins the round.</source>
@@ -6843,11 +6867,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>There are only five brights: grand pictures with something great in them.</source>
-   <translation type="unfinished" />
+   <translation>Il n’y a que cinq lumières : de grandes images, les plus belles.</translation>
   </message>
   <message>
    <source>There are twelve months, and each has four cards: 48 in all.</source>
-   <translation type="unfinished" />
+   <translation>Il y a douze mois de quatre cartes chacun : 48 en tout.</translation>
   </message>
   <message>
    <source>There are two stacks in the middle all the same.</source>
@@ -6955,7 +6979,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>There is: {what}</source>
-   <translation type="unfinished" />
+   <translation>Il y a : {what}</translation>
   </message>
   <message>
    <source>There was nothing to choose in this round.</source>
@@ -6978,7 +7002,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>These are the four cards of March: cherry blossoms on each of them.</source>
-   <translation type="unfinished" />
+   <translation>Voici les quatre cartes de mars : des fleurs de cerisier sur chacune.</translation>
   </message>
   <message>
    <source>These cards are not a run that moves together.</source>
@@ -7026,7 +7050,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>They are worth little alone, but there are many of them.</source>
-   <translation type="unfinished" />
+   <translation>Seules, elles valent peu, mais elles sont nombreuses.</translation>
   </message>
   <message>
    <source>Thinking…</source>
@@ -7039,11 +7063,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>This cannot be dealt: {why}</source>
-   <translation type="unfinished" />
+   <translation>Impossible de distribuer ceci : {why}</translation>
   </message>
   <message>
    <source>This cannot be written from here: {why}. Change it in the text.</source>
-   <translation type="unfinished" />
+   <translation>Cela ne peut être écrit d’ici : {why}. Changez-le dans le texte.</translation>
   </message>
   <message>
    <source>This card does not come next on that pile.</source>
@@ -7083,15 +7107,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>This file is not text in UTF-8, so it is only shown.</source>
-   <translation type="unfinished" />
+   <translation>Ce fichier n’est pas du texte en UTF-8 ; il est seulement affiché.</translation>
   </message>
   <message>
    <source>This file is only shown; it is not written.</source>
-   <translation type="unfinished" />
+   <translation>Ce fichier est seulement affiché ; il n’est pas écrit.</translation>
   </message>
   <message>
    <source>This game came with the program; its file is only shown.</source>
-   <translation type="unfinished" />
+   <translation>Ce jeu est fourni avec le programme ; son fichier est seulement affiché.</translation>
   </message>
   <message>
    <source>This game cannot be kept, so the earlier one was not taken out.</source>
@@ -7114,7 +7138,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>This game stands for itself: it changes no other.</source>
-   <translation type="unfinished" />
+   <translation>Ce jeu tient tout seul : il n’en modifie aucun autre.</translation>
   </message>
   <message>
    <source>This is a variant of {game}</source>
@@ -7141,7 +7165,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>This is to be mended in {file}, not here.</source>
-   <translation type="unfinished" />
+   <translation>Cela se corrige dans {file}, pas ici.</translation>
   </message>
   <message>
    <source>This move is not possible now.</source>
@@ -7161,7 +7185,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>This time be bold: say “{go}”.</source>
-   <translation type="unfinished" />
+   <translation>Cette fois, osez : dites « {go} ».</translation>
   </message>
   <message>
    <source>This version knows no computer player {names}; '{usual}' plays instead.</source>
@@ -7173,7 +7197,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Those two are not of one month. Look for the same flower.</source>
-   <translation type="unfinished" />
+   <translation>Ces deux-là ne sont pas du même mois. Cherchez la même fleur.</translation>
   </message>
   <message>
    <source>Three lie and wait for the fourth</source>
@@ -7201,7 +7225,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Three that fit</source>
-   <translation type="unfinished" />
+   <translation>Trois cartes qui conviennent</translation>
   </message>
   <message>
    <source>Time played</source>
@@ -7214,12 +7238,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>Times</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Fois</translation>
   </message>
   <message>
    <source>To</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Vers</translation>
   </message>
   <message>
    <source>To be first changes nothing</source>
@@ -7227,7 +7251,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>To be pasted into a chat.</source>
-   <translation type="unfinished" />
+   <translation>Pour le coller dans une discussion.</translation>
   </message>
   <message>
    <source>To find the first dealer, everybody draws a card, and whoever has the earliest month deals; of equal months, the card that costs more decides.</source>
@@ -7244,7 +7268,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>To middle</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Vers le centre</translation>
   </message>
   <message>
    <source>To the middle they go one at a time, or all at once if the lowest of them fits there</source>
@@ -7277,7 +7301,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Too few</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Trop peu</translation>
   </message>
   <message>
    <source>Too few cards for a deck</source>
@@ -7306,7 +7330,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Total</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Total</translation>
   </message>
   <message>
    <source>Turn</source>
@@ -7315,7 +7339,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Turn</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Retourner</translation>
   </message>
   <message>
    <source>Turn cards of the stock.</source>
@@ -7350,9 +7374,13 @@ ramasser ni libérer.</translation>
    <translation>Retournée comme toute dernière carte de la pioche, elle capture tout ce qui reste sur le champ</translation>
   </message>
   <message>
+   <source>Turned up: {said}</source>
+   <translation>Retournée : {said}</translation>
+  </message>
+  <message>
    <source>Turning</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Retournement</translation>
   </message>
   <message>
    <source>Turning the stock lays one card face up on {piles}, from left to right</source>
@@ -7389,7 +7417,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Twins</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Jumelles</translation>
   </message>
   <message>
    <source>Two at one keyboard: one has the keys on the left, one those on the right.</source>
@@ -7397,15 +7425,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Two cards of your month lie on the field.</source>
-   <translation type="unfinished" />
+   <translation>Deux cartes de votre mois sont sur le champ.</translation>
   </message>
   <message>
    <source>Two that fit</source>
-   <translation type="unfinished" />
+   <translation>Deux cartes qui conviennent</translation>
   </message>
   <message>
    <source>Two things are counted among them: the bridge and the sake cup.</source>
-   <translation type="unfinished" />
+   <translation>Deux objets en font partie : le pont et la coupe de saké.</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -7426,7 +7454,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Values</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Valeurs</translation>
   </message>
   <message>
    <source>Values and yaku of {game}</source>
@@ -7443,7 +7471,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Variant of</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Variante de</translation>
   </message>
   <message>
    <source>Variants</source>
@@ -7472,7 +7500,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Waste at most</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Talon au plus</translation>
   </message>
   <message>
    <source>Watch a patience being won from here; whatever you do at the table, you go on instead.</source>
@@ -7484,11 +7512,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Welcome</source>
-   <translation type="unfinished" />
+   <translation>Bienvenue</translation>
   </message>
   <message>
    <source>Well done! Two cards of one month: that is what it is all about.</source>
-   <translation type="unfinished" />
+   <translation>Bravo ! Deux cartes du même mois : tout est là.</translation>
   </message>
   <message>
    <source>Wh&amp;y?</source>
@@ -7496,7 +7524,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>What &amp;differs</source>
-   <translation type="unfinished" />
+   <translation>Ce qui &amp;diffère</translation>
   </message>
   <message>
    <source>What a card costs</source>
@@ -7504,23 +7532,23 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>What a card placed on a column's top card must be like, or nothing.</source>
-   <translation type="unfinished" />
+   <translation>Comment doit être une carte posée sur celle du dessus d’une colonne, ou nothing (rien).</translation>
   </message>
   <message>
    <source>What a card placed on a stack in the middle must be like.</source>
-   <translation type="unfinished" />
+   <translation>Comment doit être une carte posée sur une pile du centre.</translation>
   </message>
   <message>
    <source>What a card placed on the pile's top card must be like, where `order` does not say it.</source>
-   <translation type="unfinished" />
+   <translation>Comment doit être une carte posée sur celle du dessus de la pile, là où `order` ne le dit pas.</translation>
   </message>
   <message>
    <source>What a card placed on the top of the waste must be like, where cards may be played there; not beside `to: columns`.</source>
-   <translation type="unfinished" />
+   <translation>Comment doit être une carte posée sur celle du dessus du talon, si l’on peut y jouer ; pas avec `to: columns`.</translation>
   </message>
   <message>
    <source>What a field means is said here. Whatever you change is written into the text.</source>
-   <translation type="unfinished" />
+   <translation>Le sens d’un champ est dit ici. Tout ce que vous changez est écrit dans le texte.</translation>
   </message>
   <message>
    <source>What a round is worth</source>
@@ -7528,15 +7556,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>What a round is worth that nobody stopped, in games in which one stops.</source>
-   <translation type="unfinished" />
+   <translation>Ce que vaut une manche que personne n’a arrêtée, dans les jeux où l’on arrête.</translation>
   </message>
   <message>
    <source>What a round is worth to each player, in games in which nobody stops.</source>
-   <translation type="unfinished" />
+   <translation>Ce que vaut une manche pour chaque joueur, dans les jeux que personne n’arrête.</translation>
   </message>
   <message>
    <source>What a yaku is worth that says no points of its own.</source>
-   <translation type="unfinished" />
+   <translation>Ce que vaut un yaku qui ne dit pas ses points.</translation>
   </message>
   <message>
    <source>What came of all your games: figures, drawings, and a table to take away.</source>
@@ -7544,59 +7572,63 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>What can stand here</source>
-   <translation type="unfinished" />
+   <translation>Ce qui peut figurer ici</translation>
   </message>
   <message>
    <source>What cards are worth</source>
    <translation>Valeur des cartes</translation>
   </message>
   <message>
-   <source>What differs</source>
+   <source>What could not be written before is written now.</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What differs</source>
+   <translation>Ce qui diffère</translation>
   </message>
   <message>
    <source>What differs is shown when there is nothing wrong with the rules.</source>
-   <translation type="unfinished" />
+   <translation>Ce qui diffère s’affiche quand il n’y a aucune erreur dans les règles.</translation>
   </message>
   <message>
    <source>What each card is worth, where card points count, and which of two is the higher card.</source>
-   <translation type="unfinished" />
+   <translation>Ce que vaut chaque carte, quand les points des cartes comptent, et laquelle de deux est la plus haute.</translation>
   </message>
   <message>
    <source>What each card left in a hand costs.</source>
-   <translation type="unfinished" />
+   <translation>Ce que coûte chaque carte restée en main.</translation>
   </message>
   <message>
    <source>What each opponent pays, without any multiplier.</source>
-   <translation type="unfinished" />
+   <translation>Ce que paie chaque adversaire, sans aucun multiplicateur.</translation>
   </message>
   <message>
    <source>What further cards add.</source>
-   <translation type="unfinished" />
+   <translation>Ce qu’ajoutent d’autres cartes.</translation>
   </message>
   <message>
    <source>What glows is what I would do. You may do otherwise.</source>
-   <translation type="unfinished" />
+   <translation>Ce qui brille est ce que je ferais. Vous pouvez faire autrement.</translation>
   </message>
   <message>
    <source>What happens when a player has too few cards for a deck.</source>
-   <translation type="unfinished" />
+   <translation>Ce qui se passe quand un joueur a trop peu de cartes pour une pioche.</translation>
   </message>
   <message>
    <source>What happens when a whole month lies on the opening field: deal again, the dealer captures it, or nothing.</source>
-   <translation type="unfinished" />
+   <translation>Ce qui se passe quand un mois entier est dans le champ initial : on redistribue, le donneur le capture, ou rien.</translation>
   </message>
   <message>
    <source>What happens when nobody can play and both decks are used up: whoever has fewer cards in the layout has won the round, and equal layouts are laid out again; or it is laid out again in any case.</source>
-   <translation type="unfinished" />
+   <translation>Ce qui se passe quand personne ne peut jouer et que les deux pioches sont épuisées : celui qui a le moins de cartes dans sa disposition a gagné la manche, et à égalité on redispose ; ou l’on redispose dans tous les cas.</translation>
   </message>
   <message>
    <source>What happens when several players hold one: the round is drawn, or the first in turn wins.</source>
-   <translation type="unfinished" />
+   <translation>Ce qui se passe quand plusieurs joueurs en ont une : la manche est nulle, ou le premier à jouer gagne.</translation>
   </message>
   <message>
    <source>What is counted: the cards left in the loser's layout, or all cards that he then has.</source>
-   <translation type="unfinished" />
+   <translation>Ce qui est compté : les cartes restées dans la disposition du perdant, ou toutes celles qu’il a alors.</translation>
   </message>
   <message>
    <source>What is different from {game}</source>
@@ -7620,27 +7652,27 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>What it is worth; left out, `yaku_points`.</source>
-   <translation type="unfinished" />
+   <translation>Ce qu’il vaut ; si rien n’est dit, `yaku_points`.</translation>
   </message>
   <message>
    <source>What it scores, in games that count points.</source>
-   <translation type="unfinished" />
+   <translation>Ce qu’il rapporte, dans les jeux qui comptent des points.</translation>
   </message>
   <message>
    <source>What it then earns; of several entries that hold, the one with the longest lead counts.</source>
-   <translation type="unfinished" />
+   <translation>Ce qu’il gagne alors ; de plusieurs entrées valables, celle qui a la plus grande avance compte.</translation>
   </message>
   <message>
    <source>What kind of game it is: a patience, or one of fishing, of shedding or of speed.</source>
-   <translation type="unfinished" />
+   <translation>Quelle sorte de jeu c’est : une patience, ou un jeu de capture, de défausse ou de vitesse.</translation>
   </message>
   <message>
    <source>What makes face-up cards a run that moves as one. Left out, it is the same as `build`.</source>
-   <translation type="unfinished" />
+   <translation>Ce qui fait de cartes visibles une suite qui se déplace d’un bloc. Si rien n’est dit, c’est comme `build`.</translation>
   </message>
   <message>
    <source>What moves together: a single top card; a run or any tail of it; any face-up card with all on it; or a run as long as free cells and empty columns would let single cards carry it.</source>
-   <translation type="unfinished" />
+   <translation>Ce qui se déplace ensemble : une seule carte du dessus (single) ; une suite ou sa fin (run) ; n’importe quelle carte visible avec tout ce qu’elle porte (any) ; ou une suite aussi longue que cases libres et colonnes vides le permettraient carte par carte (by-cells).</translation>
   </message>
   <message>
    <source>What multiplies a payment</source>
@@ -7648,39 +7680,39 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>What multiplies the payments of a round that was stopped; all that hold multiply.</source>
-   <translation type="unfinished" />
+   <translation>Ce qui multiplie les paiements d’une manche arrêtée ; tout ce qui est vrai multiplie.</translation>
   </message>
   <message>
    <source>What one of them captures when it is played or drawn: one card of these, of the player's choice, even if it is of another month. While one lies on the field it must capture.</source>
-   <translation type="unfinished" />
+   <translation>Ce que l’un d’eux capture quand il est joué ou retourné : une de ces cartes, au choix du joueur, même d’un autre mois. Tant qu’il y en a une au champ, il doit capturer.</translation>
   </message>
   <message>
    <source>What people call it.</source>
-   <translation type="unfinished" />
+   <translation>Comment les gens l’appellent.</translation>
   </message>
   <message>
    <source>What people call one of them.</source>
-   <translation type="unfinished" />
+   <translation>Comment les gens appellent l’une d’elles.</translation>
   </message>
   <message>
    <source>What people call several of them, as for columns.</source>
-   <translation type="unfinished" />
+   <translation>Comment les gens en appellent plusieurs, comme pour les colonnes.</translation>
   </message>
   <message>
    <source>What people call several of them, where it is not just the name with an ending: `leaves`. A variant that gives another name gives this anew as well.</source>
-   <translation type="unfinished" />
+   <translation>Comment les gens en appellent plusieurs, quand ce n’est pas juste le nom avec une terminaison : `leaves`. Une variante qui donne un autre nom redonne aussi celui-ci.</translation>
   </message>
   <message>
    <source>What people call them.</source>
-   <translation type="unfinished" />
+   <translation>Comment les gens les appellent.</translation>
   </message>
   <message>
    <source>What people say to end the round.</source>
-   <translation type="unfinished" />
+   <translation>Ce qu’on dit pour terminer la manche.</translation>
   </message>
   <message>
    <source>What people say to go on.</source>
-   <translation type="unfinished" />
+   <translation>Ce qu’on dit pour continuer.</translation>
   </message>
   <message>
    <source>What the cards lie on. With high contrast it is darker and has no pattern.</source>
@@ -7688,23 +7720,23 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>What the dealer gets from each opponent, where the dealer scores; nothing multiplies it.</source>
-   <translation type="unfinished" />
+   <translation>Ce que le donneur reçoit de chaque adversaire, quand il marque ; rien ne le multiplie.</translation>
   </message>
   <message>
    <source>What the first hand card must fit on: nothing; a field card, which is discarded beneath them; or the top card of the discard pile, which is the last field card where `field` discards some before.</source>
-   <translation type="unfinished" />
+   <translation>Sur quoi doit aller la première carte de la main : rien ; une carte du champ, défaussée dessous ; ou le dessus de la défausse, qui est la dernière carte du champ si `field` en défausse avant.</translation>
   </message>
   <message>
    <source>What the first one gets: pays nothing; or nothing.</source>
-   <translation type="unfinished" />
+   <translation>Ce que gagne le premier : ne rien payer ; ou rien.</translation>
   </message>
   <message>
    <source>What the last one gets: a forfeit to play (*batsu*), or nothing. Whoever is early is last.</source>
-   <translation type="unfinished" />
+   <translation>Ce que reçoit le dernier : un gage (*batsu*), ou rien. Qui part trop tôt est dernier.</translation>
   </message>
   <message>
    <source>What the lowest of the cards that are moved must be like beside the top card of the column they are moved to, or nothing; it also makes open cards of one column a run, which is moved as one.</source>
-   <translation type="unfinished" />
+   <translation>Comment doit être la plus basse des cartes déplacées par rapport au dessus de la colonne d’arrivée, ou nothing (rien) ; cela fait aussi de cartes visibles d’une colonne une suite, qui se déplace d’un bloc.</translation>
   </message>
   <message>
    <source>What the moves of your last choice were worth; after the round, those of everybody.</source>
@@ -7712,15 +7744,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>What the top card of the discard pile does, once, after the turn that laid it there. It is settled before the field is filled up and before a new stock is shuffled.</source>
-   <translation type="unfinished" />
+   <translation>Ce que fait la carte du dessus de la défausse, une fois, après le tour qui l’y a posée. Cela se règle avant de compléter le champ et de mélanger une nouvelle pioche.</translation>
   </message>
   <message>
    <source>What three of a month in hand may do.</source>
-   <translation type="unfinished" />
+   <translation>Ce que permettent trois cartes d’un mois en main.</translation>
   </message>
   <message>
    <source>What to take out of the extended game first: paths such as yaku.kiri-kasu or stock.redeals.</source>
-   <translation type="unfinished" />
+   <translation>Ce qu’il faut d’abord retirer du jeu modifié : des chemins comme yaku.kiri-kasu ou stock.redeals.</translation>
   </message>
   <message>
    <source>What was copied cannot be played: {why}.</source>
@@ -7744,7 +7776,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>What wins.</source>
-   <translation type="unfinished" />
+   <translation>Ce qui fait gagner.</translation>
   </message>
   <message>
    <source>Whatever card may be moved, from anywhere, may go there when it comes next</source>
@@ -7753,7 +7785,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>When</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Quand</translation>
   </message>
   <message>
    <source>When a column's top card has left, the card under it is turned up at once</source>
@@ -7765,7 +7797,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>When a round is over: the hands are used up, the stock is, or both are. Without hand cards one only draws, without a stock one only plays.</source>
-   <translation type="unfinished" />
+   <translation>Quand une manche est finie : les mains sont épuisées, la pioche l’est, ou les deux. Sans carte en main on ne fait que retourner, sans pioche on ne fait que jouer.</translation>
   </message>
   <message>
    <source>When a turn brings your yaku to at least {points}, choose: {stop} ends the round, and you win it; {go} plays on for more. After {go} you are asked again only when your yaku are worth more than they were then</source>
@@ -7777,7 +7809,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>When captured cards go to another player.</source>
-   <translation type="unfinished" />
+   <translation>Quand des prises vont à un autre joueur.</translation>
   </message>
   <message>
    <source>When it can do no harm</source>
@@ -7785,7 +7817,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>When it holds.</source>
-   <translation type="unfinished" />
+   <translation>Quand cela s’applique.</translation>
   </message>
   <message>
    <source>When neither of you can play or uncover a card, the game stands still. Count again: one, two, three, and turn the next cards of your decks onto your stacks. If one deck is used up, only the other player turns a card.</source>
@@ -7797,7 +7829,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>When nothing fits</source>
-   <translation type="unfinished" />
+   <translation>Quand rien ne convient</translation>
   </message>
   <message>
    <source>When nothing goes on</source>
@@ -7829,7 +7861,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>When the three may be shown to all.</source>
-   <translation type="unfinished" />
+   <translation>Quand les trois peuvent être montrées à tous.</translation>
   </message>
   <message>
    <source>Whenever it is possible</source>
@@ -7845,7 +7877,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Where the first number of `when` is reached and exceeded: multiply once; once more for each one beyond; or by one more for each, so that three calls are four times.</source>
-   <translation type="unfinished" />
+   <translation>Quand le premier nombre de `when` est atteint et dépassé : multiplier une fois ; une fois de plus pour chaque unité au-delà ; ou par un de plus pour chacune, si bien que trois annonces font quatre fois.</translation>
   </message>
   <message>
    <source>Where the games come from</source>
@@ -7853,11 +7885,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Where the rules come from.</source>
-   <translation type="unfinished" />
+   <translation>D’où viennent les règles.</translation>
   </message>
   <message>
    <source>Where they go: face up onto the waste, whose top card is in play, or one on every column.</source>
-   <translation type="unfinished" />
+   <translation>Où elles vont : face visible sur le talon, dont le dessus est en jeu, ou une sur chaque colonne.</translation>
   </message>
   <message>
    <source>Whether a patience can still be won stands below; whoever knows that knows more than the table shows.</source>
@@ -7869,179 +7901,179 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Whether a player must turn up the card that comes free in a column, or it turns by itself.</source>
-   <translation type="unfinished" />
+   <translation>Si un joueur doit retourner la carte libérée d’une colonne, ou si elle se retourne toute seule.</translation>
   </message>
   <message>
    <source>Whether a player who can play a combination must do so.</source>
-   <translation type="unfinished" />
+   <translation>Si un joueur qui peut jouer une combinaison doit le faire.</translation>
   </message>
   <message>
    <source>Whether a player who holds a card that captures must play such a card.</source>
-   <translation type="unfinished" />
+   <translation>Si un joueur qui a une carte qui capture doit jouer une telle carte.</translation>
   </message>
   <message>
    <source>Whether a redeal shuffles the cards; not beside `to: columns`.</source>
-   <translation type="unfinished" />
+   <translation>Si une redonne mélange les cartes ; pas avec `to: columns`.</translation>
   </message>
   <message>
    <source>Whether a single card that was drawn may be discarded at once, as the one hand card of a combination; else, and if its player likes that better, it comes into the hand.</source>
-   <translation type="unfinished" />
+   <translation>Si une carte unique qui a été piochée peut être défaussée aussitôt, comme l’unique carte de la main d’une combinaison ; sinon, ou si son joueur le préfère, elle va dans la main.</translation>
   </message>
   <message>
    <source>Whether an opponent who had called to go on pays for all the others too.</source>
-   <translation type="unfinished" />
+   <translation>Si un adversaire qui avait annoncé de continuer paie aussi pour tous les autres.</translation>
   </message>
   <message>
    <source>Whether cards of one month and kind, such as its two chaff, stand in for one another where places are compared.</source>
-   <translation type="unfinished" />
+   <translation>Si les cartes d’un même mois et genre, comme ses deux kasu, se remplacent l’une l’autre quand on compare les rangs.</translation>
   </message>
   <message>
    <source>Whether exactly so many of each of these months are meant, and not at least so many.</source>
-   <translation type="unfinished" />
+   <translation>Si l’on veut exactement autant de chacun de ces mois, et non au moins autant.</translation>
   </message>
   <message>
    <source>Whether it captures the whole field when it is drawn as the very last card.</source>
-   <translation type="unfinished" />
+   <translation>Si elle capture tout le champ quand elle est la toute dernière carte retournée.</translation>
   </message>
   <message>
    <source>Whether it then has its effect.</source>
-   <translation type="unfinished" />
+   <translation>Si elle a alors son effet.</translation>
   </message>
   <message>
    <source>Whether only cards of the round's month count.</source>
-   <translation type="unfinished" />
+   <translation>Si seules les cartes du mois de la manche comptent.</translation>
   </message>
   <message>
    <source>Whether the `count` cards must all be of one month, or of one kind.</source>
-   <translation type="unfinished" />
+   <translation>Si les `count` cartes doivent toutes être d’un même mois, ou d’un même genre.</translation>
   </message>
   <message>
    <source>Whether the card that comes to lie on top of the discard pile has its effect.</source>
-   <translation type="unfinished" />
+   <translation>Si la carte qui arrive sur le dessus de la défausse a son effet.</translation>
   </message>
   <message>
    <source>Whether the cards of a run go to the middle one at a time, or all at once.</source>
-   <translation type="unfinished" />
+   <translation>Si les cartes d’une suite vont au centre une par une, ou toutes à la fois.</translation>
   </message>
   <message>
    <source>Whether the cards that come from one column must be a run, in the order that its rules ask for.</source>
-   <translation type="unfinished" />
+   <translation>Si les cartes qui viennent d’une colonne doivent être une suite, dans l’ordre que demandent ses règles.</translation>
   </message>
   <message>
    <source>Whether the last card of a layout is laid face down: only its owner knows it, and may still play it.</source>
-   <translation type="unfinished" />
+   <translation>Si la dernière carte d’une disposition est posée face cachée : seul son propriétaire la connaît, et peut tout de même la jouer.</translation>
   </message>
   <message>
    <source>Whether the last turn of a round does so too.</source>
-   <translation type="unfinished" />
+   <translation>Si le dernier tour d’une manche le fait aussi.</translation>
   </message>
   <message>
    <source>Whether the months go round, so that December is one earlier than January.</source>
-   <translation type="unfinished" />
+   <translation>Si les mois tournent en rond, décembre venant juste avant janvier.</translation>
   </message>
   <message>
    <source>Whether the next player loses the turn.</source>
-   <translation type="unfinished" />
+   <translation>Si le joueur suivant perd son tour.</translation>
   </message>
   <message>
    <source>Whether the number depends on how many play.</source>
-   <translation type="unfinished" />
+   <translation>Si le nombre dépend de combien de joueurs jouent.</translation>
   </message>
   <message>
    <source>Whether the opponent who pays is the dealer.</source>
-   <translation type="unfinished" />
+   <translation>Si l’adversaire qui paie est le donneur.</translation>
   </message>
   <message>
    <source>Whether the opponents lose what the winner of a round gains from each; else the winner gains it and nobody loses.</source>
-   <translation type="unfinished" />
+   <translation>Si les adversaires perdent ce que le gagnant d’une manche reçoit de chacun ; sinon il le gagne et personne ne perd.</translation>
   </message>
   <message>
    <source>Whether the others lose what the winner of a round gains from each; else the winner gains it and nobody loses.</source>
-   <translation type="unfinished" />
+   <translation>Si les autres perdent ce que le gagnant d’une manche reçoit de chacun ; sinon il le gagne et personne ne perd.</translation>
   </message>
   <message>
    <source>Whether the player who discarded has another turn before all others.</source>
-   <translation type="unfinished" />
+   <translation>Si le joueur qui a défaussé rejoue avant tous les autres.</translation>
   </message>
   <message>
    <source>Whether the stock may be turned while a column is empty.</source>
-   <translation type="unfinished" />
+   <translation>Si la pioche peut être retournée alors qu’une colonne est vide.</translation>
   </message>
   <message>
    <source>Whether the top card may be moved to a column again.</source>
-   <translation type="unfinished" />
+   <translation>Si la carte du dessus peut être remise sur une colonne.</translation>
   </message>
   <message>
    <source>Whether the winner is the dealer.</source>
-   <translation type="unfinished" />
+   <translation>Si le gagnant est le donneur.</translation>
   </message>
   <message>
    <source>Whether there is this at all. {about}</source>
-   <translation type="unfinished" />
+   <translation>Si cela existe. {about}</translation>
   </message>
   <message>
    <source>Whether those drawn cards must capture it, even beside a card of their own month.</source>
-   <translation type="unfinished" />
+   <translation>Si ces cartes retournées doivent la capturer, même à côté d’une carte de leur mois.</translation>
   </message>
   <message>
    <source>Whether three cards stay on the field when a hand card took the only card of its month there and the drawn card is of that month too (*ppeok*). The fourth then takes them all, whoever plays or draws it.</source>
-   <translation type="unfinished" />
+   <translation>Si trois cartes restent au champ quand une carte de la main a pris la seule carte de son mois et que la carte retournée est aussi de ce mois (*ppeok*). La quatrième les prend alors toutes, qui que ce soit qui la joue ou la retourne.</translation>
   </message>
   <message>
    <source>Whether three that were not shown may be played at once onto the fourth on the field.</source>
-   <translation type="unfinished" />
+   <translation>Si trois cartes qui n’ont pas été montrées peuvent être jouées d’un coup sur la quatrième au champ.</translation>
   </message>
   <message>
    <source>Whether turns go the other way round from now on, which decides who is next.</source>
-   <translation type="unfinished" />
+   <translation>Si les tours vont désormais dans l’autre sens, ce qui décide de qui est le suivant.</translation>
   </message>
   <message>
    <source>Which card fits on which in this combination; left out, as the game's `match` says.</source>
-   <translation type="unfinished" />
+   <translation>Quelle carte va sur quelle autre dans cette combinaison ; si rien n’est dit, comme le dit `match` du jeu.</translation>
   </message>
   <message>
    <source>Which card fits on which within a combination.</source>
-   <translation type="unfinished" />
+   <translation>Quelle carte va sur quelle autre dans une combinaison.</translation>
   </message>
   <message>
    <source>Which cards an empty column takes (of a run, its lowest card), or nothing.</source>
-   <translation type="unfinished" />
+   <translation>Quelles cartes prend une colonne vide (d’une suite, la plus basse), ou nothing (aucune).</translation>
   </message>
   <message>
    <source>Which cards may be taken: the one that counts least goes first.</source>
-   <translation type="unfinished" />
+   <translation>Quelles cartes peuvent être prises : celle qui compte le moins part en premier.</translation>
   </message>
   <message>
    <source>Which cards may begin an empty pile.</source>
-   <translation type="unfinished" />
+   <translation>Quelles cartes peuvent commencer une pile vide.</translation>
   </message>
   <message>
    <source>Which cards of the field a card captures. Of two it takes one, of three or more all.</source>
-   <translation type="unfinished" />
+   <translation>Quelles cartes du champ une carte capture. De deux elle en prend une, de trois ou plus toutes.</translation>
   </message>
   <message>
    <source>Which cards these piles take.</source>
-   <translation type="unfinished" />
+   <translation>Quelles cartes prennent ces piles.</translation>
   </message>
   <message>
    <source>Which cards they take.</source>
-   <translation type="unfinished" />
+   <translation>Quelles cartes elles prennent.</translation>
   </message>
   <message>
    <source>Which drawn cards capture it where it lies on the field.</source>
-   <translation type="unfinished" />
+   <translation>Quelles cartes retournées la capturent quand elle est au champ.</translation>
   </message>
   <message>
    <source>Which further cards count; left out, those among which the yaku chooses.</source>
-   <translation type="unfinished" />
+   <translation>Quelles autres cartes comptent ; si rien n’est dit, celles parmi lesquelles le yaku choisit.</translation>
   </message>
   <message>
    <source>Which hand cards capture it where it lies on the field.</source>
-   <translation type="unfinished" />
+   <translation>Quelles cartes de la main la capturent quand elle est au champ.</translation>
   </message>
   <message>
    <source>Which hand cards may be discarded by it.</source>
-   <translation type="unfinished" />
+   <translation>Quelles cartes de la main elle permet de défausser.</translation>
   </message>
   <message>
    <source>Which one?</source>
@@ -8049,15 +8081,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Which open cards may be laid together.</source>
-   <translation type="unfinished" />
+   <translation>Quelles cartes visibles peuvent être réunies.</translation>
   </message>
   <message>
    <source>Which open cards may be moved into an empty column (of a run, its lowest card).</source>
-   <translation type="unfinished" />
+   <translation>Quelles cartes visibles peuvent aller dans une colonne vide (d’une suite, la plus basse).</translation>
   </message>
   <message>
    <source>Which way turns go round the table.</source>
-   <translation type="unfinished" />
+   <translation>Dans quel sens les tours font le tour de la table.</translation>
   </message>
   <message>
    <source>While a column is empty the stock may not be turned.</source>
@@ -8098,11 +8130,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Who</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Qui</translation>
   </message>
   <message>
    <source>Who called to go on last.</source>
-   <translation type="unfinished" />
+   <translation>Qui a annoncé le dernier de continuer.</translation>
   </message>
   <message>
    <source>Who can play a combination must play one.</source>
@@ -8110,35 +8142,35 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Who deals after a drawn round.</source>
-   <translation type="unfinished" />
+   <translation>Qui donne après une manche nulle.</translation>
   </message>
   <message>
    <source>Who deals the next round, and so begins it: the winner; who lost most (of equals, the first in turn from the winner); the next in turn; or always the same. The first dealer is found by cards: the earliest month deals.</source>
-   <translation type="unfinished" />
+   <translation>Qui donne la manche suivante, et donc la commence : le gagnant ; qui a perdu le plus (à égalité, le premier à jouer après le gagnant) ; le suivant à son tour ; ou toujours le même. Le premier donneur est trouvé par les cartes : le mois le plus tôt donne.</translation>
   </message>
   <message>
    <source>Who deals the next round: whoever scored best or worst in this one (of equals, the first in turn), the next in turn, or always the same.</source>
-   <translation type="unfinished" />
+   <translation>Qui donne la manche suivante : le meilleur ou le moins bon de celle-ci (à égalité, le premier à jouer), le suivant à son tour, ou toujours le même.</translation>
   </message>
   <message>
    <source>Who devised or wrote down the rules.</source>
-   <translation type="unfinished" />
+   <translation>Qui a inventé ou consigné les règles.</translation>
   </message>
   <message>
    <source>Who draws them: the next player, or everybody else.</source>
-   <translation type="unfinished" />
+   <translation>Qui les pioche : le joueur suivant, ou tous les autres.</translation>
   </message>
   <message>
    <source>Who gets the odd card of its own month that is left at the end: whoever captured the others of that month, the user, or nobody.</source>
-   <translation type="unfinished" />
+   <translation>Qui reçoit la carte impaire de son propre mois qui reste à la fin : qui a capturé les autres de ce mois, l’utilisateur, ou personne.</translation>
   </message>
   <message>
    <source>Who gets the odd cards of the other month that are left on the field at the end: whoever captured with the wild card (or captured it), or nobody.</source>
-   <translation type="unfinished" />
+   <translation>Qui reçoit les cartes impaires de l’autre mois qui restent au champ à la fin : qui a capturé avec le joker (ou l’a capturé), ou personne.</translation>
   </message>
   <message>
    <source>Who plays against you</source>
-   <translation type="unfinished" />
+   <translation>Qui joue contre vous</translation>
   </message>
   <message>
    <source>Who plays alone has the keys on the right of the keyboard.</source>
@@ -8150,15 +8182,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Who scores: nobody, and the round is drawn; the dealer; or whoever was the last to make a yaku or to raise one, and gets what all of this player's yaku are worth together.</source>
-   <translation type="unfinished" />
+   <translation>Qui marque : personne, et la manche est nulle ; le donneur ; ou le dernier à avoir fait ou augmenté un yaku, qui reçoit ce que valent ensemble tous ses yaku.</translation>
   </message>
   <message>
    <source>Who settles it: quick hands, or the lot, which asks no speed of anybody; `nobody` means that there is none.</source>
-   <translation type="unfinished" />
+   <translation>Ce qui la tranche : des mains rapides, ou le sort, qui ne demande de vitesse à personne ; `nobody` veut dire qu’il n’y en a pas.</translation>
   </message>
   <message>
    <source>Who takes which stack after a round.</source>
-   <translation type="unfinished" />
+   <translation>Qui prend quelle pile après une manche.</translation>
   </message>
   <message>
    <source>Whoever ends the round scores. If that is somebody else, you get nothing for your {points}.</source>
@@ -8215,11 +8247,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Whole month</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Mois entier</translation>
   </message>
   <message>
    <source>Whose victory in such a round wins the game: anybody's; only that of the player who was short of cards, as in Spit; or nobody's, and whoever runs out of cards has won.</source>
-   <translation type="unfinished" />
+   <translation>Quelle victoire dans une telle manche gagne la partie : celle de n’importe qui ; seulement celle du joueur à court de cartes, comme au Spit ; ou celle de personne, et celui qui n’a plus de cartes a gagné.</translation>
   </message>
   <message>
    <source>Why? Choice {number} of {count}</source>
@@ -8228,11 +8260,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Wild</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Joker</translation>
   </message>
   <message>
    <source>Wild cards.</source>
-   <translation type="unfinished" />
+   <translation>Les jokers.</translation>
   </message>
   <message>
    <source>Willow</source>
@@ -8257,12 +8289,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>Win</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Victoire</translation>
   </message>
   <message>
    <source>Winner</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Gagnant</translation>
   </message>
   <message>
    <source>Wins the game</source>
@@ -8287,11 +8319,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>With empty columns</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Avec colonnes vides</translation>
   </message>
   <message>
    <source>With the sake cup it makes a yaku. You hold a chrysanthemum.</source>
-   <translation type="unfinished" />
+   <translation>Avec la coupe de saké, elle forme un yaku. Vous tenez un chrysanthème.</translation>
   </message>
   <message>
    <source>With whom do you swap hands?</source>
@@ -8299,7 +8331,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>With whom the player who discarded swaps hands: with nobody, with the next player, or with one of the player's choice.</source>
-   <translation type="unfinished" />
+   <translation>Avec qui le joueur qui a défaussé échange sa main : personne, le joueur suivant, ou un joueur de son choix.</translation>
   </message>
   <message>
    <source>With {number} or more players, lots are drawn among the others</source>
@@ -8319,7 +8351,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Without</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Sans</translation>
   </message>
   <message>
    <source>Won today</source>
@@ -8328,12 +8360,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>Work</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Ouvrage</translation>
   </message>
   <message>
    <source>Wrap</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>En boucle</translation>
   </message>
   <message>
    <source>Write this game into one file that can be sent.</source>
@@ -8341,7 +8373,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>YAML directives are not read here</source>
-   <translation type="unfinished" />
+   <translation>les directives YAML ne sont pas lues ici</translation>
   </message>
   <message>
    <source>Yaku</source>
@@ -8350,11 +8382,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>Yaku</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Yaku</translation>
   </message>
   <message>
    <source>Yaku and koi-koi</source>
-   <translation type="unfinished" />
+   <translation>Les yaku et koi-koi</translation>
   </message>
   <message>
    <source>Yaku collected: {yaku}</source>
@@ -8375,19 +8407,19 @@ ramasser ni libérer.</translation>
   <message>
    <source>Yaku points</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Points de yaku</translation>
   </message>
   <message>
    <source>Yaku that do not count beside this one.</source>
-   <translation type="unfinished" />
+   <translation>Les yaku qui ne comptent pas à côté de celui-ci.</translation>
   </message>
   <message>
    <source>Yaku that must have been collected before it.</source>
-   <translation type="unfinished" />
+   <translation>Les yaku qui doivent avoir été réunis avant lui.</translation>
   </message>
   <message>
    <source>Yaku to collect.</source>
-   <translation type="unfinished" />
+   <translation>Les yaku à réunir.</translation>
   </message>
   <message>
    <source>Yaku {collected}/{all}</source>
@@ -8400,19 +8432,19 @@ ramasser ni libérer.</translation>
   <message>
    <source>Year</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>Année</translation>
   </message>
   <message>
    <source>Yes, that is one. There is another.</source>
-   <translation type="unfinished" />
+   <translation>Oui, en voilà une. Il y en a une autre.</translation>
   </message>
   <message>
    <source>Yes, those two belong together.</source>
-   <translation type="unfinished" />
+   <translation>Oui, ces deux-là vont ensemble.</translation>
   </message>
   <message>
    <source>Yes: the crane before the rising sun.</source>
-   <translation type="unfinished" />
+   <translation>Oui : la grue devant le soleil levant.</translation>
   </message>
   <message>
    <source>You</source>
@@ -8424,7 +8456,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>You can leave at any time. Next time we go on where you were.</source>
-   <translation type="unfinished" />
+   <translation>Vous pouvez partir quand vous voulez. La prochaine fois, nous reprendrons au même endroit.</translation>
   </message>
   <message numerus="yes">
    <source>You capture all four, and then turn up {number} stock cards as usual.</source>
@@ -8459,7 +8491,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>You have captured the moon already. It lies with your cards.</source>
-   <translation type="unfinished" />
+   <translation>Vous avez déjà pris la lune. Elle est parmi vos prises.</translation>
   </message>
   <message>
    <source>You have no cards left for a deck of your own.</source>
@@ -8475,7 +8507,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>You have won the round! That was your first game.</source>
-   <translation type="unfinished" />
+   <translation>Vous avez gagné la manche ! C’était votre première partie.</translation>
   </message>
   <message>
    <source>You have won!</source>
@@ -8483,7 +8515,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>You know how to play</source>
-   <translation type="unfinished" />
+   <translation>Vous savez jouer</translation>
   </message>
   <message>
    <source>You may call {go} at most {times} in a round. After that, and in your last turn of the round, it is always {stop}</source>
@@ -8507,11 +8539,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>You may take one of them, and you choose which.</source>
-   <translation type="unfinished" />
+   <translation>Vous pouvez en prendre une, et c’est vous qui choisissez.</translation>
   </message>
   <message>
    <source>You need not learn them by heart. The flowers will show you the way.</source>
-   <translation type="unfinished" />
+   <translation>Inutile de les apprendre par cœur. Les fleurs vous guideront.</translation>
   </message>
   <message>
    <source>You pay nothing</source>
@@ -8555,7 +8587,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>You were bold, and it went well. Now make sure of it.</source>
-   <translation type="unfinished" />
+   <translation>Vous avez osé, et cela a réussi. Mettez-les maintenant à l’abri.</translation>
   </message>
   <message>
    <source>You were dealt a hand that wins at once.</source>
@@ -8599,7 +8631,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Your first yaku! Now you are asked something.</source>
-   <translation type="unfinished" />
+   <translation>Votre premier yaku ! On vous pose maintenant une question.</translation>
   </message>
   <message>
    <source>Your hand</source>
@@ -8676,27 +8708,27 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>`count` cards of each month, or of each kind, that is among `cards`.</source>
-   <translation type="unfinished" />
+   <translation>`count` cartes de chaque mois, ou de chaque genre, présent parmi `cards`.</translation>
   </message>
   <message>
    <source>`fishing`: capture cards of the field with cards from hand and stock.</source>
-   <translation type="unfinished" />
+   <translation>`fishing` : capturer les cartes du champ avec celles de la main et de la pioche.</translation>
   </message>
   <message>
    <source>`shedding`: be the first to have no cards left.</source>
-   <translation type="unfinished" />
+   <translation>`shedding` : être le premier à ne plus avoir de cartes.</translation>
   </message>
   <message>
    <source>`speed`: play at the same time as the other, as fast as you can.</source>
-   <translation type="unfinished" />
+   <translation>`speed` : jouer en même temps que l’autre, aussi vite que possible.</translation>
   </message>
   <message>
    <source>`tableau`: a patience.</source>
-   <translation type="unfinished" />
+   <translation>`tableau` : une patience.</translation>
   </message>
   <message>
    <source>a ':' is missing after this key</source>
-   <translation type="unfinished" />
+   <translation>il manque un ':' après cette clé</translation>
   </message>
   <message>
    <source>a December</source>
@@ -8760,19 +8792,19 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>a card serves one need</source>
-   <translation type="unfinished" />
+   <translation>une carte ne sert qu’à un besoin</translation>
   </message>
   <message>
    <source>a card that was collected with one yaku is gone for the others</source>
-   <translation type="unfinished" />
+   <translation>une carte réunie pour un yaku est perdue pour les autres</translation>
   </message>
   <message>
    <source>a card's id is needed, such as pine-crane</source>
-   <translation type="unfinished" />
+   <translation>il faut l’id d’une carte, comme pine-crane</translation>
   </message>
   <message>
    <source>a card's id, or a map such as {month: 1, category: chaff}, is needed</source>
-   <translation type="unfinished" />
+   <translation>il faut l’id d’une carte, ou une table comme {month: 1, category: chaff}</translation>
   </message>
   <message>
    <source>a chaff card</source>
@@ -8780,7 +8812,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>a chain of more than {most} bases is too long</source>
-   <translation type="unfinished" />
+   <translation>une chaîne de plus de {most} bases est trop longue</translation>
   </message>
   <message>
    <source>a column</source>
@@ -8788,11 +8820,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>a file called {stem} cannot name what is in it: small letters, digits and single hyphens are needed</source>
-   <translation type="unfinished" />
+   <translation>un fichier nommé {stem} ne peut donner de nom à son contenu : il faut des minuscules, des chiffres et des traits d’union simples</translation>
   </message>
   <message>
    <source>a file holds one game: put what follows into a file of its own</source>
-   <translation type="unfinished" />
+   <translation>un fichier contient un jeu : mettez la suite dans un autre fichier</translation>
   </message>
   <message>
    <source>a file with errors cannot be sent: mend it first</source>
@@ -8804,7 +8836,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>a fishing game is for two players or more</source>
-   <translation type="unfinished" />
+   <translation>un jeu de capture se joue à deux ou plus</translation>
   </message>
   <message>
    <source>a foundation</source>
@@ -8816,11 +8848,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>a game called {name} is there already</source>
-   <translation type="unfinished" />
+   <translation>un jeu nommé {name} existe déjà</translation>
   </message>
   <message>
    <source>a game has its base's family</source>
-   <translation type="unfinished" />
+   <translation>un jeu est de la famille de sa base</translation>
   </message>
   <message>
    <source>a house rule needs a name</source>
@@ -8828,27 +8860,27 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>a key is missing before the ':'</source>
-   <translation type="unfinished" />
+   <translation>il manque une clé devant le ':'</translation>
   </message>
   <message>
    <source>a key must be a single word</source>
-   <translation type="unfinished" />
+   <translation>une clé doit être un seul mot</translation>
   </message>
   <message>
    <source>a language is written 'en', 'ja' or 'pt-BR'</source>
-   <translation type="unfinished" />
+   <translation>une langue s’écrit 'en', 'ja' ou 'pt-BR'</translation>
   </message>
   <message>
    <source>a layout takes all cards that a player has, so that nobody has a deck</source>
-   <translation type="unfinished" />
+   <translation>une disposition prend toutes les cartes d’un joueur : personne n’a de pioche</translation>
   </message>
   <message>
    <source>a layout takes {layout} cards, and each player has {half} of the deck's {size}</source>
-   <translation type="unfinished" />
+   <translation>une disposition prend {layout} cartes, et chaque joueur en a {half} sur les {size} du jeu</translation>
   </message>
   <message>
    <source>a lead of {lead} stands here already</source>
-   <translation type="unfinished" />
+   <translation>une avance de {lead} figure déjà ici</translation>
   </message>
   <message>
    <source>a line is a name, a colon and what belongs to it</source>
@@ -8856,71 +8888,71 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>a list</source>
-   <translation type="unfinished" />
+   <translation>une liste</translation>
   </message>
   <message>
    <source>a list entry ('- ') cannot stand here</source>
-   <translation type="unfinished" />
+   <translation>un élément de liste ('- ') ne peut pas figurer ici</translation>
   </message>
   <message>
    <source>a list is needed: entries in [ ], or each after a '- '</source>
-   <translation type="unfinished" />
+   <translation>il faut une liste : des éléments entre [ ], ou chacun après un '- '</translation>
   </message>
   <message>
    <source>a list is not allowed here</source>
-   <translation type="unfinished" />
+   <translation>une liste n’est pas permise ici</translation>
   </message>
   <message>
    <source>a list stands at the top, where keys are needed</source>
-   <translation type="unfinished" />
+   <translation>une liste figure en haut, là où il faut des clés</translation>
   </message>
   <message>
    <source>a list: {entries}</source>
-   <translation type="unfinished" />
+   <translation>une liste : {entries}</translation>
   </message>
   <message>
    <source>a map</source>
-   <translation type="unfinished" />
+   <translation>une table</translation>
   </message>
   <message>
    <source>a map is not allowed here</source>
-   <translation type="unfinished" />
+   <translation>une table n’est pas permise ici</translation>
   </message>
   <message>
    <source>a name</source>
-   <translation type="unfinished" />
+   <translation>un nom</translation>
   </message>
   <message>
    <source>a name of small letters, digits and single hyphens is needed</source>
-   <translation type="unfinished" />
+   <translation>il faut un nom en minuscules, chiffres et traits d’union simples</translation>
   </message>
   <message>
    <source>a name stands on one line</source>
-   <translation type="unfinished" />
+   <translation>un nom tient sur une ligne</translation>
   </message>
   <message>
    <source>a number</source>
-   <translation type="unfinished" />
+   <translation>un nombre</translation>
   </message>
   <message>
    <source>a number from {least} to {most}</source>
-   <translation type="unfinished" />
+   <translation>un nombre de {least} à {most}</translation>
   </message>
   <message>
    <source>a number of players from 2 to 7 is needed</source>
-   <translation type="unfinished" />
+   <translation>il faut un nombre de joueurs de 2 à 7</translation>
   </message>
   <message>
    <source>a number of players from 2 to 7 or 'any' is needed</source>
-   <translation type="unfinished" />
+   <translation>il faut un nombre de joueurs de 2 à 7 ou 'any'</translation>
   </message>
   <message>
    <source>a path is needed here</source>
-   <translation type="unfinished" />
+   <translation>il faut ici un chemin</translation>
   </message>
   <message>
    <source>a patience is for one player</source>
-   <translation type="unfinished" />
+   <translation>une patience se joue seul</translation>
   </message>
   <message>
    <source>a pile</source>
@@ -8936,7 +8968,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>a real-time game is for two players</source>
-   <translation type="unfinished" />
+   <translation>un jeu en temps réel se joue à deux</translation>
   </message>
   <message>
    <source>a record has a deal or a picture</source>
@@ -8956,23 +8988,23 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>a round is worth the same to everybody: neither cards nor yaku count</source>
-   <translation type="unfinished" />
+   <translation>une manche vaut autant pour tous : ni les cartes ni les yaku ne comptent</translation>
   </message>
   <message>
    <source>a rule file has a few thousand characters; is this one?</source>
-   <translation type="unfinished" />
+   <translation>un fichier de règles a quelques milliers de caractères ; en est-ce un ?</translation>
   </message>
   <message>
    <source>a second ':' cannot stand on this line</source>
-   <translation type="unfinished" />
+   <translation>un second ':' ne peut pas figurer sur cette ligne</translation>
   </message>
   <message>
    <source>a second document begins here</source>
-   <translation type="unfinished" />
+   <translation>un second document commence ici</translation>
   </message>
   <message>
    <source>a shedding game is for two players or more</source>
-   <translation type="unfinished" />
+   <translation>un jeu de défausse se joue à deux ou plus</translation>
   </message>
   <message>
    <source>a sheet with Hana-Awase</source>
@@ -8980,55 +9012,55 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>a tab cannot indent a line</source>
-   <translation type="unfinished" />
+   <translation>une tabulation ne peut pas faire le retrait d’une ligne</translation>
   </message>
   <message>
    <source>a text</source>
-   <translation type="unfinished" />
+   <translation>un texte</translation>
   </message>
   <message>
    <source>a text is needed</source>
-   <translation type="unfinished" />
+   <translation>il faut un texte</translation>
   </message>
   <message>
    <source>a text stands at the top, where keys are needed</source>
-   <translation type="unfinished" />
+   <translation>un texte figure en haut, là où il faut des clés</translation>
   </message>
   <message>
    <source>a text, or a text for each language, is needed</source>
-   <translation type="unfinished" />
+   <translation>il faut un texte, ou un texte par langue</translation>
   </message>
   <message>
    <source>a value is missing here</source>
-   <translation type="unfinished" />
+   <translation>une valeur manque ici</translation>
   </message>
   <message>
    <source>a value is missing here: {needed}</source>
-   <translation type="unfinished" />
+   <translation>une valeur manque ici : {needed}</translation>
   </message>
   <message>
    <source>a value needs a key</source>
-   <translation type="unfinished" />
+   <translation>une valeur a besoin d’une clé</translation>
   </message>
   <message>
    <source>a whole number from {least} to {most} or '{word}' is needed</source>
-   <translation type="unfinished" />
+   <translation>il faut un nombre entier de {least} à {most} ou '{word}'</translation>
   </message>
   <message>
    <source>a whole number is needed</source>
-   <translation type="unfinished" />
+   <translation>il faut un nombre entier</translation>
   </message>
   <message>
    <source>a whole number or '{word}' is needed</source>
-   <translation type="unfinished" />
+   <translation>il faut un nombre entier ou '{word}'</translation>
   </message>
   <message>
    <source>a yaku cannot stand over itself</source>
-   <translation type="unfinished" />
+   <translation>un yaku ne peut pas l’emporter sur lui-même</translation>
   </message>
   <message>
    <source>a yaku cannot wait for itself</source>
-   <translation type="unfinished" />
+   <translation>un yaku ne peut pas s’attendre lui-même</translation>
   </message>
   <message>
    <source>a {pile}</source>
@@ -9043,52 +9075,52 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>add 'foundations:'</source>
-   <translation type="unfinished" />
+   <translation>ajoutez 'foundations:'</translation>
   </message>
   <message>
    <source>add 'foundations:', 'cells:' or 'yaku:'</source>
-   <translation type="unfinished" />
+   <translation>ajoutez 'foundations:', 'cells:' ou 'yaku:'</translation>
   </message>
   <message>
    <source>add 'stock:', or make columns larger</source>
-   <translation type="unfinished" />
+   <translation>ajoutez 'stock:', ou agrandissez les colonnes</translation>
   </message>
   <message>
    <source>add 'stopping', or {delete}</source>
-   <translation type="unfinished" />
+   <translation>ajoutez 'stopping', ou {delete}</translation>
   </message>
   <message>
    <source>add 'yaku'</source>
-   <translation type="unfinished" />
+   <translation>ajoutez 'yaku'</translation>
   </message>
   <message>
    <source>add 'yaku:'</source>
-   <translation type="unfinished" />
+   <translation>ajoutez 'yaku:'</translation>
   </message>
   <message>
    <source>add '{number}: {{hand: ..., field: ...}}', or change 'players'</source>
-   <translation type="unfinished" />
+   <translation>ajoutez '{number}: {{hand: ..., field: ...}}', ou changez 'players'</translation>
   </message>
   <message>
    <source>add an entry with 'points: 0' if it is meant so</source>
-   <translation type="unfinished" />
+   <translation>ajoutez une entrée avec 'points: 0' si c’est voulu</translation>
   </message>
   <message>
    <source>add an entry without 'lead' if every best result is to earn points</source>
-   <translation type="unfinished" />
+   <translation>ajoutez une entrée sans 'lead' si le meilleur résultat doit toujours rapporter des points</translation>
   </message>
   <message>
    <source>add it, or 'any' for all others</source>
-   <translation type="unfinished" />
+   <translation>ajoutez-le, ou 'any' pour tous les autres</translation>
   </message>
   <message>
    <source>adjacent</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>voisin</translation>
   </message>
   <message>
    <source>after ten deals that do not count the next one is played all the same</source>
-   <translation type="unfinished" />
+   <translation>après dix donnes nulles, la suivante est jouée quand même</translation>
   </message>
   <message numerus="yes">
    <source>after {n} drawn</source>
@@ -9107,11 +9139,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>again</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>encore</translation>
   </message>
   <message>
    <source>aliases ('*') are not read here</source>
-   <translation type="unfinished" />
+   <translation>les alias ('*') ne sont pas lus ici</translation>
   </message>
   <message>
    <source>all</source>
@@ -9121,7 +9153,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>all</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>tout</translation>
   </message>
   <message>
    <source>all animals</source>
@@ -9173,7 +9205,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>all yaku together score only {points}</source>
-   <translation type="unfinished" />
+   <translation>tous les yaku ensemble ne valent que {points}</translation>
   </message>
   <message>
    <source>all {cards}</source>
@@ -9189,11 +9221,36 @@ ramasser ni libérer.</translation>
   <message>
    <source>also</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>aussi</translation>
   </message>
   <message>
    <source>also for {names}</source>
    <translation>aussi pour {names}</translation>
+  </message>
+  <message>
+   <source>among the captured cards</source>
+   <comment>where a card lies</comment>
+   <translation>parmi les prises</translation>
+  </message>
+  <message>
+   <source>among the captured cards of player {player}</source>
+   <comment>where a card lies</comment>
+   <translation>parmi les prises du joueur {player}</translation>
+  </message>
+  <message>
+   <source>among the cards to pick from</source>
+   <comment>where a card lies</comment>
+   <translation>parmi les cartes à tirer</translation>
+  </message>
+  <message>
+   <source>among the turned cards</source>
+   <comment>where a card lies</comment>
+   <translation>parmi les cartes retournées</translation>
+  </message>
+  <message>
+   <source>among your captured cards</source>
+   <comment>where a card lies</comment>
+   <translation>parmi vos prises</translation>
   </message>
   <message>
    <source>among your games it would not be the game that it is here</source>
@@ -9217,7 +9274,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>an empty text is not allowed here</source>
-   <translation type="unfinished" />
+   <translation>un texte vide n’est pas permis ici</translation>
   </message>
   <message>
    <source>an opponent</source>
@@ -9229,7 +9286,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>anchors ('&amp;') are not read here</source>
-   <translation type="unfinished" />
+   <translation>les ancres ('&amp;') ne sont pas lues ici</translation>
   </message>
   <message numerus="yes">
    <source>and {n} more</source>
@@ -9245,7 +9302,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>animal</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>animal</translation>
   </message>
   <message>
    <source>animal</source>
@@ -9263,7 +9320,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>any</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>quelconque</translation>
   </message>
   <message>
    <source>any card</source>
@@ -9284,17 +9341,17 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>any number of players</source>
-   <translation type="unfinished" />
+   <translation>quel que soit le nombre de joueurs</translation>
   </message>
   <message>
    <source>any turn</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>à tout tour</translation>
   </message>
   <message>
    <source>anybody</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>n’importe qui</translation>
   </message>
   <message>
    <source>as usual</source>
@@ -9303,7 +9360,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>ask for less</source>
-   <translation type="unfinished" />
+   <translation>demandez moins</translation>
   </message>
   <message>
    <source>at another place in its month</source>
@@ -9323,7 +9380,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>at least {number} of {cards} cards always stay on the table</source>
-   <translation type="unfinished" />
+   <translation>au moins {number} cartes sur {cards} restent toujours sur la table</translation>
   </message>
   <message>
    <source>at most one of its cards may come from the turned cards, the top one</source>
@@ -9335,7 +9392,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>at most {most} paths can be removed</source>
-   <translation type="unfinished" />
+   <translation>{most} chemins au plus peuvent être retirés</translation>
   </message>
   <message>
    <source>at most {number} of its cards may come from free places</source>
@@ -9356,11 +9413,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>begin the list on a line of its own</source>
-   <translation type="unfinished" />
+   <translation>commencez la liste sur une ligne à elle</translation>
   </message>
   <message>
    <source>begin with 'family: tableau', or with 'extends:' and a game's name</source>
-   <translation type="unfinished" />
+   <translation>commencez par 'family: tableau', ou par 'extends:' et le nom d’un jeu</translation>
   </message>
   <message>
    <source>being captured</source>
@@ -9370,17 +9427,17 @@ ramasser ni libérer.</translation>
   <message>
    <source>best</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>le meilleur</translation>
   </message>
   <message>
    <source>block</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>bloc</translation>
   </message>
   <message>
    <source>blue</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>bleu</translation>
   </message>
   <message>
    <source>blue ribbon</source>
@@ -9397,12 +9454,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>both</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>les deux</translation>
   </message>
   <message>
    <source>bridge</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>pont</translation>
   </message>
   <message>
    <source>bright</source>
@@ -9411,7 +9468,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>bright</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>lumière</translation>
   </message>
   <message>
    <source>bright</source>
@@ -9425,30 +9482,30 @@ ramasser ni libérer.</translation>
   <message>
    <source>bush warbler</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>bouscarle</translation>
   </message>
   <message>
    <source>by cells</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>selon les cases</translation>
   </message>
   <message>
    <source>by hand</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>à la main</translation>
   </message>
   <message>
    <source>by itself</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>tout seul</translation>
   </message>
   <message>
    <source>by players</source>
-   <translation type="unfinished" />
+   <translation>par nombre</translation>
   </message>
   <message>
    <source>call the file '{file}'</source>
-   <translation type="unfinished" />
+   <translation>nommez le fichier '{file}'</translation>
   </message>
   <message>
    <source>called {call}</source>
@@ -9460,16 +9517,6 @@ ramasser ni libérer.</translation>
     <numerusform>annonce : {name}</numerusform>
     <numerusform>annonce {n} fois : {name}</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>captured</source>
-   <comment>where a card lies</comment>
-   <translation>parmi les prises</translation>
-  </message>
-  <message>
-   <source>captured of player {player}</source>
-   <comment>where a card lies</comment>
-   <translation>parmi les prises du joueur {player}</translation>
   </message>
   <message>
    <source>card</source>
@@ -9494,7 +9541,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>cards are named like 'pine-crane'</source>
-   <translation type="unfinished" />
+   <translation>les cartes se nomment comme 'pine-crane'</translation>
   </message>
   <message>
    <source>cards at the end</source>
@@ -9510,18 +9557,13 @@ ramasser ni libérer.</translation>
    <translation>plus de cartes</translation>
   </message>
   <message>
-   <source>cards to pick from</source>
-   <comment>where a card lies</comment>
-   <translation>parmi les cartes à tirer</translation>
-  </message>
-  <message>
    <source>cards, or a map such as {cards: {month: 12}, count: 3}, is needed</source>
-   <translation type="unfinished" />
+   <translation>il faut des cartes, ou une table comme {cards: {month: 12}, count: 3}</translation>
   </message>
   <message>
    <source>category</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>genre</translation>
   </message>
   <message>
    <source>cell {number}</source>
@@ -9534,7 +9576,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>chaff</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>kasu</translation>
   </message>
   <message>
    <source>chaff</source>
@@ -9548,33 +9590,33 @@ ramasser ni libérer.</translation>
   <message>
    <source>chance</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>hasard</translation>
   </message>
   <message>
    <source>change 'match', 'cards' or the number of cards</source>
-   <translation type="unfinished" />
+   <translation>changez 'match', 'cards' ou le nombre de cartes</translation>
   </message>
   <message>
    <source>change 'match', or the number of cards</source>
-   <translation type="unfinished" />
+   <translation>changez 'match', ou le nombre de cartes</translation>
   </message>
   <message>
    <source>change 'team_size' or 'players'</source>
-   <translation type="unfinished" />
+   <translation>changez 'team_size' ou 'players'</translation>
   </message>
   <message>
    <source>choose</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>au choix</translation>
   </message>
   <message>
    <source>clockwise</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>sens horaire</translation>
   </message>
   <message>
    <source>closed</source>
-   <translation type="unfinished" />
+   <translation>fermé</translation>
   </message>
   <message>
    <source>coloured chaff</source>
@@ -9583,7 +9625,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>coloured paulownia</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>paulownia coloré</translation>
   </message>
   <message>
    <source>column</source>
@@ -9595,19 +9637,9 @@ ramasser ni libérer.</translation>
    <translation>la colonne {number}</translation>
   </message>
   <message>
-   <source>column {number}</source>
-   <comment>where a card lies</comment>
-   <translation>colonne {number}</translation>
-  </message>
-  <message>
-   <source>column {number} of player {player}</source>
-   <comment>where a card lies</comment>
-   <translation>dans la colonne {number} du joueur {player}</translation>
-  </message>
-  <message>
    <source>columns</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>colonnes</translation>
   </message>
   <message>
    <source>complete</source>
@@ -9615,7 +9647,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>count what the yaku and foundations take</source>
-   <translation type="unfinished" />
+   <translation>comptez ce que prennent les yaku et les fondations</translation>
   </message>
   <message>
    <source>counted</source>
@@ -9625,7 +9657,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>counter clockwise</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>sens antihoraire</translation>
   </message>
   <message>
    <source>cut to the limit</source>
@@ -9633,11 +9665,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>deal fewer cards</source>
-   <translation type="unfinished" />
+   <translation>distribuez moins de cartes</translation>
   </message>
   <message>
    <source>deal fewer cards, or write 'round_ends: hands'</source>
-   <translation type="unfinished" />
+   <translation>distribuez moins de cartes, ou écrivez 'round_ends: hands'</translation>
   </message>
   <message>
    <source>deal laid out</source>
@@ -9645,7 +9677,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>deal more to the 'field'</source>
-   <translation type="unfinished" />
+   <translation>distribuez-en plus à 'field'</translation>
   </message>
   <message>
    <source>deal {deal}</source>
@@ -9657,7 +9689,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>deal {number} cards less</source>
-   <translation type="unfinished" />
+   <translation>distribuez {number} cartes de moins</translation>
   </message>
   <message>
    <source>dealer</source>
@@ -9666,7 +9698,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>dealer</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>donneur</translation>
   </message>
   <message>
    <source>dealer {name}</source>
@@ -9674,27 +9706,27 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>delete 'cards', or say in 'hand' how many</source>
-   <translation type="unfinished" />
+   <translation>supprimez 'cards', ou dites dans 'hand' combien</translation>
   </message>
   <message>
    <source>delete 'field', or write 'onto: nothing'</source>
-   <translation type="unfinished" />
+   <translation>supprimez 'field', ou écrivez 'onto: nothing'</translation>
   </message>
   <message>
    <source>delete it</source>
-   <translation type="unfinished" />
+   <translation>supprimez-le</translation>
   </message>
   <message>
    <source>delete it, or quote the text</source>
-   <translation type="unfinished" />
+   <translation>supprimez-le, ou mettez le texte entre guillemets</translation>
   </message>
   <message>
    <source>delete one of the two</source>
-   <translation type="unfinished" />
+   <translation>supprimez l’un des deux</translation>
   </message>
   <message>
    <source>delete this line</source>
-   <translation type="unfinished" />
+   <translation>supprimez cette ligne</translation>
   </message>
   <message>
    <source>did not press</source>
@@ -9702,26 +9734,21 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>did you mean {found}, in quotes?</source>
-   <translation type="unfinished" />
+   <translation>vouliez-vous dire {found}, entre guillemets ?</translation>
   </message>
   <message>
    <source>did you mean {found}?</source>
-   <translation type="unfinished" />
+   <translation>vouliez-vous dire {found} ?</translation>
   </message>
   <message>
    <source>different</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>différent</translation>
   </message>
   <message>
    <source>discard</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>discard pile</source>
-   <comment>where a card lies</comment>
-   <translation>sur la défausse</translation>
+   <translation>défausse</translation>
   </message>
   <message numerus="yes">
    <source>discard {number} field cards, each of which fits on the one before</source>
@@ -9745,7 +9772,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>draw</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>tirage</translation>
   </message>
   <message>
    <source>drawn</source>
@@ -9760,17 +9787,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>drawn</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>drawn card</source>
-   <comment>where a card lies</comment>
-   <translation>carte piochée</translation>
-  </message>
-  <message>
-   <source>drawn card of player {player}</source>
-   <comment>where a card lies</comment>
-   <translation>piochée par le joueur {player}</translation>
+   <translation>nulle</translation>
   </message>
   <message>
    <source>draws {cards}</source>
@@ -9817,11 +9834,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>each</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>à chaque fois</translation>
   </message>
   <message>
    <source>each of {count} piles would wait for all the cards, in this order</source>
-   <translation type="unfinished" />
+   <translation>chacune des {count} piles attendrait toutes les cartes, dans cet ordre</translation>
   </message>
   <message>
    <source>each opponent</source>
@@ -9829,16 +9846,16 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>each part needs a name of its own</source>
-   <translation type="unfinished" />
+   <translation>chaque élément doit avoir un nom à lui</translation>
   </message>
   <message>
    <source>earlier</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>précédent</translation>
   </message>
   <message>
    <source>earlier effects name all of these cards, and the first one counts</source>
-   <translation type="unfinished" />
+   <translation>des effets précédents nomment toutes ces cartes, et c’est le premier qui compte</translation>
   </message>
   <message>
    <source>eight</source>
@@ -9853,7 +9870,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>either</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>l’un ou l’autre</translation>
   </message>
   <message>
    <source>eleven</source>
@@ -9863,28 +9880,28 @@ ramasser ni libérer.</translation>
   <message>
    <source>empty</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>vide</translation>
   </message>
   <message>
    <source>end lines with the return key</source>
-   <translation type="unfinished" />
+   <translation>terminez les lignes avec la touche Entrée</translation>
   </message>
   <message>
    <source>error</source>
    <comment>how bad a problem of a rule file is</comment>
-   <translation type="unfinished" />
+   <translation>erreur</translation>
   </message>
   <message>
    <source>every combination takes more cards than a hand of {largest} has</source>
-   <translation type="unfinished" />
+   <translation>chaque combinaison prend plus de cartes que les {largest} d’une main</translation>
   </message>
   <message>
    <source>every number of players is there already</source>
-   <translation type="unfinished" />
+   <translation>tous les nombres de joueurs y sont déjà</translation>
   </message>
   <message>
    <source>every yaku says its own points</source>
-   <translation type="unfinished" />
+   <translation>chaque yaku dit ses propres points</translation>
   </message>
   <message>
    <source>every {count} games</source>
@@ -9908,12 +9925,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>exempt</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>exempté</translation>
   </message>
   <message>
    <source>face down</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>face cachée</translation>
   </message>
   <message>
    <source>fastest win</source>
@@ -9922,21 +9939,16 @@ ramasser ni libérer.</translation>
   <message>
    <source>fewest</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>le moins</translation>
   </message>
   <message>
    <source>field</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>field</source>
-   <comment>where a card lies</comment>
-   <translation>sur le champ</translation>
+   <translation>champ</translation>
   </message>
   <message>
    <source>field cards go beneath the hand cards, or by themselves, but not both</source>
-   <translation type="unfinished" />
+   <translation>les cartes du champ vont sous celles de la main ou seules, mais pas les deux</translation>
   </message>
   <message>
    <source>fifteen</source>
@@ -9946,7 +9958,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>first</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>premier</translation>
   </message>
   <message>
    <source>first</source>
@@ -9960,12 +9972,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>first turn</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>premier tour</translation>
   </message>
   <message>
    <source>fishing</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>capture</translation>
   </message>
   <message>
    <source>five</source>
@@ -9983,7 +9995,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>forfeit</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>gage</translation>
   </message>
   <message>
    <source>foundation</source>
@@ -9993,11 +10005,6 @@ ramasser ni libérer.</translation>
   <message>
    <source>foundation {number}</source>
    <translation>la fondation {number}</translation>
-  </message>
-  <message>
-   <source>foundation {number}</source>
-   <comment>where a card lies</comment>
-   <translation>fondation {number}</translation>
   </message>
   <message>
    <source>four</source>
@@ -10024,11 +10031,6 @@ ramasser ni libérer.</translation>
    <translation>case libre</translation>
   </message>
   <message>
-   <source>free place {number}</source>
-   <comment>where a card lies</comment>
-   <translation>case libre {number}</translation>
-  </message>
-  <message>
    <source>free places</source>
    <comment>after “the”</comment>
    <translation>les cases libres</translation>
@@ -10048,12 +10050,12 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>from {name}</source>
-   <translation type="unfinished" />
+   <translation>selon {name}</translation>
   </message>
   <message>
    <source>full</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>plein</translation>
   </message>
   <message>
    <source>games</source>
@@ -10061,75 +10063,115 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>give a deal for {numbers} players in this file</source>
-   <translation type="unfinished" />
+   <translation>donnez dans ce fichier une donne pour {numbers} joueurs</translation>
   </message>
   <message>
    <source>give each entry a 'lead' of its own</source>
-   <translation type="unfinished" />
+   <translation>donnez à chaque entrée son propre 'lead'</translation>
   </message>
   <message>
    <source>give it a 'match' of its own by which fewer cards fit, or let it take fewer</source>
-   <translation type="unfinished" />
+   <translation>donnez-lui un 'match' à elle, plus strict, ou faites-lui prendre moins de cartes</translation>
   </message>
   <message>
    <source>give one of 'empty_field', 'whole_month' and 'own_pair' a number</source>
-   <translation type="unfinished" />
+   <translation>donnez un nombre à 'empty_field', 'whole_month' ou 'own_pair'</translation>
   </message>
   <message>
    <source>give one of them 'hand: 1'</source>
-   <translation type="unfinished" />
+   <translation>donnez à l’une d’elles 'hand: 1'</translation>
   </message>
   <message>
    <source>give some cards points</source>
-   <translation type="unfinished" />
+   <translation>donnez des points à quelques cartes</translation>
   </message>
   <message>
    <source>give this file another name</source>
-   <translation type="unfinished" />
+   <translation>donnez un autre nom à ce fichier</translation>
   </message>
   <message>
    <source>give yaku their 'points'</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>hand</source>
-   <comment>where a card lies</comment>
-   <translation>en main</translation>
-  </message>
-  <message>
-   <source>hand of player {player}</source>
-   <comment>where a card lies</comment>
-   <translation>dans la main du joueur {player}</translation>
+   <translation>donnez leurs 'points' aux yaku</translation>
   </message>
   <message>
    <source>hands</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>mains</translation>
   </message>
   <message>
    <source>higher</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>plus haut</translation>
+  </message>
+  <message>
+   <source>in column {number}</source>
+   <comment>where a card lies</comment>
+   <translation>dans la colonne {number}</translation>
+  </message>
+  <message>
+   <source>in column {number} of player {player}</source>
+   <comment>where a card lies</comment>
+   <translation>dans la colonne {number} du joueur {player}</translation>
+  </message>
+  <message>
+   <source>in free place {number}</source>
+   <comment>where a card lies</comment>
+   <translation>dans la case libre {number}</translation>
+  </message>
+  <message>
+   <source>in the hand</source>
+   <comment>where a card lies</comment>
+   <translation>en main</translation>
+  </message>
+  <message>
+   <source>in the hand of player {player}</source>
+   <comment>where a card lies</comment>
+   <translation>dans la main du joueur {player}</translation>
+  </message>
+  <message>
+   <source>in the stock</source>
+   <comment>where a card lies</comment>
+   <translation>dans la pioche</translation>
+  </message>
+  <message>
+   <source>in the stock of player {player}</source>
+   <comment>where a card lies</comment>
+   <translation>dans la pioche du joueur {player}</translation>
+  </message>
+  <message>
+   <source>in your column {number}</source>
+   <comment>where a card lies</comment>
+   <translation>dans votre colonne {number}</translation>
+  </message>
+  <message>
+   <source>in your hand</source>
+   <comment>where a card lies</comment>
+   <translation>dans votre main</translation>
+  </message>
+  <message>
+   <source>in your stock</source>
+   <comment>where a card lies</comment>
+   <translation>dans votre pioche</translation>
   </message>
   <message>
    <source>indent with spaces</source>
-   <translation type="unfinished" />
+   <translation>mettez le retrait avec des espaces</translation>
   </message>
   <message numerus="yes">
    <source>indent with spaces; {n} further lines begin so</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>mettez le retrait avec des espaces ; {n} autre ligne commence ainsi</numerusform>
+    <numerusform>mettez le retrait avec des espaces ; {n} autres lignes commencent ainsi</numerusform>
    </translation>
   </message>
   <message>
    <source>inherited</source>
-   <translation type="unfinished" />
+   <translation>hérité</translation>
   </message>
   <message>
    <source>instead</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>à la place</translation>
   </message>
   <message>
    <source>it comes from {pile}</source>
@@ -10137,11 +10179,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>it has no condition, and so it always multiplies</source>
-   <translation type="unfinished" />
+   <translation>il n’a pas de condition, et multiplie donc toujours</translation>
   </message>
   <message>
    <source>it is for: {keys}</source>
-   <translation type="unfinished" />
+   <translation>cela sert pour : {keys}</translation>
   </message>
   <message>
    <source>it is no game for these players any more.</source>
@@ -10153,7 +10195,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>it is what the dealer gets: write 'scores: dealer'</source>
-   <translation type="unfinished" />
+   <translation>c’est ce que reçoit le donneur : écrivez 'scores: dealer'</translation>
   </message>
   <message>
    <source>it may be the top one of the turned cards</source>
@@ -10177,21 +10219,21 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>it stands on line {line} already</source>
-   <translation type="unfinished" />
+   <translation>elle figure déjà à la ligne {line}</translation>
   </message>
   <message>
    <source>it takes cards that spoil it, and so it never counts</source>
-   <translation type="unfinished" />
+   <translation>il prend des cartes qui l’annulent, et ne compte donc jamais</translation>
   </message>
   <message>
    <source>it takes {number} cards, and no hand has more than {largest}</source>
-   <translation type="unfinished" />
+   <translation>il faut {number} cartes, et aucune main n’en a plus de {largest}</translation>
   </message>
   <message numerus="yes">
    <source>it waits for {after} other yaku, but there are only {n} others</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>il attend {after} autres yaku, mais il n’y en a que {n} autre</numerusform>
+    <numerusform>il attend {after} autres yaku, mais il n’y en a que {n} autres</numerusform>
    </translation>
   </message>
   <message>
@@ -10208,19 +10250,34 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>its key is written with a question mark</source>
-   <translation type="unfinished" />
+   <translation>sa clé est écrite avec un point d’interrogation</translation>
   </message>
   <message>
    <source>its permissions forbid it to this user</source>
-   <translation type="unfinished" />
+   <translation>ses permissions l’interdisent à cet utilisateur</translation>
   </message>
   <message>
    <source>join</source>
    <translation>unir</translation>
   </message>
   <message>
+   <source>just drawn</source>
+   <comment>where a card lies</comment>
+   <translation>tout juste piochée</translation>
+  </message>
+  <message>
+   <source>just drawn by player {player}</source>
+   <comment>where a card lies</comment>
+   <translation>tout juste piochée par le joueur {player}</translation>
+  </message>
+  <message>
+   <source>just drawn by you</source>
+   <comment>where a card lies</comment>
+   <translation>que vous venez de piocher</translation>
+  </message>
+  <message>
    <source>keep one of the two</source>
-   <translation type="unfinished" />
+   <translation>gardez l’un des deux</translation>
   </message>
   <message>
    <source>keeps {name} from {yaku}</source>
@@ -10232,19 +10289,19 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>keys and values are needed</source>
-   <translation type="unfinished" />
+   <translation>il faut des clés et des valeurs</translation>
   </message>
   <message>
    <source>keys of one map, and entries of one list, begin in the same column</source>
-   <translation type="unfinished" />
+   <translation>les clés d’une table et les éléments d’une liste commencent dans la même colonne</translation>
   </message>
   <message>
    <source>known families: {listed}</source>
-   <translation type="unfinished" />
+   <translation>familles connues : {listed}</translation>
   </message>
   <message>
    <source>known here: {listed}</source>
-   <translation type="unfinished" />
+   <translation>connus ici : {listed}</translation>
   </message>
   <message>
    <source>laid {cards} on the field</source>
@@ -10257,12 +10314,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>larger</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>la plus grande</translation>
   </message>
   <message>
    <source>last yaku</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>dernier yaku</translation>
   </message>
   <message>
    <source>last {count}</source>
@@ -10271,7 +10328,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>later</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>suivant</translation>
   </message>
   <message>
    <source>later by lot</source>
@@ -10279,15 +10336,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>later entries name all of these cards, and the last one counts</source>
-   <translation type="unfinished" />
+   <translation>des entrées suivantes nomment toutes ces cartes, et c’est la dernière qui compte</translation>
   </message>
   <message>
    <source>lay out fewer cards, so that the first cards in the middle come from decks</source>
-   <translation type="unfinished" />
+   <translation>disposez moins de cartes, pour que les premières cartes du centre viennent des pioches</translation>
   </message>
   <message>
    <source>lay out {number} cards less</source>
-   <translation type="unfinished" />
+   <translation>disposez {number} cartes de moins</translation>
   </message>
   <message>
    <source>lay {cards} on a field card on which it fits, and discard both</source>
@@ -10323,23 +10380,23 @@ ramasser ni libérer.</translation>
   <message>
    <source>layout</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>disposition</translation>
   </message>
   <message>
    <source>leave 'players' out</source>
-   <translation type="unfinished" />
+   <translation>n’écrivez pas 'players'</translation>
   </message>
   <message>
    <source>leave it out</source>
-   <translation type="unfinished" />
+   <translation>ne l’écrivez pas</translation>
   </message>
   <message>
    <source>leave it out, or give it to others too</source>
-   <translation type="unfinished" />
+   <translation>supprimez-le, ou donnez-le aussi à d’autres</translation>
   </message>
   <message>
    <source>leave it out: the base is a game of the family {family}</source>
-   <translation type="unfinished" />
+   <translation>ne l’écrivez pas : la base est un jeu de la famille {family}</translation>
   </message>
   <message>
    <source>left</source>
@@ -10364,20 +10421,20 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>let every card fit somewhere, or leave these out of the deck</source>
-   <translation type="unfinished" />
+   <translation>faites que chaque carte aille quelque part, ou retirez celles-ci du jeu de cartes</translation>
   </message>
   <message>
    <source>let fewer cards fit on one another, or take fewer of them</source>
-   <translation type="unfinished" />
+   <translation>faites que moins de cartes aillent l’une sur l’autre, ou prenez-en moins</translation>
   </message>
   <message>
    <source>let more cards fit</source>
-   <translation type="unfinished" />
+   <translation>faites que plus de cartes aillent ensemble</translation>
   </message>
   <message>
    <source>lightning</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>l’Éclair</translation>
   </message>
   <message>
    <source>line {number}: '{word}' ({card}) is listed twice, first on line {first}</source>
@@ -10393,12 +10450,12 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>look at what each key of it leaves over</source>
-   <translation type="unfinished" />
+   <translation>regardez ce que laisse chacune de ses clés</translation>
   </message>
   <message>
    <source>loser</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>perdant</translation>
   </message>
   <message>
    <source>loses the turn</source>
@@ -10432,7 +10489,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>lower</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>plus bas</translation>
   </message>
   <message>
    <source>made</source>
@@ -10448,16 +10505,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>maps and lists lie more than {most} deep in one another here</source>
-   <translation type="unfinished" />
+   <translation>tables et listes sont imbriquées ici sur plus de {most} niveaux</translation>
   </message>
   <message>
    <source>merge keys ('&lt;&lt;') are not read here</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>middle stack {number}</source>
-   <comment>where a card lies</comment>
-   <translation>sur la pile centrale {number}</translation>
+   <translation>les clés de fusion ('&lt;&lt;') ne sont pas lues ici</translation>
   </message>
   <message>
    <source>missing: {cards}</source>
@@ -10466,12 +10518,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>month</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>mois</translation>
   </message>
   <message>
    <source>month down</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>mois décroissant</translation>
   </message>
   <message>
    <source>most points</source>
@@ -10483,11 +10535,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>move it down</source>
-   <translation type="unfinished" />
+   <translation>déplacez-la vers le bas</translation>
   </message>
   <message>
    <source>move it up</source>
-   <translation type="unfinished" />
+   <translation>déplacez-la vers le haut</translation>
   </message>
   <message>
    <source>move {number} ({move}) is not possible any more. {why}</source>
@@ -10503,11 +10555,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>name the files in it</source>
-   <translation type="unfinished" />
+   <translation>nommez les fichiers qu’il contient</translation>
   </message>
   <message>
    <source>needs for one month and needs for one kind want some of the same cards</source>
-   <translation type="unfinished" />
+   <translation>des besoins d’un mois et des besoins d’un genre veulent en partie les mêmes cartes</translation>
   </message>
   <message>
    <source>never</source>
@@ -10516,22 +10568,22 @@ ramasser ni libérer.</translation>
   <message>
    <source>never</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>jamais</translation>
   </message>
   <message>
    <source>next</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>suivant</translation>
   </message>
   <message>
    <source>next higher</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>juste au-dessus</translation>
   </message>
   <message>
    <source>next lower</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>juste en dessous</translation>
   </message>
   <message>
    <source>nine</source>
@@ -10556,7 +10608,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>no</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>non</translation>
   </message>
   <message>
    <source>no bomb with them later</source>
@@ -10568,39 +10620,39 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>no card can be put on another, so that nobody ever gets rid of one</source>
-   <translation type="unfinished" />
+   <translation>aucune carte ne peut être posée sur une autre : personne ne se défait jamais d’une carte</translation>
   </message>
   <message>
    <source>no card can begin one of these piles</source>
-   <translation type="unfinished" />
+   <translation>aucune carte ne peut commencer l’une de ces piles</translation>
   </message>
   <message>
    <source>no card can begin this pile</source>
-   <translation type="unfinished" />
+   <translation>aucune carte ne peut commencer cette pile</translation>
   </message>
   <message>
    <source>no card can leave the columns: there is nowhere to go</source>
-   <translation type="unfinished" />
+   <translation>aucune carte ne peut quitter les colonnes : il n’y a nulle part où aller</translation>
   </message>
   <message>
    <source>no card can leave the table: there are neither yaku nor foundations</source>
-   <translation type="unfinished" />
+   <translation>aucune carte ne peut quitter la table : il n’y a ni yaku ni fondations</translation>
   </message>
   <message>
    <source>no card captures another</source>
-   <translation type="unfinished" />
+   <translation>aucune carte n’en capture une autre</translation>
   </message>
   <message>
    <source>no card ever fits on another by this rule</source>
-   <translation type="unfinished" />
+   <translation>avec cette règle, aucune carte ne va jamais sur une autre</translation>
   </message>
   <message>
    <source>no card is ever taken from an opponent</source>
-   <translation type="unfinished" />
+   <translation>aucune carte n’est jamais prise à un adversaire</translation>
   </message>
   <message>
    <source>no card is in this deck</source>
-   <translation type="unfinished" />
+   <translation>il n’y a aucune carte dans ce jeu de cartes</translation>
   </message>
   <message>
    <source>no card is left</source>
@@ -10612,7 +10664,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>no card is like this</source>
-   <translation type="unfinished" />
+   <translation>aucune carte n’est ainsi</translation>
   </message>
   <message>
    <source>no cards</source>
@@ -10620,39 +10672,39 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>no cards are ever laid together, so that there is no block</source>
-   <translation type="unfinished" />
+   <translation>on ne réunit jamais de cartes : il n’y a donc pas de bloc</translation>
   </message>
   <message>
    <source>no cards make a run here: every column's 'build' is nothing</source>
-   <translation type="unfinished" />
+   <translation>aucune carte ne fait de suite ici : le 'build' de chaque colonne est vide</translation>
   </message>
   <message>
    <source>no combination has an effect</source>
-   <translation type="unfinished" />
+   <translation>aucune combinaison n’a d’effet</translation>
   </message>
   <message>
    <source>no combination takes a card from the hand, so that nobody can win</source>
-   <translation type="unfinished" />
+   <translation>aucune combinaison ne prend de carte de la main : personne ne peut gagner</translation>
   </message>
   <message>
    <source>no combination takes a single hand card, as the drawn one would be</source>
-   <translation type="unfinished" />
+   <translation>aucune combinaison ne prend une seule carte de la main, comme le serait la carte piochée</translation>
   </message>
   <message>
    <source>no dealt hand wins in this game</source>
-   <translation type="unfinished" />
+   <translation>aucune main distribuée ne gagne dans ce jeu</translation>
   </message>
   <message>
    <source>no drawn card captures it, so none must</source>
-   <translation type="unfinished" />
+   <translation>aucune carte retournée ne le capture, donc aucune n’y est obligée</translation>
   </message>
   <message>
    <source>no drawn card is discarded, so none has an effect</source>
-   <translation type="unfinished" />
+   <translation>aucune carte piochée n’est défaussée : aucune n’a d’effet</translation>
   </message>
   <message>
    <source>no hand card is discarded, so this does not limit anything</source>
-   <translation type="unfinished" />
+   <translation>aucune carte de la main n’est défaussée : ceci ne limite rien</translation>
   </message>
   <message>
    <source>no more cards in your hand</source>
@@ -10660,7 +10712,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>no more than {most} cards may count as one kind or the other</source>
-   <translation type="unfinished" />
+   <translation>pas plus de {most} cartes peuvent compter comme l’un ou l’autre genre</translation>
   </message>
   <message numerus="yes">
    <source>no more than {number} cards are left</source>
@@ -10678,52 +10730,52 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>no number of cards is at least {least} and at most {most}</source>
-   <translation type="unfinished" />
+   <translation>aucun nombre de cartes n’est à la fois au moins {least} et au plus {most}</translation>
   </message>
   <message>
    <source>no other yaku is in the group {group}</source>
-   <translation type="unfinished" />
+   <translation>aucun autre yaku n’est dans le groupe {group}</translation>
   </message>
   <message>
    <source>no problems</source>
-   <translation type="unfinished" />
+   <translation>aucun problème</translation>
   </message>
   <message>
    <source>no value is given for {cards}, so that it costs nothing</source>
-   <translation type="unfinished" />
+   <translation>aucune valeur n’est donnée pour {cards} : cela ne coûte rien</translation>
   </message>
   <message>
    <source>no value is given for {cards}, so that it counts nothing</source>
-   <translation type="unfinished" />
+   <translation>aucune valeur n’est donnée pour {cards} : cela ne compte rien</translation>
   </message>
   <message>
    <source>no {field} field cards fit on one another</source>
-   <translation type="unfinished" />
+   <translation>il n’y a pas {field} cartes du champ qui aillent l’une sur l’autre</translation>
   </message>
   <message>
    <source>no {least} cards of this deck can be laid so, one upon the other</source>
-   <translation type="unfinished" />
+   <translation>il n’y a pas {least} cartes de ce jeu qui se posent ainsi l’une sur l’autre</translation>
   </message>
   <message>
    <source>nobody</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>personne</translation>
   </message>
   <message>
    <source>nobody but the same player is next, so nobody can lose the turn</source>
-   <translation type="unfinished" />
+   <translation>le même joueur rejoue : personne ne peut perdre son tour</translation>
   </message>
   <message>
    <source>nobody can ever stop: all yaku together are worth at most {most} points</source>
-   <translation type="unfinished" />
+   <translation>personne ne peut jamais arrêter : tous les yaku ensemble valent au plus {most} points</translation>
   </message>
   <message>
    <source>nobody can ever stop: this game has no yaku</source>
-   <translation type="unfinished" />
+   <translation>personne ne peut jamais arrêter : ce jeu n’a pas de yaku</translation>
   </message>
   <message>
    <source>nobody draws, so it does not matter who does</source>
-   <translation type="unfinished" />
+   <translation>personne ne pioche, peu importe donc qui le fait</translation>
   </message>
   <message>
    <source>nobody else is one card from a yaku</source>
@@ -10731,11 +10783,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>nobody pays anything, so that every game is tied</source>
-   <translation type="unfinished" />
+   <translation>personne ne paie rien : chaque partie est à égalité</translation>
   </message>
   <message>
    <source>nobody shows triples in this game</source>
-   <translation type="unfinished" />
+   <translation>personne ne montre de triplets dans ce jeu</translation>
   </message>
   <message>
    <source>nobody was in time</source>
@@ -10743,12 +10795,12 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>nobody wins points where the cards are dealt again</source>
-   <translation type="unfinished" />
+   <translation>personne ne gagne de points quand les cartes sont redistribuées</translation>
   </message>
   <message>
    <source>none</source>
    <comment>a value of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>aucun</translation>
   </message>
   <message>
    <source>none</source>
@@ -10769,7 +10821,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>none of these cards is in the deck</source>
-   <translation type="unfinished" />
+   <translation>aucune de ces cartes n’est dans le jeu de cartes</translation>
   </message>
   <message>
    <source>not counted</source>
@@ -10781,11 +10833,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>not readable</source>
-   <translation type="unfinished" />
+   <translation>illisible</translation>
   </message>
   <message>
    <source>not saved yet</source>
-   <translation type="unfinished" />
+   <translation>pas encore enregistré</translation>
   </message>
   <message>
    <source>not won</source>
@@ -10803,7 +10855,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>nothing</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>rien</translation>
   </message>
   <message>
    <source>nothing</source>
@@ -10812,7 +10864,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>nothing can be removed here</source>
-   <translation type="unfinished" />
+   <translation>rien ne peut être retiré ici</translation>
   </message>
   <message>
    <source>nothing happens</source>
@@ -10820,11 +10872,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>nothing is ever shuffled, as there is no redeal</source>
-   <translation type="unfinished" />
+   <translation>rien n’est jamais mélangé, puisqu’il n’y a pas de redonne</translation>
   </message>
   <message>
    <source>nothing is named here that wins the game</source>
-   <translation type="unfinished" />
+   <translation>rien ici ne fait gagner la partie</translation>
   </message>
   <message>
    <source>nothing to draw</source>
@@ -10916,31 +10968,51 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>of this kind in any case: {cards}</source>
-   <translation type="unfinished" />
+   <translation>de ce genre de toute façon : {cards}</translation>
   </message>
   <message>
    <source>of two players one wins and the other is exempt, so that nobody ever pays</source>
-   <translation type="unfinished" />
+   <translation>à deux, l’un gagne et l’autre est exempté : personne ne paie jamais</translation>
   </message>
   <message>
    <source>of {deals} deals for {players}, {number} would be dealt again</source>
-   <translation type="unfinished" />
+   <translation>sur {deals} donnes à {players} joueurs, {number} seraient redistribuées</translation>
   </message>
   <message>
    <source>of {others} other cards only {average} take a card on average, so that the game mostly stands still</source>
-   <translation type="unfinished" />
+   <translation>sur {others} autres cartes, {average} seulement acceptent une carte en moyenne : le jeu reste presque toujours bloqué</translation>
   </message>
   <message>
    <source>on a field card, together with it</source>
    <translation>sur la défausse, avec une carte du champ où elle va</translation>
   </message>
   <message>
+   <source>on foundation {number}</source>
+   <comment>where a card lies</comment>
+   <translation>sur la fondation {number}</translation>
+  </message>
+  <message>
+   <source>on middle stack {number}</source>
+   <comment>where a card lies</comment>
+   <translation>sur la pile centrale {number}</translation>
+  </message>
+  <message>
    <source>on the discard pile</source>
+   <translation>sur la défausse</translation>
+  </message>
+  <message>
+   <source>on the discard pile</source>
+   <comment>where a card lies</comment>
    <translation>sur la défausse</translation>
   </message>
   <message>
    <source>on the discard pile, if it fits on the top card there</source>
    <translation>sur la défausse, si elle va sur la carte du dessus</translation>
+  </message>
+  <message>
+   <source>on the field</source>
+   <comment>where a card lies</comment>
+   <translation>sur le champ</translation>
   </message>
   <message>
    <source>on top</source>
@@ -10958,7 +11030,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>once</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>une fois</translation>
   </message>
   <message>
    <source>one</source>
@@ -10968,7 +11040,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>one</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>une à une</translation>
   </message>
   <message>
    <source>one</source>
@@ -10998,11 +11070,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>one of {listed} is needed</source>
-   <translation type="unfinished" />
+   <translation>il faut l’un de {listed}</translation>
   </message>
   <message>
    <source>one of {number} cards is picked, and the deck has {size}</source>
-   <translation type="unfinished" />
+   <translation>on choisit parmi {number} cartes, et le jeu en a {size}</translation>
   </message>
   <message>
    <source>one place further down in its month</source>
@@ -11018,38 +11090,38 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>only YAML 1.1 and 1.2 are read</source>
-   <translation type="unfinished" />
+   <translation>seuls YAML 1.1 et 1.2 sont lus</translation>
   </message>
   <message>
    <source>only a single card that was drawn can be discarded at once</source>
-   <translation type="unfinished" />
+   <translation>seule une carte piochée unique peut être défaussée aussitôt</translation>
   </message>
   <message>
    <source>only {word} is</source>
-   <translation type="unfinished" />
+   <translation>seul {word} l’est</translation>
   </message>
   <message>
    <source>open</source>
-   <translation type="unfinished" />
+   <translation>ouvert</translation>
   </message>
   <message>
    <source>open</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>visible</translation>
   </message>
   <message>
    <source>opponent</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>adversaire</translation>
   </message>
   <message>
    <source>others</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>les autres</translation>
   </message>
   <message>
    <source>others: </source>
-   <translation type="unfinished" />
+   <translation>autres : </translation>
   </message>
   <message>
    <source>out of reach</source>
@@ -11058,12 +11130,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>own</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>le sien</translation>
   </message>
   <message>
    <source>pair</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>la paire</translation>
   </message>
   <message>
    <source>passed</source>
@@ -11080,7 +11152,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>pick</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>choix d’une carte</translation>
   </message>
   <message>
    <source>pile</source>
@@ -11090,16 +11162,16 @@ ramasser ni libérer.</translation>
   <message>
    <source>place</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>rang</translation>
   </message>
   <message>
    <source>place down</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>rang décroissant</translation>
   </message>
   <message>
    <source>play more 'rounds', or lower it</source>
-   <translation type="unfinished" />
+   <translation>jouez plus de manches ('rounds'), ou baissez-le</translation>
   </message>
   <message>
    <source>played altogether</source>
@@ -11107,7 +11179,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>player {number} has no legal move</source>
-   <translation type="unfinished" />
+   <translation>le joueur {number} n’a aucun coup permis</translation>
   </message>
   <message>
    <source>plays a forfeit</source>
@@ -11116,7 +11188,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>poetry</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>poème</translation>
   </message>
   <message>
    <source>poetry ribbon</source>
@@ -11137,29 +11209,29 @@ ramasser ni libérer.</translation>
   <message>
    <source>previous</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>précédent</translation>
   </message>
   <message>
    <source>put a text that holds ': ' in quotes, or check the indentation</source>
-   <translation type="unfinished" />
+   <translation>mettez entre guillemets un texte qui contient ': ', ou vérifiez le retrait</translation>
   </message>
   <message>
    <source>put the whole text in quotes if the sign belongs to it</source>
-   <translation type="unfinished" />
+   <translation>mettez tout le texte entre guillemets si le signe en fait partie</translation>
   </message>
   <message>
    <source>quote a text that is meant</source>
-   <translation type="unfinished" />
+   <translation>mettez entre guillemets ce qui est un texte</translation>
   </message>
   <message>
    <source>rain man</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>homme sous la pluie</translation>
   </message>
   <message>
    <source>red</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>rouge</translation>
   </message>
   <message>
    <source>red ribbon</source>
@@ -11172,7 +11244,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>redeal</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>redonne</translation>
   </message>
   <message>
    <source>ribbon</source>
@@ -11181,7 +11253,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>ribbon</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>ruban</translation>
   </message>
   <message>
    <source>ribbon</source>
@@ -11207,62 +11279,62 @@ ramasser ni libérer.</translation>
   <message>
    <source>run</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>suite</translation>
   </message>
   <message>
    <source>runs</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>suites</translation>
   </message>
   <message>
    <source>sake cup</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>coupe de saké</translation>
   </message>
   <message>
    <source>same</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>même</translation>
   </message>
   <message>
    <source>save it as UTF-8</source>
-   <translation type="unfinished" />
+   <translation>enregistrez-le en UTF-8</translation>
   </message>
   <message>
    <source>save the file as UTF-8</source>
-   <translation type="unfinished" />
+   <translation>enregistrez le fichier en UTF-8</translation>
   </message>
   <message>
    <source>saved</source>
-   <translation type="unfinished" />
+   <translation>enregistré</translation>
   </message>
   <message>
    <source>say how many 'points'</source>
-   <translation type="unfinished" />
+   <translation>dites combien de 'points'</translation>
   </message>
   <message>
    <source>say how many in 'hand', or in 'field' and 'lay'</source>
-   <translation type="unfinished" />
+   <translation>dites combien dans 'hand', ou dans 'field' et 'lay'</translation>
   </message>
   <message>
    <source>say in 'drawn_takes' which do</source>
-   <translation type="unfinished" />
+   <translation>dites dans 'drawn_takes' lesquelles le font</translation>
   </message>
   <message>
    <source>say in 'extra' which 'cards' count</source>
-   <translation type="unfinished" />
+   <translation>dites dans 'extra' quelles 'cards' comptent</translation>
   </message>
   <message>
    <source>say in 'fits' of 'joining' what goes together</source>
-   <translation type="unfinished" />
+   <translation>dites dans 'fits' de 'joining' ce qui va ensemble</translation>
   </message>
   <message>
    <source>say in 'when' or 'payer' what must hold</source>
-   <translation type="unfinished" />
+   <translation>dites dans 'when' ou 'payer' ce qui doit être vrai</translation>
   </message>
   <message>
    <source>say its 'points', or write 'ends: redeal'</source>
-   <translation type="unfinished" />
+   <translation>donnez ses 'points', ou écrivez 'ends: redeal'</translation>
   </message>
   <message>
    <source>second</source>
@@ -11281,7 +11353,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>share the cards out with 'each: month' or 'each: category'</source>
-   <translation type="unfinished" />
+   <translation>répartissez les cartes avec 'each: month' ou 'each: category'</translation>
   </message>
   <message>
    <source>share won</source>
@@ -11299,12 +11371,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>shedding</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>défausse</translation>
   </message>
   <message>
    <source>short</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>à court de cartes</translation>
   </message>
   <message>
    <source>showed {cards}</source>
@@ -11313,7 +11385,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>single</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>une seule</translation>
   </message>
   <message>
    <source>six</source>
@@ -11328,21 +11400,21 @@ ramasser ni libérer.</translation>
   <message>
    <source>smaller</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>la plus petite</translation>
   </message>
   <message>
    <source>so many never play: {most} at the most</source>
-   <translation type="unfinished" />
+   <translation>on n’est jamais si nombreux : {most} au plus</translation>
   </message>
   <message>
    <source>speed</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>vitesse</translation>
   </message>
   <message>
    <source>stay</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>reste</translation>
   </message>
   <message>
    <source>steals {n} {kind}</source>
@@ -11355,22 +11427,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>stock</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>pioche</translation>
   </message>
   <message>
    <source>stock</source>
    <comment>after “the”</comment>
    <translation>la pioche</translation>
-  </message>
-  <message>
-   <source>stock</source>
-   <comment>where a card lies</comment>
-   <translation>dans la pioche</translation>
-  </message>
-  <message>
-   <source>stock of player {player}</source>
-   <comment>where a card lies</comment>
-   <translation>dans la pioche du joueur {player}</translation>
   </message>
   <message>
    <source>stopped</source>
@@ -11379,33 +11441,33 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>such a text begins on the next line, indented with spaces</source>
-   <translation type="unfinished" />
+   <translation>un tel texte commence à la ligne suivante, en retrait avec des espaces</translation>
   </message>
   <message>
    <source>such as 'extends: yatsuhashi'</source>
-   <translation type="unfinished" />
+   <translation>par exemple 'extends: yatsuhashi'</translation>
   </message>
   <message>
    <source>such as 'yaku.kiri-kasu'</source>
-   <translation type="unfinished" />
+   <translation>par exemple 'yaku.kiri-kasu'</translation>
   </message>
   <message>
    <source>such as 'yaku: all', 'foundations: full' or 'cards_left: 0'</source>
-   <translation type="unfinished" />
+   <translation>par exemple 'yaku: all', 'foundations: full' ou 'cards_left: 0'</translation>
   </message>
   <message>
    <source>such as {example}</source>
-   <translation type="unfinished" />
+   <translation>par exemple {example}</translation>
   </message>
   <message>
    <source>sum</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>somme</translation>
   </message>
   <message>
    <source>swallow</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>hirondelle</translation>
   </message>
   <message>
    <source>swapped hands with {name}</source>
@@ -11414,11 +11476,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>tableau</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>patience</translation>
   </message>
   <message>
    <source>tags ('!') are not read here</source>
-   <translation type="unfinished" />
+   <translation>les étiquettes ('!') ne sont pas lues ici</translation>
   </message>
   <message>
    <source>takes the whole month</source>
@@ -11499,11 +11561,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>the base</source>
-   <translation type="unfinished" />
+   <translation>la base</translation>
   </message>
   <message>
    <source>the base has no {path} to remove</source>
-   <translation type="unfinished" />
+   <translation>la base n’a pas de {path} à retirer</translation>
   </message>
   <message>
    <source>the bed</source>
@@ -11511,7 +11573,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>the best result earns nothing unless it leads by {lead}</source>
-   <translation type="unfinished" />
+   <translation>le meilleur résultat ne rapporte rien s’il n’a pas {lead} points d’avance</translation>
   </message>
   <message>
    <source>the blue ribbons</source>
@@ -11523,7 +11585,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>the byte {byte} is not UTF-8 text</source>
-   <translation type="unfinished" />
+   <translation>l’octet {byte} n’est pas du texte UTF-8</translation>
   </message>
   <message>
    <source>the cards</source>
@@ -11547,31 +11609,31 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>the control character U+{code} cannot stand here</source>
-   <translation type="unfinished" />
+   <translation>le caractère de contrôle U+{code} ne peut pas figurer ici</translation>
   </message>
   <message>
    <source>the deal takes every card, so a round of {players} players ends after one turn</source>
-   <translation type="unfinished" />
+   <translation>la donne prend toutes les cartes : une manche à {players} joueurs s’arrête après un tour</translation>
   </message>
   <message>
    <source>the deal takes every card, so that none is left to draw</source>
-   <translation type="unfinished" />
+   <translation>la donne prend toutes les cartes : il n’en reste aucune à piocher</translation>
   </message>
   <message>
    <source>the deal takes {cards} more than the deck has</source>
-   <translation type="unfinished" />
+   <translation>la donne prend {cards} de plus que le jeu n’en a</translation>
   </message>
   <message>
    <source>the dealer scores nothing</source>
-   <translation type="unfinished" />
+   <translation>le donneur ne marque rien</translation>
   </message>
   <message>
    <source>the deck has not the cards for all yaku: some want the same ones</source>
-   <translation type="unfinished" />
+   <translation>le jeu n’a pas les cartes de tous les yaku : certains veulent les mêmes</translation>
   </message>
   <message>
    <source>the deck has {cards}</source>
-   <translation type="unfinished" />
+   <translation>le jeu a {cards}</translation>
   </message>
   <message>
    <source>the discard pile</source>
@@ -11583,19 +11645,19 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>the fewest cannot be more than the most</source>
-   <translation type="unfinished" />
+   <translation>le minimum ne peut pas dépasser le maximum</translation>
   </message>
   <message>
    <source>the fewest players cannot be more than the most</source>
-   <translation type="unfinished" />
+   <translation>le minimum de joueurs ne peut pas dépasser le maximum</translation>
   </message>
   <message>
    <source>the field never has as many cards: {fields} are dealt to it</source>
-   <translation type="unfinished" />
+   <translation>le champ n’a jamais autant de cartes : on y en distribue {fields}</translation>
   </message>
   <message>
    <source>the field never has {count} cards: at most {largest} are dealt to it</source>
-   <translation type="unfinished" />
+   <translation>le champ n’a jamais {count} cartes : on y en distribue au plus {largest}</translation>
   </message>
   <message>
    <source>the field showed {cards} after the deal</source>
@@ -11603,11 +11665,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>the file cannot be read: {reason}</source>
-   <translation type="unfinished" />
+   <translation>impossible de lire le fichier : {reason}</translation>
   </message>
   <message>
    <source>the file has more than {most} keys and values</source>
-   <translation type="unfinished" />
+   <translation>le fichier a plus de {most} clés et valeurs</translation>
   </message>
   <message>
    <source>the file is damaged</source>
@@ -11619,15 +11681,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>the file is empty</source>
-   <translation type="unfinished" />
+   <translation>le fichier est vide</translation>
   </message>
   <message>
    <source>the file is larger than {most} kB</source>
-   <translation type="unfinished" />
+   <translation>le fichier dépasse {most} ko</translation>
   </message>
   <message>
    <source>the file is saved as UTF-16</source>
-   <translation type="unfinished" />
+   <translation>le fichier est enregistré en UTF-16</translation>
   </message>
   <message>
    <source>the file lists no cards</source>
@@ -11635,7 +11697,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>the file may not be read</source>
-   <translation type="unfinished" />
+   <translation>le fichier ne peut pas être lu</translation>
   </message>
   <message>
    <source>the first plain chaff {of_month}</source>
@@ -11647,7 +11709,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>the foundations take {number} different cards and have room for {room}: they can never be full</source>
-   <translation type="unfinished" />
+   <translation>les fondations prennent {number} cartes différentes et ont de la place pour {room} : elles ne peuvent jamais être pleines</translation>
   </message>
   <message>
    <source>the fourth plain chaff {of_month}</source>
@@ -11655,7 +11717,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>the game has no end after {moves} moves</source>
-   <translation type="unfinished" />
+   <translation>la partie n’a pas de fin après {moves} coups</translation>
   </message>
   <message>
    <source>the game has {n} moves; a record holds {most}</source>
@@ -11663,35 +11725,35 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>the id must be the file's name, {stem}</source>
-   <translation type="unfinished" />
+   <translation>l’id doit être le nom du fichier, {stem}</translation>
   </message>
   <message>
    <source>the id {name} is used twice</source>
-   <translation type="unfinished" />
+   <translation>l’id {name} est utilisé deux fois</translation>
   </message>
   <message>
    <source>the key {key} is repeated</source>
-   <translation type="unfinished" />
+   <translation>la clé {key} est répétée</translation>
   </message>
   <message>
    <source>the line separator U+{code} cannot stand here</source>
-   <translation type="unfinished" />
+   <translation>le séparateur de lignes U+{code} ne peut pas figurer ici</translation>
   </message>
   <message>
    <source>the name of a deck, or a map with its cards, is needed</source>
-   <translation type="unfinished" />
+   <translation>il faut le nom d’un jeu de cartes, ou une table avec ses cartes</translation>
   </message>
   <message>
    <source>the name of a family is needed here</source>
-   <translation type="unfinished" />
+   <translation>il faut ici le nom d’une famille</translation>
   </message>
   <message>
    <source>the name of a game is needed here</source>
-   <translation type="unfinished" />
+   <translation>il faut ici le nom d’un jeu</translation>
   </message>
   <message>
    <source>the needs of this yaku want the same cards: they cannot be met together</source>
-   <translation type="unfinished" />
+   <translation>les besoins de ce yaku veulent les mêmes cartes : ils ne peuvent pas être remplis ensemble</translation>
   </message>
   <message numerus="yes">
    <source>the next player draws {number} cards</source>
@@ -11744,7 +11806,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>the parts of {place} have no ids: write the whole list anew</source>
-   <translation type="unfinished" />
+   <translation>les éléments de {place} n’ont pas d’id : récrivez toute la liste</translation>
   </message>
   <message>
    <source>the pile</source>
@@ -11756,11 +11818,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>the program cannot go on: {error}</source>
-   <translation type="unfinished" />
+   <translation>le programme ne peut pas continuer : {error}</translation>
   </message>
   <message>
    <source>the race decides nothing</source>
-   <translation type="unfinished" />
+   <translation>la course ne décide de rien</translation>
   </message>
   <message>
    <source>the race: {outcome}</source>
@@ -11812,9 +11874,9 @@ ramasser ni libérer.</translation>
   </message>
   <message numerus="yes">
    <source>the rule file has {n} problems</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>le fichier de règles a {n} problème</numerusform>
+    <numerusform>le fichier de règles a {n} problèmes</numerusform>
    </translation>
   </message>
   <message>
@@ -11831,19 +11893,19 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>the stock is empty: the deal takes every card of the deck</source>
-   <translation type="unfinished" />
+   <translation>la pioche est vide : la donne prend toutes les cartes du jeu</translation>
   </message>
   <message>
    <source>the text after '|' or '&gt;' cannot be read</source>
-   <translation type="unfinished" />
+   <translation>le texte après '|' ou '&gt;' ne peut pas être lu</translation>
   </message>
   <message>
    <source>the text cannot be read now</source>
-   <translation type="unfinished" />
+   <translation>le texte ne peut pas être lu pour l’instant</translation>
   </message>
   <message>
    <source>the text has errors; mend them first</source>
-   <translation type="unfinished" />
+   <translation>le texte a des erreurs ; corrigez-les d’abord</translation>
   </message>
   <message>
    <source>the text is too long for a deal ({n} characters)</source>
@@ -11946,20 +12008,20 @@ ramasser ni libérer.</translation>
   </message>
   <message numerus="yes">
    <source>the yaku has only {n} cards</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>le yaku n’a que {n} carte</numerusform>
+    <numerusform>le yaku n’a que {n} cartes</numerusform>
    </translation>
   </message>
   <message>
    <source>the yaku of this game count for nobody</source>
-   <translation type="unfinished" />
+   <translation>les yaku de ce jeu ne comptent pour personne</translation>
   </message>
   <message numerus="yes">
    <source>the yaku {yaku} has only {n} cards</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>le yaku {yaku} n’a que {n} carte</numerusform>
+    <numerusform>le yaku {yaku} n’a que {n} cartes</numerusform>
    </translation>
   </message>
   <message>
@@ -11996,83 +12058,83 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>there are no bombs in this game</source>
-   <translation type="unfinished" />
+   <translation>il n’y a pas de bombes dans ce jeu</translation>
   </message>
   <message>
    <source>there are no decks beside this file</source>
-   <translation type="unfinished" />
+   <translation>il n’y a pas de jeux de cartes à côté de ce fichier</translation>
   </message>
   <message>
    <source>there are no further cards: it needs all that it speaks of</source>
-   <translation type="unfinished" />
+   <translation>il n’y a pas d’autres cartes : il lui faut toutes celles dont il parle</translation>
   </message>
   <message>
    <source>there are no games beside this file</source>
-   <translation type="unfinished" />
+   <translation>il n’y a pas de jeux à côté de ce fichier</translation>
   </message>
   <message>
    <source>there are no piles called {name}</source>
-   <translation type="unfinished" />
+   <translation>il n’y a pas de piles nommées {name}</translation>
   </message>
   <message>
    <source>there are only {total} yaku to collect</source>
-   <translation type="unfinished" />
+   <translation>il n’y a que {total} yaku à réunir</translation>
   </message>
   <message>
    <source>there are the decks {listed}</source>
-   <translation type="unfinished" />
+   <translation>il y a les jeux de cartes {listed}</translation>
   </message>
   <message>
    <source>there are the games {listed}</source>
-   <translation type="unfinished" />
+   <translation>il y a les jeux {listed}</translation>
   </message>
   <message>
    <source>there are too many ways to lay these cards</source>
-   <translation type="unfinished" />
+   <translation>il y a trop de façons de poser ces cartes</translation>
   </message>
   <message>
    <source>there are too many ways to make this yaku</source>
-   <translation type="unfinished" />
+   <translation>il y a trop de façons de faire ce yaku</translation>
   </message>
   <message>
    <source>there are too many ways to share cards out among these needs</source>
-   <translation type="unfinished" />
+   <translation>il y a trop de façons de répartir les cartes entre ces besoins</translation>
   </message>
   <message>
    <source>there are {number} further problems from here on</source>
-   <translation type="unfinished" />
+   <translation>il y a {number} autres problèmes à partir d’ici</translation>
   </message>
   <message>
    <source>there is no '{path}'</source>
-   <translation type="unfinished" />
+   <translation>il n’y a pas de '{path}'</translation>
   </message>
   <message>
    <source>there is no deal for {numbers} players</source>
-   <translation type="unfinished" />
+   <translation>il n’y a pas de donne pour {numbers} joueurs</translation>
   </message>
   <message>
    <source>there is no number for {numbers} players</source>
-   <translation type="unfinished" />
+   <translation>il n’y a pas de nombre pour {numbers} joueurs</translation>
   </message>
   <message>
    <source>there is no number in 'when' that could be exceeded</source>
-   <translation type="unfinished" />
+   <translation>il n’y a dans 'when' aucun nombre qui puisse être dépassé</translation>
   </message>
   <message>
    <source>there is no such file</source>
-   <translation type="unfinished" />
+   <translation>ce fichier n’existe pas</translation>
   </message>
   <message>
    <source>there is nothing to change places with</source>
-   <translation type="unfinished" />
+   <translation>il n’y a rien avec quoi changer de place</translation>
   </message>
   <message>
    <source>there is one column only: when it is empty, no card is left for it</source>
-   <translation type="unfinished" />
+   <translation>il n’y a qu’une colonne : quand elle est vide, il ne reste aucune carte pour elle</translation>
   </message>
   <message>
    <source>there is: {listed}</source>
-   <translation type="unfinished" />
+   <translation>il y a : {listed}</translation>
   </message>
   <message>
    <source>these are not the deck's cards; {faults}</source>
@@ -12080,11 +12142,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>these make {either}; write 'when: also' or 'when: instead'</source>
-   <translation type="unfinished" />
+   <translation>cela en fait {either} ; écrivez 'when: also' ou 'when: instead'</translation>
   </message>
   <message>
    <source>these make {ways} ways to count the {needs} needs of all yaku</source>
-   <translation type="unfinished" />
+   <translation>cela donne {ways} façons de compter les {needs} besoins de tous les yaku</translation>
   </message>
   <message>
    <source>they were written by a newer version of this program</source>
@@ -12102,87 +12164,87 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>this '{open}' is not closed by '{close}'</source>
-   <translation type="unfinished" />
+   <translation>ce '{open}' n’est pas fermé par '{close}'</translation>
   </message>
   <message>
    <source>this '{sign}' closes nothing</source>
-   <translation type="unfinished" />
+   <translation>ce '{sign}' ne ferme rien</translation>
   </message>
   <message>
    <source>this cannot be a file's name</source>
-   <translation type="unfinished" />
+   <translation>ceci ne peut pas être un nom de fichier</translation>
   </message>
   <message>
    <source>this cannot follow what stands before it on the line</source>
-   <translation type="unfinished" />
+   <translation>ceci ne peut pas suivre ce qui le précède sur la ligne</translation>
   </message>
   <message>
    <source>this change cannot be written without rewriting what stands around it</source>
-   <translation type="unfinished" />
+   <translation>ce changement ne peut être écrit sans récrire ce qui l’entoure</translation>
   </message>
   <message>
    <source>this combination takes no cards</source>
-   <translation type="unfinished" />
+   <translation>cette combinaison ne prend aucune carte</translation>
   </message>
   <message>
    <source>this does not belong to what stands above it</source>
-   <translation type="unfinished" />
+   <translation>ceci n’appartient pas à ce qui est au-dessus</translation>
   </message>
   <message>
    <source>this does not fit the lines above it</source>
-   <translation type="unfinished" />
+   <translation>ceci ne s’accorde pas avec les lignes du dessus</translation>
   </message>
   <message>
    <source>this effect does nothing</source>
-   <translation type="unfinished" />
+   <translation>cet effet ne fait rien</translation>
   </message>
   <message>
    <source>this escape after a backslash is unknown</source>
-   <translation type="unfinished" />
+   <translation>cet échappement après une barre oblique inverse est inconnu</translation>
   </message>
   <message>
    <source>this folder cannot be listed: {reason}</source>
-   <translation type="unfinished" />
+   <translation>impossible de lire la liste de ce dossier : {reason}</translation>
   </message>
   <message>
    <source>this game has no cells</source>
-   <translation type="unfinished" />
+   <translation>ce jeu n’a pas de cases libres</translation>
   </message>
   <message>
    <source>this game has no foundations</source>
-   <translation type="unfinished" />
+   <translation>ce jeu n’a pas de fondations</translation>
   </message>
   <message>
    <source>this game has no stock</source>
-   <translation type="unfinished" />
+   <translation>ce jeu n’a pas de pioche</translation>
   </message>
   <message>
    <source>this game has no waste</source>
-   <translation type="unfinished" />
+   <translation>ce jeu n’a pas de talon</translation>
   </message>
   <message>
    <source>this game has no yaku</source>
-   <translation type="unfinished" />
+   <translation>ce jeu n’a pas de yaku</translation>
   </message>
   <message>
    <source>this game has no yaku to collect</source>
-   <translation type="unfinished" />
+   <translation>ce jeu n’a pas de yaku à réunir</translation>
   </message>
   <message>
    <source>this game is not for {players} players</source>
-   <translation type="unfinished" />
+   <translation>ce jeu n’est pas pour {players} joueurs</translation>
   </message>
   <message>
    <source>this holds from the start: the deck has {cards} cards</source>
-   <translation type="unfinished" />
+   <translation>c’est vrai dès le début : le jeu a {cards} cartes</translation>
   </message>
   <message>
    <source>this is a folder, not a file</source>
-   <translation type="unfinished" />
+   <translation>c’est un dossier, pas un fichier</translation>
   </message>
   <message>
    <source>this is dealt to nobody: {players} play</source>
-   <translation type="unfinished" />
+   <translation>ceci n’est distribué à personne : le jeu est pour {players}</translation>
   </message>
   <message>
    <source>this is no record: its first line does not begin with '{head}'</source>
@@ -12190,59 +12252,59 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>this is not YAML: {problem}</source>
-   <translation type="unfinished" />
+   <translation>ce n’est pas du YAML : {problem}</translation>
   </message>
   <message>
    <source>this is not a text file</source>
-   <translation type="unfinished" />
+   <translation>ce n’est pas un fichier texte</translation>
   </message>
   <message>
    <source>this is not an ordinary file</source>
-   <translation type="unfinished" />
+   <translation>ce n’est pas un fichier ordinaire</translation>
   </message>
   <message>
    <source>this line is indented too far, or the text above it goes on</source>
-   <translation type="unfinished" />
+   <translation>cette ligne est trop en retrait, ou le texte du dessus continue</translation>
   </message>
   <message>
    <source>this list is empty: at least one entry is needed</source>
-   <translation type="unfinished" />
+   <translation>cette liste est vide : il faut au moins un élément</translation>
   </message>
   <message>
    <source>this list is too long: at most {most} entries are allowed</source>
-   <translation type="unfinished" />
+   <translation>cette liste est trop longue : {most} éléments au plus</translation>
   </message>
   <message>
    <source>this map is empty: a text is needed</source>
-   <translation type="unfinished" />
+   <translation>cette table est vide : il faut un texte</translation>
   </message>
   <message>
    <source>this map is too long: at most {most} entries are allowed</source>
-   <translation type="unfinished" />
+   <translation>cette table est trop longue : {most} éléments au plus</translation>
   </message>
   <message>
    <source>this name is too long: at most {most} characters are allowed</source>
-   <translation type="unfinished" />
+   <translation>ce nom est trop long : {most} caractères au plus</translation>
   </message>
   <message>
    <source>this quote is never closed</source>
-   <translation type="unfinished" />
+   <translation>ce guillemet n’est jamais fermé</translation>
   </message>
   <message>
    <source>this text holds '{mark}', which a page would take for a mark of its own</source>
-   <translation type="unfinished" />
+   <translation>ce texte contient '{mark}', qu’une page prendrait pour une de ses marques</translation>
   </message>
   <message>
    <source>this text holds the unseen character U+{code}</source>
-   <translation type="unfinished" />
+   <translation>ce texte contient le caractère invisible U+{code}</translation>
   </message>
   <message>
    <source>this text is empty</source>
-   <translation type="unfinished" />
+   <translation>ce texte est vide</translation>
   </message>
   <message>
    <source>this text is too long: at most {most} characters are allowed</source>
-   <translation type="unfinished" />
+   <translation>ce texte est trop long : {most} caractères au plus</translation>
   </message>
   <message>
    <source>this version of the program reads records of version {version}</source>
@@ -12273,7 +12335,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>times one changes nothing</source>
-   <translation type="unfinished" />
+   <translation>multiplier par un ne change rien</translation>
   </message>
   <message>
    <source>to go on</source>
@@ -12323,11 +12385,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>true or false</source>
-   <translation type="unfinished" />
+   <translation>true ou false</translation>
   </message>
   <message>
    <source>true or false is needed</source>
-   <translation type="unfinished" />
+   <translation>il faut true ou false</translation>
   </message>
   <message>
    <source>turned cards</source>
@@ -12337,11 +12399,6 @@ ramasser ni libérer.</translation>
    <source>turned cards</source>
    <comment>after “the”</comment>
    <translation>les cartes retournées</translation>
-  </message>
-  <message>
-   <source>turned cards</source>
-   <comment>where a card lies</comment>
-   <translation>parmi les cartes retournées</translation>
   </message>
   <message>
    <source>turns go the other way round</source>
@@ -12377,7 +12434,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>two</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>deux</translation>
   </message>
   <message>
    <source>two</source>
@@ -12391,7 +12448,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>unknown base {name}</source>
-   <translation type="unfinished" />
+   <translation>base inconnue : {name}</translation>
   </message>
   <message>
    <source>unknown card '{text}'</source>
@@ -12403,15 +12460,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>unknown card {value}</source>
-   <translation type="unfinished" />
+   <translation>carte inconnue : {value}</translation>
   </message>
   <message>
    <source>unknown deck {name}</source>
-   <translation type="unfinished" />
+   <translation>jeu de cartes inconnu : {name}</translation>
   </message>
   <message>
    <source>unknown family {name}</source>
-   <translation type="unfinished" />
+   <translation>famille inconnue : {name}</translation>
   </message>
   <message>
    <source>unknown game {game}</source>
@@ -12423,82 +12480,82 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>unknown key {key}</source>
-   <translation type="unfinished" />
+   <translation>clé inconnue : {key}</translation>
   </message>
   <message>
    <source>unknown yaku {name}</source>
-   <translation type="unfinished" />
+   <translation>yaku inconnu : {name}</translation>
   </message>
   <message>
    <source>unlimited</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>illimité</translation>
   </message>
   <message>
    <source>use 'extends', or write the values out</source>
-   <translation type="unfinished" />
+   <translation>utilisez 'extends', ou écrivez les valeurs</translation>
   </message>
   <message>
    <source>use 'same' in fewer needs</source>
-   <translation type="unfinished" />
+   <translation>utilisez 'same' dans moins de besoins</translation>
   </message>
   <message>
    <source>use 'same' in fewer needs that want the same cards</source>
-   <translation type="unfinished" />
+   <translation>utilisez 'same' dans moins de besoins qui veulent les mêmes cartes</translation>
   </message>
   <message>
    <source>use single quotes</source>
-   <translation type="unfinished" />
+   <translation>utilisez des guillemets simples</translation>
   </message>
   <message>
    <source>user</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>utilisateur</translation>
   </message>
   <message>
    <source>usual</source>
-   <translation type="unfinished" />
+   <translation>d’ordinaire</translation>
   </message>
   <message>
    <source>usually {default}</source>
-   <translation type="unfinished" />
+   <translation>d’ordinaire {default}</translation>
   </message>
   <message>
    <source>value</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>valeur</translation>
   </message>
   <message>
    <source>value down</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>valeur décroissante</translation>
   </message>
   <message>
    <source>warning</source>
    <comment>how bad a problem of a rule file is</comment>
-   <translation type="unfinished" />
+   <translation>avertissement</translation>
   </message>
   <message>
    <source>waste</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>talon</translation>
   </message>
   <message>
    <source>whoever is dealt this hand wins a round worth nothing</source>
-   <translation type="unfinished" />
+   <translation>celui qui reçoit cette main gagne une manche qui ne vaut rien</translation>
   </message>
   <message>
    <source>whoever is left with a card cannot be paid for it</source>
-   <translation type="unfinished" />
+   <translation>celui à qui il reste une carte ne peut pas être payé pour elle</translation>
   </message>
   <message>
    <source>wild already, in another way: {cards}</source>
-   <translation type="unfinished" />
+   <translation>déjà joker, d’une autre manière : {cards}</translation>
   </message>
   <message>
    <source>win</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>victoire</translation>
   </message>
   <message>
    <source>win shared</source>
@@ -12507,7 +12564,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>winner</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>gagnant</translation>
   </message>
   <message>
    <source>winner of the round</source>
@@ -12515,7 +12572,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>with two sides there is nobody else to pay for</source>
-   <translation type="unfinished" />
+   <translation>avec deux camps, il n’y a personne d’autre pour qui payer</translation>
   </message>
   <message>
    <source>with {names}</source>
@@ -12523,11 +12580,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>without a hand card nothing is laid onto the discard pile</source>
-   <translation type="unfinished" />
+   <translation>sans carte de la main, rien n’est posé sur la défausse</translation>
   </message>
   <message>
    <source>without a hand card nothing is laid onto the field</source>
-   <translation type="unfinished" />
+   <translation>sans carte de la main, rien n’est posé sur le champ</translation>
   </message>
   <message>
    <source>won</source>
@@ -12562,127 +12619,127 @@ ramasser ni libérer.</translation>
   <message>
    <source>worst</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>le pire</translation>
   </message>
   <message>
    <source>write 'bombs: {bomb: true}'</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'bombs: {bomb: true}'</translation>
   </message>
   <message>
    <source>write 'bombs: {show: first-turn, bomb: true}'</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'bombs: {show: first-turn, bomb: true}'</translation>
   </message>
   <message>
    <source>write 'bombs: {show: first-turn}'</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'bombs: {show: first-turn}'</translation>
   </message>
   <message>
    <source>write 'cards: true', or add 'yaku'</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'cards: true', ou ajoutez 'yaku'</translation>
   </message>
   <message>
    <source>write 'columns_at_least' for that yaku alone</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'columns_at_least' pour ce yaku seul</translation>
   </message>
   <message>
    <source>write 'count: 1'</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'count: 1'</translation>
   </message>
   <message>
    <source>write 'draw: 1'</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'draw: 1'</translation>
   </message>
   <message>
    <source>write 'draw: 1', 'skip: true' or another</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'draw: 1', 'skip: true' ou autre chose</translation>
   </message>
   <message>
    <source>write 'effect: true' for one of them</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'effect: true' pour l’une d’elles</translation>
   </message>
   <message>
    <source>write 'first: exempt' or 'last: forfeit', or 'settled_by: nobody'</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'first: exempt' ou 'last: forfeit', ou 'settled_by: nobody'</translation>
   </message>
   <message>
    <source>write 'first_dealer: draw'</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'first_dealer: draw'</translation>
   </message>
   <message>
    <source>write 'fits: {month: adjacent}', or what fits</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'fits: {month: adjacent}', ou ce qui va ensemble</translation>
   </message>
   <message>
    <source>write 'hand: 1', or more</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'hand: 1', ou plus</translation>
   </message>
   <message>
    <source>write 'least_players: 3', or 'first: nothing'</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'least_players: 3', ou 'first: nothing'</translation>
   </message>
   <message>
    <source>write 'match: {month: same}'</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'match: {month: same}'</translation>
   </message>
   <message>
    <source>write 'own_yaku: true' or 'others_yaku: true'</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'own_yaku: true' ou 'others_yaku: true'</translation>
   </message>
   <message>
    <source>write 'players: {least: 2, most: 2}'</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'players: {least: 2, most: 2}'</translation>
   </message>
   <message>
    <source>write 'players: {least: 2, most: 4}', or how many may play</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'players: {least: 2, most: 4}', ou combien peuvent jouer</translation>
   </message>
   <message>
    <source>write 'points' here, or 'yaku_points' at the top for all</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'points' ici, ou 'yaku_points' en haut pour tous</translation>
   </message>
   <message>
    <source>write 'remove: [{path}]' in this file</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'remove: [{path}]' dans ce fichier</translation>
   </message>
   <message>
    <source>write 'remove: [{path}]' in this file, or change it: '{list}: [{{id: {part}, {key}: ...}}]'</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'remove: [{path}]' dans ce fichier, ou changez-le : '{list}: [{{id: {part}, {key}: ...}}]'</translation>
   </message>
   <message>
    <source>write 'when: also' or 'when: instead' for some of them</source>
-   <translation type="unfinished" />
+   <translation>écrivez 'when: also' ou 'when: instead' pour certaines d’entre elles</translation>
   </message>
   <message>
    <source>write '{path}' anew in this file</source>
-   <translation type="unfinished" />
+   <translation>réécrivez '{path}' dans ce fichier</translation>
   </message>
   <message>
    <source>write 0, or more</source>
-   <translation type="unfinished" />
+   <translation>écrivez 0, ou plus</translation>
   </message>
   <message>
    <source>write a name such as 'early-chaff'</source>
-   <translation type="unfinished" />
+   <translation>écrivez un nom comme 'early-chaff'</translation>
   </message>
   <message>
    <source>write a space behind the '&lt;'</source>
-   <translation type="unfinished" />
+   <translation>mettez une espace après le '&lt;'</translation>
   </message>
   <message>
    <source>write the value out where it is needed, or quote the text</source>
-   <translation type="unfinished" />
+   <translation>écrivez la valeur là où il la faut, ou mettez le texte entre guillemets</translation>
   </message>
   <message>
    <source>write the value out, or quote the text</source>
-   <translation type="unfinished" />
+   <translation>écrivez la valeur, ou mettez le texte entre guillemets</translation>
   </message>
   <message>
    <source>write them for different cards</source>
-   <translation type="unfinished" />
+   <translation>écrivez-les pour des cartes différentes</translation>
   </message>
   <message>
    <source>write what is more into 'notes'</source>
-   <translation type="unfinished" />
+   <translation>écrivez le reste dans 'notes'</translation>
   </message>
   <message>
    <source>yes</source>
@@ -12692,7 +12749,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>yes</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>oui</translation>
   </message>
   <message>
    <source>you</source>
@@ -12719,33 +12776,8 @@ ramasser ni libérer.</translation>
    <translation>vous échangez votre main avec le joueur suivant</translation>
   </message>
   <message>
-   <source>your captured</source>
-   <comment>where a card lies</comment>
-   <translation>parmi vos prises</translation>
-  </message>
-  <message>
-   <source>your column {number}</source>
-   <comment>where a card lies</comment>
-   <translation>dans votre colonne {number}</translation>
-  </message>
-  <message>
-   <source>your drawn card</source>
-   <comment>where a card lies</comment>
-   <translation>votre carte piochée</translation>
-  </message>
-  <message>
-   <source>your hand</source>
-   <comment>where a card lies</comment>
-   <translation>dans votre main</translation>
-  </message>
-  <message>
    <source>your last card, and the round is yours</source>
    <translation>votre dernière carte, et la manche est à vous</translation>
-  </message>
-  <message>
-   <source>your stock</source>
-   <comment>where a card lies</comment>
-   <translation>dans votre pioche</translation>
   </message>
   <message numerus="yes">
    <source>your yaku are worth {n} points or more</source>
@@ -12782,7 +12814,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{base} says so; change it here for this game alone.</source>
-   <translation type="unfinished" />
+   <translation>C’est « {base} » qui le dit ; changez-le ici pour ce jeu seul.</translation>
   </message>
   <message>
    <source>{call}!</source>
@@ -12836,23 +12868,23 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{cards} can be put on no card</source>
-   <translation type="unfinished" />
+   <translation>ces cartes ne vont sur aucune autre : {cards}</translation>
   </message>
   <message>
    <source>{cards} can never capture anything by this rule</source>
-   <translation type="unfinished" />
+   <translation>avec cette règle, ces cartes ne peuvent jamais rien capturer : {cards}</translation>
   </message>
   <message>
    <source>{cards} can never come onto these piles by this rule</source>
-   <translation type="unfinished" />
+   <translation>avec cette règle, ces cartes n’arrivent jamais sur ces piles : {cards}</translation>
   </message>
   <message>
    <source>{cards} cannot be dealt to a pile that takes {smallest}</source>
-   <translation type="unfinished" />
+   <translation>impossible de distribuer {cards} à une pile qui en prend {smallest}</translation>
   </message>
   <message>
    <source>{cards} cannot be dealt to {count} cells</source>
-   <translation type="unfinished" />
+   <translation>impossible de distribuer {cards} sur {count} cases</translation>
   </message>
   <message>
    <source>{cards} each</source>
@@ -12994,11 +13026,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{cards}. Click to choose others.</source>
-   <translation type="unfinished" />
+   <translation>{cards}. Cliquez pour en choisir d’autres.</translation>
   </message>
   <message>
    <source>{cards}: found</source>
-   <translation type="unfinished" />
+   <translation>{cards} : trouvé</translation>
   </message>
   <message>
    <source>{card} cannot be discarded by itself.</source>
@@ -13058,7 +13090,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{card}, chosen</source>
-   <translation type="unfinished" />
+   <translation>{card}, choisie</translation>
   </message>
   <message>
    <source>{card}, from our deck</source>
@@ -13066,7 +13098,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{card}, not chosen</source>
-   <translation type="unfinished" />
+   <translation>{card}, non choisie</translation>
   </message>
   <message>
    <source>{card}, then {next}</source>
@@ -13083,6 +13115,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>{card}, {kind}</source>
    <translation>{card}, {kind}</translation>
+  </message>
+  <message>
+   <source>{card}, {pile}, {number} of {count}.</source>
+   <translation>{card}, {pile}, {number} sur {count}.</translation>
   </message>
   <message numerus="yes">
    <source>{card}, {pile}, {n} cards on it.</source>
@@ -13101,7 +13137,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{card}.</source>
-   <translation type="unfinished" />
+   <translation>{card}.</translation>
   </message>
   <message>
    <source>{choices}, and none that cost more than chance explains.</source>
@@ -13129,43 +13165,43 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{count} of</source>
-   <translation type="unfinished" />
+   <translation>{count} parmi</translation>
   </message>
   <message>
    <source>{count} of each category of</source>
-   <translation type="unfinished" />
+   <translation>{count} de chaque genre parmi</translation>
   </message>
   <message>
    <source>{count} of each kind are needed</source>
-   <translation type="unfinished" />
+   <translation>il en faut {count} de chaque genre</translation>
   </message>
   <message>
    <source>{count} of each month are needed</source>
-   <translation type="unfinished" />
+   <translation>il en faut {count} de chaque mois</translation>
   </message>
   <message>
    <source>{count} of each month of</source>
-   <translation type="unfinished" />
+   <translation>{count} de chaque mois parmi</translation>
   </message>
   <message>
    <source>{count} of one category of</source>
-   <translation type="unfinished" />
+   <translation>{count} d’un même genre parmi</translation>
   </message>
   <message>
    <source>{count} of one kind are needed</source>
-   <translation type="unfinished" />
+   <translation>il en faut {count} d’un même genre</translation>
   </message>
   <message>
    <source>{count} of one month are needed</source>
-   <translation type="unfinished" />
+   <translation>il en faut {count} d’un même mois</translation>
   </message>
   <message>
    <source>{count} of one month of</source>
-   <translation type="unfinished" />
+   <translation>{count} d’un même mois parmi</translation>
   </message>
   <message>
    <source>{count} of these cards are needed</source>
-   <translation type="unfinished" />
+   <translation>il faut {count} de ces cartes</translation>
   </message>
   <message>
    <source>{count} of {cards}</source>
@@ -13201,15 +13237,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{delete}, or change 'players'</source>
-   <translation type="unfinished" />
+   <translation>{delete}, ou changez 'players'</translation>
   </message>
   <message>
    <source>{delete}, or delete 'stopping'</source>
-   <translation type="unfinished" />
+   <translation>{delete}, ou supprimez 'stopping'</translation>
   </message>
   <message>
    <source>{delete}, or write 'to: waste'</source>
-   <translation type="unfinished" />
+   <translation>{delete}, ou écrivez 'to: waste'</translation>
   </message>
   <message>
    <source>{effect}, on {cards}</source>
@@ -13237,7 +13273,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{file} is not saved. Save it?</source>
-   <translation type="unfinished" />
+   <translation>{file} n’est pas enregistré. L’enregistrer ?</translation>
   </message>
   <message>
    <source>{file}: {problem}</source>
@@ -13245,7 +13281,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{file}[*] – House rules</source>
-   <translation type="unfinished" />
+   <translation>{file}[*] – Règles maison</translation>
   </message>
   <message>
    <source>{first} and {last}</source>
@@ -13263,7 +13299,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{first} and {more} more</source>
-   <translation type="unfinished" />
+   <translation>{first} et {more} autres</translation>
   </message>
   <message>
    <source>{first} has the lower columns and the keys on the left, {second} the others.</source>
@@ -13337,7 +13373,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{game} differs from {base}:</source>
-   <translation type="unfinished" />
+   <translation>Ce qui diffère entre « {game} » et « {base} » :</translation>
+  </message>
+  <message>
+   <source>{game} goes on.</source>
+   <translation>La partie de {game} reprend.</translation>
   </message>
   <message>
    <source>{game} has neither values of cards nor yaku</source>
@@ -13349,7 +13389,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{game} is played as {base} is.</source>
-   <translation type="unfinished" />
+   <translation>« {game} » se joue comme « {base} ».</translation>
   </message>
   <message>
    <source>{game} – Hanafuda Desktop</source>
@@ -13377,31 +13417,31 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{hint}; and {number} more like it</source>
-   <translation type="unfinished" />
+   <translation>{hint} ; et {number} autres pareils</translation>
   </message>
   <message>
    <source>{keys} are missing</source>
-   <translation type="unfinished" />
+   <translation>il manque {keys}</translation>
   </message>
   <message>
    <source>{keys} are missing in {part}</source>
-   <translation type="unfinished" />
+   <translation>il manque {keys} dans {part}</translation>
   </message>
   <message>
    <source>{keys} is missing</source>
-   <translation type="unfinished" />
+   <translation>il manque {keys}</translation>
   </message>
   <message>
    <source>{keys} is missing in {part}</source>
-   <translation type="unfinished" />
+   <translation>il manque {keys} dans {part}</translation>
   </message>
   <message>
    <source>{key} belongs at the top of the file, without indentation</source>
-   <translation type="unfinished" />
+   <translation>{key} se place en haut du fichier, sans retrait</translation>
   </message>
   <message>
    <source>{key} belongs under {home}</source>
-   <translation type="unfinished" />
+   <translation>{key} se place sous {home}</translation>
   </message>
   <message>
    <source>{key} is the key of “{command}”, which would lose it; swap, and that gets the key of this command.</source>
@@ -13409,7 +13449,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{key} means nothing where the stock goes to the columns</source>
-   <translation type="unfinished" />
+   <translation>{key} ne signifie rien quand la pioche va aux colonnes</translation>
   </message>
   <message>
    <source>{key} or {other}</source>
@@ -13417,19 +13457,19 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{key}: </source>
-   <translation type="unfinished" />
+   <translation>{key} : </translation>
   </message>
   <message>
    <source>{key}: {what}</source>
-   <translation type="unfinished" />
+   <translation>{key} : {what}</translation>
   </message>
   <message>
    <source>{key}: {what}; {such}</source>
-   <translation type="unfinished" />
+   <translation>{key} : {what} ; {such}</translation>
   </message>
   <message>
    <source>{kind}; usually {default}</source>
-   <translation type="unfinished" />
+   <translation>{kind} ; d’ordinaire {default}</translation>
   </message>
   <message>
    <source>{layout} laid out, {deck} in deck</source>
@@ -13449,15 +13489,19 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{least} to {most} players</source>
-   <translation type="unfinished" />
+   <translation>{least} à {most} joueurs</translation>
   </message>
   <message>
    <source>{message} (inherited: {file}, line {line})</source>
-   <translation type="unfinished" />
+   <translation>{message} (hérité : {file}, ligne {line})</translation>
   </message>
   <message>
    <source>{month} bomb!</source>
    <translation>Bombe : {month} !</translation>
+  </message>
+  <message>
+   <source>{month}, {card}</source>
+   <translation>{month}, {card}</translation>
   </message>
   <message>
    <source>{move} (played)</source>
@@ -13600,39 +13644,39 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{needed} to collect it {times} times</source>
-   <translation type="unfinished" />
+   <translation>{needed} pour le réunir {times} fois</translation>
   </message>
   <message>
    <source>{needed}, but a month has only {number}</source>
-   <translation type="unfinished" />
+   <translation>{needed}, mais un mois n’en a que {number}</translation>
   </message>
   <message>
    <source>{needed}, but month {month} has only {number} of these cards</source>
-   <translation type="unfinished" />
+   <translation>{needed}, mais le mois {month} n’a que {number} de ces cartes</translation>
   </message>
   <message>
    <source>{needed}, but no kind has so many of these cards</source>
-   <translation type="unfinished" />
+   <translation>{needed}, mais aucun genre n’a autant de ces cartes</translation>
   </message>
   <message>
    <source>{needed}, but no month has so many of these cards</source>
-   <translation type="unfinished" />
+   <translation>{needed}, mais aucun mois n’a autant de ces cartes</translation>
   </message>
   <message>
    <source>{needed}, but the deck has only {number}</source>
-   <translation type="unfinished" />
+   <translation>{needed}, mais le jeu n’en a que {number}</translation>
   </message>
   <message>
    <source>{needed}, but there are too few of these cards</source>
-   <translation type="unfinished" />
+   <translation>{needed}, mais il y en a trop peu</translation>
   </message>
   <message>
    <source>{needed}, but {kind} has only {number} of these cards</source>
-   <translation type="unfinished" />
+   <translation>{needed}, mais {kind} n’a que {number} de ces cartes</translation>
   </message>
   <message>
    <source>{needed}, {like}</source>
-   <translation type="unfinished" />
+   <translation>{needed}, {like}</translation>
   </message>
   <message>
    <source>{now}, at best {best}</source>
@@ -13759,10 +13803,6 @@ ramasser ni libérer.</translation>
    <source>{number} of {cards}</source>
    <comment>piles</comment>
    <translation>{number} de {cards}</translation>
-  </message>
-  <message>
-   <source>{number} of {count}: {part}</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>{number} of {size}</source>
@@ -13896,7 +13936,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{number}: {listed}</source>
-   <translation type="unfinished" />
+   <translation>{number} : {listed}</translation>
   </message>
   <message numerus="yes">
    <source>{n}</source>
@@ -13915,16 +13955,16 @@ ramasser ni libérer.</translation>
   </message>
   <message numerus="yes">
    <source>{n} cards are chosen.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} carte choisie.</numerusform>
+    <numerusform>{n} cartes choisies.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} cards are left after the deal, and there is no stock for them</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} carte reste après la donne, et il n’y a pas de pioche pour elle</numerusform>
+    <numerusform>{n} cartes restent après la donne, et il n’y a pas de pioche pour elles</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -13996,9 +14036,9 @@ ramasser ni libérer.</translation>
   </message>
   <message numerus="yes">
    <source>{n} errors</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} erreur</numerusform>
+    <numerusform>{n} erreurs</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14017,9 +14057,9 @@ ramasser ni libérer.</translation>
   </message>
   <message numerus="yes">
    <source>{n} games of {played} played by chance broke: {fault}.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Sur {played} parties jouées au hasard, {n} s’est bloquée : {fault}.</numerusform>
+    <numerusform>Sur {played} parties jouées au hasard, {n} se sont bloquées : {fault}.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14091,9 +14131,9 @@ ramasser ni libérer.</translation>
   </message>
   <message numerus="yes">
    <source>{n} things differ from {base}:</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Une chose diffère de « {base} » :</numerusform>
+    <numerusform>{n} choses diffèrent de « {base} » :</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14105,9 +14145,9 @@ ramasser ni libérer.</translation>
   </message>
   <message numerus="yes">
    <source>{n} warnings</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} avertissement</numerusform>
+    <numerusform>{n} avertissements</numerusform>
    </translation>
   </message>
   <message>
@@ -14144,19 +14184,19 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{part} counts again, as in {base}.</source>
-   <translation type="unfinished" />
+   <translation>« {part} » compte à nouveau, comme dans « {base} ».</translation>
   </message>
   <message>
    <source>{part}: more</source>
-   <translation type="unfinished" />
+   <translation>{part} : plus</translation>
   </message>
   <message>
    <source>{part}: what can be done</source>
-   <translation type="unfinished" />
+   <translation>{part} : ce qu’on peut faire</translation>
   </message>
   <message>
    <source>{part}: {message}</source>
-   <translation type="unfinished" />
+   <translation>{part} : {message}</translation>
   </message>
   <message>
    <source>{payee} gains {points} on account of {payer}</source>
@@ -14322,19 +14362,19 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{played} games played by chance: all well.</source>
-   <translation type="unfinished" />
+   <translation>{played} parties jouées au hasard : tout va bien.</translation>
   </message>
   <message>
    <source>{players} do not make teams of {team_size}</source>
-   <translation type="unfinished" />
+   <translation>{players} ne forment pas d’équipes de {team_size}</translation>
   </message>
   <message>
    <source>{players} hands of {hand} and a field of {field} and a discard pile of {discard} take {cards} cards, and the deck has {size}</source>
-   <translation type="unfinished" />
+   <translation>{players} mains de {hand}, un champ de {field} et une défausse de {discard} prennent {cards} cartes, et le jeu en a {size}</translation>
   </message>
   <message>
    <source>{players} hands of {hand} and a field of {field} take {cards} cards, and the deck has {size}</source>
-   <translation type="unfinished" />
+   <translation>{players} mains de {hand} et un champ de {field} prennent {cards} cartes, et le jeu en a {size}</translation>
   </message>
   <message>
    <source>{players} · {length}</source>
@@ -14455,11 +14495,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{rounds} rounds bring at most {most} points</source>
-   <translation type="unfinished" />
+   <translation>{rounds} manches rapportent au plus {most} points</translation>
   </message>
   <message>
    <source>{rounds} rounds earn at most {most} points</source>
-   <translation type="unfinished" />
+   <translation>{rounds} manches rapportent au plus {most} points</translation>
   </message>
   <message>
    <source>{rounds}, as the rules say</source>
@@ -14500,7 +14540,8 @@ ramasser ni libérer.</translation>
   <message>
    <source>{task}
 {done} of {count}</source>
-   <translation type="unfinished" />
+   <translation>{task}
+{done} sur {count}</translation>
   </message>
   <message>
    <source>{thousands},{rest}</source>
@@ -14512,31 +14553,31 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{value} is not a language</source>
-   <translation type="unfinished" />
+   <translation>{value} n’est pas une langue</translation>
   </message>
   <message>
    <source>{value} is not allowed here</source>
-   <translation type="unfinished" />
+   <translation>{value} n’est pas permis ici</translation>
   </message>
   <message>
    <source>{value} is too large: at most {most} is allowed</source>
-   <translation type="unfinished" />
+   <translation>{value} est trop grand : {most} au plus est permis</translation>
   </message>
   <message>
    <source>{value} is too small: at least {least} is needed</source>
-   <translation type="unfinished" />
+   <translation>{value} est trop petit : il faut au moins {least}</translation>
   </message>
   <message>
    <source>{what} (deal {deal}, after {moves} moves)</source>
-   <translation type="unfinished" />
+   <translation>{what} (donne {deal}, après {moves} coups)</translation>
   </message>
   <message>
    <source>{what} (deal {deal}, {players} players, after {moves} moves)</source>
-   <translation type="unfinished" />
+   <translation>{what} (donne {deal}, {players} joueurs, après {moves} coups)</translation>
   </message>
   <message>
    <source>{what}: add one</source>
-   <translation type="unfinished" />
+   <translation>{what} : en ajouter un</translation>
   </message>
   <message>
    <source>{what}: {said}</source>
@@ -14595,7 +14636,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{wrong}: {needed}</source>
-   <translation type="unfinished" />
+   <translation>{wrong} : {needed}</translation>
   </message>
   <message>
    <source>{yaku} (not added to one's own result)</source>
@@ -14603,15 +14644,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{yaku} can never be collected: the yaku before it wait too</source>
-   <translation type="unfinished" />
+   <translation>{yaku} ne peut jamais être réuni : les yaku qui le précèdent attendent aussi</translation>
   </message>
   <message>
    <source>{yaku} says no points, and there is no 'yaku_points': it counts 1</source>
-   <translation type="unfinished" />
+   <translation>{yaku} ne dit pas ses points, et il n’y a pas de 'yaku_points' : il compte 1</translation>
   </message>
   <message>
    <source>{yaku} stands over this one too: made together, neither counts</source>
-   <translation type="unfinished" />
+   <translation>{yaku} l’emporte aussi sur celui-ci : faits ensemble, aucun ne compte</translation>
   </message>
   <message>
    <source>{yaku}, {points}</source>
@@ -14650,11 +14691,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>“{go}” means that you play on for more. But if the other one ends the round first, you get nothing, and the other one gets double.</source>
-   <translation type="unfinished" />
+   <translation>« {go} » veut dire que vous continuez pour gagner plus. Mais si l’autre termine la manche avant vous, vous n’avez rien, et il reçoit le double.</translation>
   </message>
   <message>
    <source>“{stop}” ends the round: you get the points of your yaku.</source>
-   <translation type="unfinished" />
+   <translation>« {stop} » termine la manche : vous recevez les points de vos yaku.</translation>
   </message>
   <message>
    <source>−{percent} % of the games</source>

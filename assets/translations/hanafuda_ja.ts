@@ -5,7 +5,7 @@
   <name>hanafuda</name>
   <message>
    <source>   hint: {hint}</source>
-   <translation type="unfinished" />
+   <translation>   ヒント: {hint}</translation>
   </message>
   <message>
    <source>&amp;About Hanafuda Desktop</source>
@@ -29,7 +29,7 @@
   </message>
   <message>
    <source>&amp;Animals</source>
-   <translation type="unfinished" />
+   <translation>タネ(&amp;A)</translation>
   </message>
   <message>
    <source>&amp;Any deal</source>
@@ -45,7 +45,7 @@
   </message>
   <message>
    <source>&amp;Back to what {base} says</source>
-   <translation type="unfinished" />
+   <translation>{base}のとおりに戻す(&amp;B)</translation>
   </message>
   <message>
    <source>&amp;Back to where it could be won</source>
@@ -57,7 +57,7 @@
   </message>
   <message>
    <source>&amp;Brights</source>
-   <translation type="unfinished" />
+   <translation>光(&amp;B)</translation>
   </message>
   <message>
    <source>&amp;Can be won</source>
@@ -73,7 +73,7 @@
   </message>
   <message>
    <source>&amp;Close</source>
-   <translation type="unfinished" />
+   <translation>閉じる(&amp;C)</translation>
   </message>
   <message>
    <source>&amp;Continue</source>
@@ -125,7 +125,7 @@
   </message>
   <message>
    <source>&amp;Edit</source>
-   <translation type="unfinished" />
+   <translation>編集(&amp;E)</translation>
   </message>
   <message>
    <source>&amp;Edit the rules...</source>
@@ -133,7 +133,7 @@
   </message>
   <message>
    <source>&amp;Explain this word</source>
-   <translation type="unfinished" />
+   <translation>この語を説明(&amp;E)</translation>
   </message>
   <message>
    <source>&amp;Export as CSV...</source>
@@ -145,7 +145,7 @@
   </message>
   <message>
    <source>&amp;File</source>
-   <translation type="unfinished" />
+   <translation>ファイル(&amp;F)</translation>
   </message>
   <message>
    <source>&amp;Full</source>
@@ -161,7 +161,7 @@
   </message>
   <message>
    <source>&amp;Go</source>
-   <translation type="unfinished" />
+   <translation>移動(&amp;G)</translation>
   </message>
   <message>
    <source>&amp;Go on by these</source>
@@ -181,7 +181,7 @@
   </message>
   <message>
    <source>&amp;Hide</source>
-   <translation type="unfinished" />
+   <translation>隠す(&amp;H)</translation>
   </message>
   <message>
    <source>&amp;Hint</source>
@@ -209,11 +209,11 @@
   </message>
   <message>
    <source>&amp;Learn to play</source>
-   <translation type="unfinished" />
+   <translation>遊び方を学ぶ(&amp;L)</translation>
   </message>
   <message>
    <source>&amp;Leave</source>
-   <translation type="unfinished" />
+   <translation>終わる(&amp;L)</translation>
   </message>
   <message>
    <source>&amp;Leave it</source>
@@ -221,7 +221,7 @@
   </message>
   <message>
    <source>&amp;Load that</source>
-   <translation type="unfinished" />
+   <translation>それを読み込む(&amp;L)</translation>
   </message>
   <message>
    <source>&amp;Make it</source>
@@ -253,7 +253,7 @@
   </message>
   <message>
    <source>&amp;New house rule from it...</source>
-   <translation type="unfinished" />
+   <translation>これをもとに新しいローカルルール(&amp;N)...</translation>
   </message>
   <message>
    <source>&amp;New house rule from this game...</source>
@@ -261,7 +261,7 @@
   </message>
   <message>
    <source>&amp;Next deal</source>
-   <translation type="unfinished" />
+   <translation>次の配札(&amp;N)</translation>
   </message>
   <message>
    <source>&amp;No key</source>
@@ -269,7 +269,7 @@
   </message>
   <message>
    <source>&amp;None</source>
-   <translation type="unfinished" />
+   <translation>なし(&amp;N)</translation>
   </message>
   <message>
    <source>&amp;Normal</source>
@@ -281,11 +281,11 @@
   </message>
   <message>
    <source>&amp;Open it</source>
-   <translation type="unfinished" />
+   <translation>それを開く(&amp;O)</translation>
   </message>
   <message>
    <source>&amp;Overwrite it</source>
-   <translation type="unfinished" />
+   <translation>上書きする(&amp;O)</translation>
   </message>
   <message>
    <source>&amp;Paste a game</source>
@@ -305,11 +305,11 @@
   </message>
   <message>
    <source>&amp;Play Koi-Koi now</source>
-   <translation type="unfinished" />
+   <translation>こいこいを始める(&amp;P)</translation>
   </message>
   <message>
    <source>&amp;Play it</source>
-   <translation type="unfinished" />
+   <translation>遊んでみる(&amp;P)</translation>
   </message>
   <message>
    <source>&amp;Players:</source>
@@ -321,7 +321,7 @@
   </message>
   <message>
    <source>&amp;Poetry</source>
-   <translation type="unfinished" />
+   <translation>赤短(&amp;P)</translation>
   </message>
   <message>
    <source>&amp;Quit</source>
@@ -357,7 +357,7 @@
   </message>
   <message>
    <source>&amp;Ribbons</source>
-   <translation type="unfinished" />
+   <translation>短冊(&amp;R)</translation>
   </message>
   <message>
    <source>&amp;Rounds:</source>
@@ -369,7 +369,7 @@
   </message>
   <message>
    <source>&amp;Save</source>
-   <translation type="unfinished" />
+   <translation>保存(&amp;S)</translation>
   </message>
   <message>
    <source>&amp;Show how it can be won</source>
@@ -377,7 +377,7 @@
   </message>
   <message>
    <source>&amp;Show in the text</source>
-   <translation type="unfinished" />
+   <translation>テキストで見る(&amp;S)</translation>
   </message>
   <message>
    <source>&amp;Slow</source>
@@ -406,7 +406,7 @@
   </message>
   <message>
    <source>&amp;Take out</source>
-   <translation type="unfinished" />
+   <translation>取り除く(&amp;T)</translation>
   </message>
   <message>
    <source>&amp;Try it</source>
@@ -430,55 +430,55 @@
   </message>
   <message>
    <source>'!' cannot begin a text</source>
-   <translation type="unfinished" />
+   <translation>テキストを'!'で始めることはできません</translation>
   </message>
   <message>
    <source>'%' cannot begin a line</source>
-   <translation type="unfinished" />
+   <translation>行を'%'で始めることはできません</translation>
   </message>
   <message>
    <source>'&amp;' cannot begin a text</source>
-   <translation type="unfinished" />
+   <translation>テキストを'&amp;'で始めることはできません</translation>
   </message>
   <message>
    <source>'*' cannot begin a text</source>
-   <translation type="unfinished" />
+   <translation>テキストを'*'で始めることはできません</translation>
   </message>
   <message>
    <source>'each' and 'same' exclude each other</source>
-   <translation type="unfinished" />
+   <translation>'each'と'same'は同時に使えません</translation>
   </message>
   <message>
    <source>'each: {each}' says already how many piles there are</source>
-   <translation type="unfinished" />
+   <translation>山の数は'each: {each}'で決まっています</translation>
   </message>
   <message>
    <source>'extends' goes in a circle: {chain}</source>
-   <translation type="unfinished" />
+   <translation>'extends'が堂々巡りしています: {chain}</translation>
   </message>
   <message>
    <source>'extends' takes the name of a game, ours or one beside this file, no path</source>
-   <translation type="unfinished" />
+   <translation>'extends'に書くのは、付属のゲームかこのファイルのそばのゲームの名前で、パスではありません</translation>
   </message>
   <message>
    <source>'nothing', or a map such as {month: earlier}, is needed</source>
-   <translation type="unfinished" />
+   <translation>'nothing'、または{month: earlier}のようなマップが必要です</translation>
   </message>
   <message>
    <source>'order' says already what a card must be like</source>
-   <translation type="unfinished" />
+   <translation>どんな札が置けるかは'order'で決まっています</translation>
   </message>
   <message>
    <source>'points' means nothing beside 'scores: {scores}'</source>
-   <translation type="unfinished" />
+   <translation>'scores: {scores}'があるとき'points'は意味がありません</translation>
   </message>
   <message>
    <source>'remove' needs 'extends'</source>
-   <translation type="unfinished" />
+   <translation>'remove'には'extends'が必要です</translation>
   </message>
   <message>
    <source>'start' must allow what 'order' puts first</source>
-   <translation type="unfinished" />
+   <translation>'order'で最初になる札を'start'が認めなければなりません</translation>
   </message>
   <message>
    <source>'{file}' has errors, so it cannot be added:</source>
@@ -498,23 +498,23 @@
   </message>
   <message>
    <source>'{key}' means nothing in a game in which one stops</source>
-   <translation type="unfinished" />
+   <translation>'{key}'は、上がりのあるゲームでは意味がありません</translation>
   </message>
   <message>
    <source>'{key}' means nothing in a game that nobody stops</source>
-   <translation type="unfinished" />
+   <translation>'{key}'は、だれも上がらないゲームでは意味がありません</translation>
   </message>
   <message>
    <source>'{key}' means nothing without 'bomb: true'</source>
-   <translation type="unfinished" />
+   <translation>'{key}'は'bomb: true'がなければ意味がありません</translation>
   </message>
   <message>
    <source>'{key}' must be a list</source>
-   <translation type="unfinished" />
+   <translation>'{key}'はリストでなければなりません</translation>
   </message>
   <message>
    <source>'{key}' must be a map</source>
-   <translation type="unfinished" />
+   <translation>'{key}'はマップでなければなりません</translation>
   </message>
   <message>
    <source>'{key}' must be a number from {least} to {most}, not '{value}'</source>
@@ -546,7 +546,7 @@
   </message>
   <message>
    <source>'{path}' holds a single value</source>
-   <translation type="unfinished" />
+   <translation>'{path}'は単独の値です</translation>
   </message>
   <message>
    <source>'{said}' does not fit the rules on line {line}</source>
@@ -554,7 +554,7 @@
   </message>
   <message>
    <source>'{sign}' cannot begin a text</source>
-   <translation type="unfinished" />
+   <translation>テキストを'{sign}'で始めることはできません</translation>
   </message>
   <message>
    <source>'{word}'</source>
@@ -628,7 +628,7 @@
   </message>
   <message>
    <source>A cherry has come to the field. With your cup it makes another yaku.</source>
-   <translation type="unfinished" />
+   <translation>場に桜が出ました。盃と合わせると、もう一つ役ができます。</translation>
   </message>
   <message>
    <source>A command goes before that.</source>
@@ -654,11 +654,11 @@
   </message>
   <message>
    <source>A fair move. But the sake cup is waiting for your chrysanthemum.</source>
-   <translation type="unfinished" />
+   <translation>悪くない手です。でも盃があなたの菊を待っています。</translation>
   </message>
   <message>
    <source>A first game of ten minutes that teaches the cards by playing.</source>
-   <translation type="unfinished" />
+   <translation>遊びながら札を覚える、10分の初めての対局です。</translation>
   </message>
   <message>
    <source>A folder with pictures and a &lt;i&gt;deck.yaml&lt;/i&gt; in &lt;a href='own'&gt;your folder of decks&lt;/a&gt; is another deck.</source>
@@ -696,7 +696,7 @@
   </message>
   <message>
    <source>A hand card that matched nothing was captured by the player's own drawn card.</source>
-   <translation type="unfinished" />
+   <translation>何にも合わなかった手札を、自分のめくった札で取ったとき。</translation>
   </message>
   <message>
    <source>A month's chaff cards stand in for one another.</source>
@@ -704,7 +704,7 @@
   </message>
   <message>
    <source>A part of this list.</source>
-   <translation type="unfinished" />
+   <translation>このリストの項目</translation>
   </message>
   <message>
    <source>A person at this screen</source>
@@ -712,7 +712,7 @@
   </message>
   <message>
    <source>A pile takes all its cards in this order, equal ones in any: by kind from chaff to bright, by month from January, by place in the month from 1 to 4; or each the other way.</source>
-   <translation type="unfinished" />
+   <translation>山は札をすべてこの順で受けます(同格なら順不同): カスから光までの種類順、1月からの月順、月の中の1番から4番までの順位順、またはその逆順です。</translation>
   </message>
   <message>
    <source>A race for {name}'s palm</source>
@@ -720,15 +720,15 @@
   </message>
   <message>
    <source>A real game has several rounds. Ask for a hint whenever you like, and open the rules or the cards at any time.</source>
-   <translation type="unfinished" />
+   <translation>本当の対局は何回戦か続きます。ヒントも、ルールや札の一覧も、いつでも見られます。</translation>
   </message>
   <message>
    <source>A red one with writing, a blue one and a plain one.</source>
-   <translation type="unfinished" />
+   <translation>文字のある赤短、青短、そして無地の短冊です。</translation>
   </message>
   <message>
    <source>A round against an easy computer, from its middle to its end.</source>
-   <translation type="unfinished" />
+   <translation>やさしいコンピューターを相手に、回戦の途中から最後まで遊びます。</translation>
   </message>
   <message numerus="yes">
    <source>A round is drawn, and nobody pays, when everybody in turn passes or when nobody has won after {number} turns of all players together</source>
@@ -738,7 +738,7 @@
   </message>
   <message>
    <source>A round that is not won after so many turns of all players together is drawn. It is drawn sooner when everybody in turn passes.</source>
-   <translation type="unfinished" />
+   <translation>全員の手番を合わせてこの数になっても勝負がつかない回は引き分けです。全員が続けてパスすると、それより早く引き分けになります。</translation>
   </message>
   <message>
    <source>A rule file</source>
@@ -746,7 +746,7 @@
   </message>
   <message>
    <source>A short game</source>
-   <translation type="unfinished" />
+   <translation>短い対局</translation>
   </message>
   <message>
    <source>A stack for which there is no deck may be begun with any card.</source>
@@ -758,7 +758,7 @@
   </message>
   <message>
    <source>A strip of paper hangs there, for a poem.</source>
-   <translation type="unfinished" />
+   <translation>歌を書く短冊が下がっています。</translation>
   </message>
   <message>
    <source>A time is 0 to {most} milliseconds, early or never.</source>
@@ -766,7 +766,7 @@
   </message>
   <message>
    <source>A total that ends the game as soon as somebody has it.</source>
-   <translation type="unfinished" />
+   <translation>だれかの合計点がこれに達すると、すぐに対局が終わります。</translation>
   </message>
   <message>
    <source>A turn</source>
@@ -774,7 +774,7 @@
   </message>
   <message>
    <source>A turn has two halves</source>
-   <translation type="unfinished" />
+   <translation>手番は二段階</translation>
   </message>
   <message>
    <source>A turn may be passed only where there is nothing to draw.</source>
@@ -794,7 +794,7 @@
   </message>
   <message>
    <source>A&amp;ll</source>
-   <translation type="unfinished" />
+   <translation>すべて(&amp;L)</translation>
   </message>
   <message>
    <source>About Hanafuda Desktop</source>
@@ -802,7 +802,7 @@
   </message>
   <message>
    <source>Add</source>
-   <translation type="unfinished" />
+   <translation>追加</translation>
   </message>
   <message>
    <source>Add a glowing card.</source>
@@ -810,7 +810,7 @@
   </message>
   <message>
    <source>Add one's own yaku.</source>
-   <translation type="unfinished" />
+   <translation>自分の役の点を加えます。</translation>
   </message>
   <message>
    <source>Add up what your captured cards are worth</source>
@@ -826,12 +826,12 @@
   </message>
   <message>
    <source>Advice for players, shown with the rules.</source>
-   <translation type="unfinished" />
+   <translation>プレイヤーへの助言です。ルールといっしょに表示されます。</translation>
   </message>
   <message>
    <source>After</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>先に要る役の数</translation>
   </message>
   <message numerus="yes">
    <source>After a bomb you may take {number} later turns without playing a hand card: you only draw</source>
@@ -874,7 +874,7 @@
   <message>
    <source>After yaku</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>先に要る役</translation>
   </message>
   <message numerus="yes">
    <source>After {number} moves the table looks like this:</source>
@@ -897,7 +897,7 @@
   <message>
    <source>Again</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>もう一度</translation>
   </message>
   <message>
    <source>Against</source>
@@ -910,7 +910,7 @@
   <message>
    <source>Against dealer</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>親から</translation>
   </message>
   <message>
    <source>Against others too; the result says how often it was done.</source>
@@ -955,11 +955,11 @@
   </message>
   <message>
    <source>All cards {of_month}</source>
-   <translation type="unfinished" />
+   <translation>{of_month}札すべて</translation>
   </message>
   <message>
    <source>All four are yours at once! That is how cards are captured.</source>
-   <translation type="unfinished" />
+   <translation>4枚まとめてあなたのものです！札の取り方はこれで全部です。</translation>
   </message>
   <message>
    <source>All games</source>
@@ -979,7 +979,7 @@
   </message>
   <message>
    <source>All of these &amp;cards</source>
-   <translation type="unfinished" />
+   <translation>これらの札すべて(&amp;C)</translation>
   </message>
   <message>
    <source>All others draw {cards}</source>
@@ -987,15 +987,15 @@
   </message>
   <message>
    <source>All seats are yours</source>
-   <translation type="unfinished" />
+   <translation>全席を自分で</translation>
   </message>
   <message>
    <source>All that is said of {part}.</source>
-   <translation type="unfinished" />
+   <translation>{part}について書かれていることのすべて。</translation>
   </message>
   <message>
    <source>All the others show only their flower. They are called chaff.</source>
-   <translation type="unfinished" />
+   <translation>残りは花だけの札で、カスと呼びます。</translation>
   </message>
   <message>
    <source>All these cards lie face up</source>
@@ -1039,7 +1039,7 @@
   </message>
   <message>
    <source>And here three cards of one month lie on the field. You hold the fourth.</source>
-   <translation type="unfinished" />
+   <translation>今度は同じ月の札が場に3枚。4枚目は手札にあります。</translation>
   </message>
   <message>
    <source>Angel Playing Cards and Duarcain</source>
@@ -1051,7 +1051,7 @@
   </message>
   <message>
    <source>Animals</source>
-   <translation type="unfinished" />
+   <translation>タネ</translation>
   </message>
   <message>
    <source>Animation &amp;speed</source>
@@ -1075,19 +1075,19 @@
   </message>
   <message>
    <source>Another program has changed this file, or taken it away.</source>
-   <translation type="unfinished" />
+   <translation>ほかのプログラムがこのファイルを変更したか、移動しました。</translation>
   </message>
   <message>
    <source>Another program has changed this file, or taken it away. It was not saved.</source>
-   <translation type="unfinished" />
+   <translation>ほかのプログラムがこのファイルを変更したか、移動しました。保存しませんでした。</translation>
   </message>
   <message>
    <source>Another program has changed this file; this is what it says now.</source>
-   <translation type="unfinished" />
+   <translation>ほかのプログラムがこのファイルを変更しました。いまの内容を表示しています。</translation>
   </message>
   <message>
    <source>Another program has saved this file, and not as text in UTF-8. It was not loaded.</source>
-   <translation type="unfinished" />
+   <translation>ほかのプログラムがこのファイルを、UTF-8でない形で保存しました。読み込みませんでした。</translation>
   </message>
   <message>
    <source>Another turn</source>
@@ -1116,11 +1116,11 @@
   </message>
   <message>
    <source>As how many cards of that kind; but as one for needs of a yaku that want the same cards, since each card serves one of them.</source>
-   <translation type="unfinished" />
+   <translation>その種類の札何枚分に数えるか。ただし、同じ札を取り合う役の条件では、1枚の札は1つの条件だけに使うため、1枚と数えます。</translation>
   </message>
   <message>
    <source>As in `collecting`, for this yaku alone.</source>
-   <translation type="unfinished" />
+   <translation>`collecting`と同じですが、この役だけのものです。</translation>
   </message>
   <message>
    <source>As it was dealt</source>
@@ -1128,12 +1128,12 @@
   </message>
   <message>
    <source>As long as something is wrong, this is what differed last:</source>
-   <translation type="unfinished" />
+   <translation>問題があるうちは、最後に確かめた違いを表示します。</translation>
   </message>
   <message>
    <source>As run</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>並びのまま</translation>
   </message>
   <message>
    <source>As soon as a turn brings your yaku to at least {points}, the round ends and you win it</source>
@@ -1170,37 +1170,37 @@
   </message>
   <message>
    <source>At least so many.</source>
-   <translation type="unfinished" />
+   <translation>少なくともこの枚数。</translation>
   </message>
   <message numerus="yes">
    <source>At least {n} are needed.</source>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>少なくとも{n}枚必要です。</numerusform>
    </translation>
   </message>
   <message>
    <source>At most so many cards left in stock, waste, columns and cells.</source>
-   <translation type="unfinished" />
+   <translation>山札、捨て札置き場、列、空き枠に残る札がこの枚数以下になること。</translation>
   </message>
   <message>
    <source>At most so many cards lie in one column by moves; the deal may give it more.</source>
-   <translation type="unfinished" />
+   <translation>動かして1つの列に置けるのはこの枚数までです。配札ではこれより多くてもかまいません。</translation>
   </message>
   <message>
    <source>At most so many cards lie on one pile by moves; the deal may give it more.</source>
-   <translation type="unfinished" />
+   <translation>動かして1つの山に置けるのはこの枚数までです。配札ではこれより多くてもかまいません。</translation>
   </message>
   <message>
    <source>At most so many cards move together.</source>
-   <translation type="unfinished" />
+   <translation>いっしょに動かせるのはこの枚数までです。</translation>
   </message>
   <message>
    <source>At most so many rounds; after the last one whoever has fewer cards has won, unless points decide.</source>
-   <translation type="unfinished" />
+   <translation>最大の回数です。最後の回のあとは、点で決めるのでなければ、札の少ない人の勝ちです。</translation>
   </message>
   <message>
    <source>At most so many.</source>
-   <translation type="unfinished" />
+   <translation>多くともこの枚数。</translation>
   </message>
   <message numerus="yes">
    <source>At most {n} cards at once may go there.</source>
@@ -1232,7 +1232,7 @@
   <message>
    <source>Author</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>作者</translation>
   </message>
   <message>
    <source>Back to the beginning of this deal.</source>
@@ -1244,11 +1244,11 @@
   </message>
   <message>
    <source>Back to what is usual: {value}</source>
-   <translation type="unfinished" />
+   <translation>標準に戻す: {value}</translation>
   </message>
   <message>
    <source>Back to {base}'s value: {value}</source>
-   <translation type="unfinished" />
+   <translation>{base}の値に戻す: {value}</translation>
   </message>
   <message>
    <source>Be first to lay all your cards on the months beside theirs.</source>
@@ -1304,24 +1304,24 @@
   </message>
   <message>
    <source>Below are your cards. Above them is the field.</source>
-   <translation type="unfinished" />
+   <translation>下があなたの手札、その上が場です。</translation>
   </message>
   <message>
    <source>Beside the text</source>
-   <translation type="unfinished" />
+   <translation>テキストの横</translation>
   </message>
   <message>
    <source>Besides its month, every card is of one of four kinds.</source>
-   <translation type="unfinished" />
+   <translation>どの札にも、月のほかに四つの種類のどれかがあります。</translation>
   </message>
   <message>
    <source>Besides their own kind; instead of it; or one of the two at a time, whichever scores better.</source>
-   <translation type="unfinished" />
+   <translation>本来の種類に加えて数えるか、その代わりに数えるか、どちらか一方で点の高いほうにするか。</translation>
   </message>
   <message>
    <source>Best earns</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>1位の得点</translation>
   </message>
   <message>
    <source>Better: {move}.</source>
@@ -1341,16 +1341,16 @@
   </message>
   <message>
    <source>Birds, beasts and butterflies: nine cards are animals.</source>
-   <translation type="unfinished" />
+   <translation>鳥や獣や蝶。タネは9枚あります。</translation>
   </message>
   <message>
    <source>Bl&amp;ue</source>
-   <translation type="unfinished" />
+   <translation>青短(&amp;U)</translation>
   </message>
   <message>
    <source>Blocked</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>動けないとき</translation>
   </message>
   <message>
    <source>Boar</source>
@@ -1363,7 +1363,7 @@
   <message>
    <source>Bomb</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>ボム</translation>
   </message>
   <message>
    <source>Bomb: if you hold three cards of a month and the fourth lies on the field, you may play all three at once.</source>
@@ -1396,7 +1396,7 @@
   <message>
    <source>Bombs</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>ボム</translation>
   </message>
   <message>
    <source>Both have too few cards for a deck.</source>
@@ -1412,16 +1412,16 @@
   </message>
   <message>
    <source>Brights</source>
-   <translation type="unfinished" />
+   <translation>光</translation>
   </message>
   <message>
    <source>Brights are rare and worth most. Chaff is common and worth least.</source>
-   <translation type="unfinished" />
+   <translation>光は少なく、いちばん価値があります。カスは多く、価値は低めです。</translation>
   </message>
   <message>
    <source>Build</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>重ね方</translation>
   </message>
   <message>
    <source>Building up</source>
@@ -1449,7 +1449,7 @@
   </message>
   <message>
    <source>But one more card has slipped in.</source>
-   <translation type="unfinished" />
+   <translation>ところが、別の札が1枚まぎれ込んでいます。</translation>
   </message>
   <message>
    <source>Butterflies</source>
@@ -1457,11 +1457,11 @@
   </message>
   <message>
    <source>By how much it multiplies.</source>
-   <translation type="unfinished" />
+   <translation>何倍にするか。</translation>
   </message>
   <message>
    <source>By keyboard: Page Down goes on, Page Up goes back, Escape leaves.</source>
-   <translation type="unfinished" />
+   <translation>キーボードでは、Page Downで次へ、Page Upで前へ、Escapeで終わります。</translation>
   </message>
   <message>
    <source>By lot</source>
@@ -1469,16 +1469,16 @@
   </message>
   <message>
    <source>By the flowers alone</source>
-   <translation type="unfinished" />
+   <translation>花だけを頼りに</translation>
   </message>
   <message>
    <source>C&amp;haff</source>
-   <translation type="unfinished" />
+   <translation>カス(&amp;H)</translation>
   </message>
   <message>
    <source>Caller pays</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>宣言者の肩代わり</translation>
   </message>
   <message>
    <source>Can be collected {times}</source>
@@ -1510,15 +1510,15 @@
   </message>
   <message>
    <source>Capture a card, and watch the stock.</source>
-   <translation type="unfinished" />
+   <translation>札を1枚取って、山札を見ていてください。</translation>
   </message>
   <message>
    <source>Capture the curtain among the cherries.</source>
-   <translation type="unfinished" />
+   <translation>桜の幕を取ってください。</translation>
   </message>
   <message>
    <source>Capture the sake cup.</source>
-   <translation type="unfinished" />
+   <translation>盃を取ってください。</translation>
   </message>
   <message>
    <source>Captured</source>
@@ -1527,15 +1527,15 @@
   <message>
    <source>Captured</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>取り札</translation>
   </message>
   <message>
    <source>Captured cards bring points when they make a yaku: a set with a name.</source>
-   <translation type="unfinished" />
+   <translation>取り札は、役という名前のある組になると点になります。</translation>
   </message>
   <message>
    <source>Captured cards of one's own that cancel it.</source>
-   <translation type="unfinished" />
+   <translation>自分が取ると、この役が消える札。</translation>
   </message>
   <message>
    <source>Captured of player {player}</source>
@@ -1555,11 +1555,11 @@
   </message>
   <message>
    <source>Capturing</source>
-   <translation type="unfinished" />
+   <translation>札の取り方</translation>
   </message>
   <message>
    <source>Cards</source>
-   <translation>札</translation>
+   <translation>カード</translation>
   </message>
   <message>
    <source>Cards</source>
@@ -1569,7 +1569,7 @@
   <message>
    <source>Cards</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>札</translation>
   </message>
   <message>
    <source>Cards</source>
@@ -1586,7 +1586,7 @@
   </message>
   <message>
    <source>Cards among those that the winner captured.</source>
-   <translation type="unfinished" />
+   <translation>勝者が取った札のうちの札。</translation>
   </message>
   <message>
    <source>Cards are in order where each, beside the one beneath it, is {ordered}</source>
@@ -1594,7 +1594,7 @@
   </message>
   <message>
    <source>Cards by their ids.</source>
-   <translation type="unfinished" />
+   <translation>idで指定した札。</translation>
   </message>
   <message>
    <source>Cards can still be pushed about, but nothing can be turned up,
@@ -1625,7 +1625,7 @@ collected or freed any more.</source>
   <message>
    <source>Cards left</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>残り札</translation>
   </message>
   <message>
    <source>Cards left over count. Whoever has the fewest points at the end is Speed winner.</source>
@@ -1649,15 +1649,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Cards that belong together</source>
-   <translation type="unfinished" />
+   <translation>一緒になって生きる札</translation>
   </message>
   <message>
    <source>Cards that count as another kind.</source>
-   <translation type="unfinished" />
+   <translation>ほかの種類に数える札。</translation>
   </message>
   <message>
    <source>Cards that lay on the opening field.</source>
-   <translation type="unfinished" />
+   <translation>最初の場札にあった札。</translation>
   </message>
   <message>
    <source>Cards that were shown are played one by one.</source>
@@ -1665,15 +1665,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Cards that, together on the opening field, mean dealing again; any entry will do.</source>
-   <translation type="unfinished" />
+   <translation>最初の場札にそろうと配り直しになる札。どれか1項目に当てはまれば配り直します。</translation>
   </message>
   <message>
    <source>Cards that, together on the opening field, mean dealing again; any entry will do. After ten deals that do not count the next one is played in any case.</source>
-   <translation type="unfinished" />
+   <translation>最初の場札にそろうと配り直しになる札。どれか1項目に当てはまれば配り直します。無効な配札が10回続くと、次の配札はそのまま遊びます。</translation>
   </message>
   <message>
    <source>Cards to leave out again.</source>
-   <translation type="unfinished" />
+   <translation>その中から除く札。</translation>
   </message>
   <message>
    <source>Cards to pick from</source>
@@ -1685,7 +1685,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Cards with a part of their own, such as lightning or sake-cup.</source>
-   <translation type="unfinished" />
+   <translation>雷や盃のように、特別な役割を持つ札。</translation>
   </message>
   <message>
    <source>Cards: {cards}</source>
@@ -1698,17 +1698,17 @@ collected or freed any more.</source>
   <message>
    <source>Category</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>種類</translation>
   </message>
   <message>
    <source>Cells</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>空き枠</translation>
   </message>
   <message>
    <source>Cells at most</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>空き枠から最大</translation>
   </message>
   <message>
    <source>Chaff</source>
@@ -1732,11 +1732,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Choose</source>
-   <translation type="unfinished" />
+   <translation>選ぶ</translation>
   </message>
   <message>
    <source>Choose a card.</source>
-   <translation type="unfinished" />
+   <translation>札を選んでください。</translation>
   </message>
   <message>
    <source>Choose a command, and press the key that it should have.</source>
@@ -1748,19 +1748,19 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Choose all of these, or none of them.</source>
-   <translation type="unfinished" />
+   <translation>これらをすべて選ぶか、すべて外します。</translation>
   </message>
   <message>
    <source>Choose all three ribbons.</source>
-   <translation type="unfinished" />
+   <translation>短冊を3枚選んでください。</translation>
   </message>
   <message>
    <source>Choose both animals.</source>
-   <translation type="unfinished" />
+   <translation>タネ札を2枚選んでください。</translation>
   </message>
   <message>
    <source>Choose both cards of chaff.</source>
-   <translation type="unfinished" />
+   <translation>カス札を2枚選んでください。</translation>
   </message>
   <message>
    <source>Choose cards that go together, or draw from the stock.</source>
@@ -1772,23 +1772,23 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Choose every card.</source>
-   <translation type="unfinished" />
+   <translation>すべての札を選びます。</translation>
   </message>
   <message>
    <source>Choose from the names there are.</source>
-   <translation type="unfinished" />
+   <translation>ある名前から選びます。</translation>
   </message>
   <message>
    <source>Choose no card.</source>
-   <translation type="unfinished" />
+   <translation>どの札も選びません。</translation>
   </message>
   <message>
    <source>Choose the bright.</source>
-   <translation type="unfinished" />
+   <translation>光札を選んでください。</translation>
   </message>
   <message>
    <source>Choose the card that is no cherry.</source>
-   <translation type="unfinished" />
+   <translation>桜ではない札を選んでください。</translation>
   </message>
   <message>
    <source>Choose the left or the right stack.</source>
@@ -1840,7 +1840,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Click to choose the whole month.</source>
-   <translation type="unfinished" />
+   <translation>クリックするとその月の札をすべて選びます。</translation>
   </message>
   <message>
    <source>Close</source>
@@ -1861,7 +1861,7 @@ collected or freed any more.</source>
   <message>
    <source>Collecting</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>集め方</translation>
   </message>
   <message>
    <source>Collecting yaku</source>
@@ -1878,17 +1878,17 @@ collected or freed any more.</source>
   <message>
    <source>Columns</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>列</translation>
   </message>
   <message>
    <source>Columns at least</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>列から最少</translation>
   </message>
   <message>
    <source>Combinations</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>組み合わせ</translation>
   </message>
   <message>
    <source>Command</source>
@@ -1920,7 +1920,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Cop&amp;y</source>
-   <translation type="unfinished" />
+   <translation>コピー(&amp;Y)</translation>
   </message>
   <message>
    <source>Copy game as &amp;text</source>
@@ -1928,20 +1928,20 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Copy the deals that broke, with all their moves</source>
-   <translation type="unfinished" />
+   <translation>続けられなくなった配札を、手順ごとコピーします</translation>
   </message>
   <message>
    <source>Copy what broke</source>
-   <translation type="unfinished" />
+   <translation>続けられなくなった対局をコピー</translation>
   </message>
   <message>
    <source>Count</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>枚数</translation>
   </message>
   <message>
    <source>Count the values of the captured cards.</source>
-   <translation type="unfinished" />
+   <translation>取り札の値を数えます。</translation>
   </message>
   <message>
    <source>Count together: one, two, three. At three, both of you turn the top card of your deck face up into the middle, each on the stack in front of him, which he feeds. Both stacks are for both of you.</source>
@@ -1950,12 +1950,12 @@ collected or freed any more.</source>
   <message>
    <source>Counts</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>数える札</translation>
   </message>
   <message>
    <source>Counts as</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>ほかの種類に数える札</translation>
   </message>
   <message>
    <source>Counts in place of {yaku}</source>
@@ -1968,7 +1968,7 @@ collected or freed any more.</source>
   <message>
    <source>Credits</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>出典</translation>
   </message>
   <message>
    <source>Cuckoo</source>
@@ -1989,11 +1989,11 @@ collected or freed any more.</source>
   <message>
    <source>Deal</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>配札</translation>
   </message>
   <message>
    <source>Deal a&amp;gain</source>
-   <translation type="unfinished" />
+   <translation>もう一度配る(&amp;G)</translation>
   </message>
   <message>
    <source>Deal by n&amp;umber...</source>
@@ -2033,12 +2033,12 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Deal {number}.</source>
-   <translation type="unfinished" />
+   <translation>配札{number}。</translation>
   </message>
   <message>
    <source>Dealer</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>親</translation>
   </message>
   <message>
    <source>Deals</source>
@@ -2047,7 +2047,7 @@ collected or freed any more.</source>
   <message>
    <source>Dealt</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>配る枚数</translation>
   </message>
   <message>
    <source>Dealt again, for the game could not go on by the new rules: {why}</source>
@@ -2061,11 +2061,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Dealt anew: {why}</source>
-   <translation type="unfinished" />
+   <translation>配り直しました: {why}</translation>
   </message>
   <message>
    <source>Dealt by the new rules.</source>
-   <translation type="unfinished" />
+   <translation>新しいルールで配りました。</translation>
   </message>
   <message>
    <source>Dealt hands</source>
@@ -2074,12 +2074,12 @@ collected or freed any more.</source>
   <message>
    <source>Dealt hands</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>手役</translation>
   </message>
   <message>
    <source>Dealt hands of several</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>手役が重なったとき</translation>
   </message>
   <message>
    <source>Dec</source>
@@ -2093,7 +2093,7 @@ collected or freed any more.</source>
   <message>
    <source>Decides</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>決め手</translation>
   </message>
   <message>
    <source>Deck</source>
@@ -2102,7 +2102,7 @@ collected or freed any more.</source>
   <message>
    <source>Deck</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>デッキ</translation>
   </message>
   <message>
    <source>Deck: {deck}</source>
@@ -2127,12 +2127,12 @@ collected or freed any more.</source>
   <message>
    <source>Direction</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>回る向き</translation>
   </message>
   <message>
    <source>Discard</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>捨てる</translation>
   </message>
   <message>
    <source>Discard pile</source>
@@ -2165,7 +2165,7 @@ collected or freed any more.</source>
   <message>
    <source>Draw</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>引く</translation>
   </message>
   <message>
    <source>Draw a card</source>
@@ -2197,7 +2197,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Drawing in place of playing. The discard pile is shuffled into a new stock when the stock is used up; where there is nothing to draw at all, a player may pass.</source>
-   <translation type="unfinished" />
+   <translation>札を出す代わりに引くこと。山札がなくなると、捨て札を切り直して新しい山札にします。引く札がまったくないときは、パスできます。</translation>
   </message>
   <message>
    <source>Drawn card</source>
@@ -2210,27 +2210,27 @@ collected or freed any more.</source>
   <message>
    <source>Drawn dealer</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>引き分け後の親</translation>
   </message>
   <message>
    <source>Drawn must</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>めくり札の義務</translation>
   </message>
   <message>
    <source>Drawn rounds</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>続いた引き分け</translation>
   </message>
   <message>
    <source>Drawn takes</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>めくり札で取る</translation>
   </message>
   <message>
    <source>Draws</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>ボム後のめくり</translation>
   </message>
   <message>
    <source>E&amp;xport...</source>
@@ -2239,7 +2239,7 @@ collected or freed any more.</source>
   <message>
    <source>Each</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>分け方</translation>
   </message>
   <message>
    <source>Each month has an order of its own, from its highest card down to its last chaff.</source>
@@ -2309,12 +2309,12 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Edit in the text</source>
-   <translation type="unfinished" />
+   <translation>テキストで編集</translation>
   </message>
   <message>
    <source>Effect</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>効果</translation>
   </message>
   <message>
    <source>Effects</source>
@@ -2323,7 +2323,7 @@ collected or freed any more.</source>
   <message>
    <source>Effects</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>効果</translation>
   </message>
   <message>
    <source>Eight-plank Bridge</source>
@@ -2332,30 +2332,30 @@ collected or freed any more.</source>
   <message>
    <source>Empty</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>空の列</translation>
   </message>
   <message>
    <source>Empty columns</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>空の列</translation>
   </message>
   <message>
    <source>Empty field</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>場を空に</translation>
   </message>
   <message>
    <source>Ends</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>結果</translation>
   </message>
   <message>
    <source>Enough is enough</source>
-   <translation type="unfinished" />
+   <translation>ここで上がる</translation>
   </message>
   <message>
    <source>Enough, or more?</source>
-   <translation type="unfinished" />
+   <translation>ここまで？それとも？</translation>
   </message>
   <message>
    <source>Enter or Space</source>
@@ -2383,11 +2383,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Every card is of a kind</source>
-   <translation type="unfinished" />
+   <translation>札には種類があります</translation>
   </message>
   <message>
    <source>Every card that foundations take lies on them.</source>
-   <translation type="unfinished" />
+   <translation>組札が受ける札がすべて組札に載ること。</translation>
   </message>
   <message>
    <source>Every key and what it does.</source>
@@ -2395,7 +2395,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Every month has its flower</source>
-   <translation type="unfinished" />
+   <translation>月ごとに花があります</translation>
   </message>
   <message>
    <source>Every round so far, and who is ahead.</source>
@@ -2412,12 +2412,12 @@ collected or freed any more.</source>
   <message>
    <source>Exact</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>ちょうど</translation>
   </message>
   <message>
    <source>Exhausted</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>流れの回</translation>
   </message>
   <message>
    <source>Expert</source>
@@ -2434,21 +2434,25 @@ collected or freed any more.</source>
   <message>
    <source>Extends</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>元のゲーム</translation>
   </message>
   <message>
    <source>Extra</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>追加の札</translation>
   </message>
   <message>
    <source>F&amp;orm</source>
-   <translation type="unfinished" />
+   <translation>フォーム(&amp;O)</translation>
+  </message>
+  <message>
+   <source>Face down, {pile}, {number} of {count}.</source>
+   <translation>裏向き、{pile}、{count}枚中{number}枚目。</translation>
   </message>
   <message>
    <source>Face up</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>表向き</translation>
   </message>
   <message>
    <source>Face-up cards that are in order move together, and so does any upper part of them</source>
@@ -2461,12 +2465,12 @@ collected or freed any more.</source>
   <message>
    <source>Factor</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>倍率</translation>
   </message>
   <message>
    <source>Family</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>系統</translation>
   </message>
   <message>
    <source>Fault report</source>
@@ -2488,7 +2492,7 @@ collected or freed any more.</source>
   <message>
    <source>Field</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>場札</translation>
   </message>
   <message>
    <source>Fifth</source>
@@ -2516,12 +2520,12 @@ collected or freed any more.</source>
   <message>
    <source>First</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>最初の人</translation>
   </message>
   <message>
    <source>First dealer</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>最初の親</translation>
   </message>
   <message>
    <source>First everybody picks a card.</source>
@@ -2533,7 +2537,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>First you play a card from your hand. If it meets its month, you take both.</source>
-   <translation type="unfinished" />
+   <translation>まず手札から1枚出します。同じ月の札があれば、両方取れます。</translation>
   </message>
   <message numerus="yes">
    <source>First {n} other yaku must be collected.</source>
@@ -2548,11 +2552,11 @@ collected or freed any more.</source>
   <message>
    <source>Fits</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>置ける札</translation>
   </message>
   <message>
    <source>Flower to flower</source>
-   <translation type="unfinished" />
+   <translation>花と花を合わせる</translation>
   </message>
   <message>
    <source>For calls</source>
@@ -2568,7 +2572,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>For which opponents; left out, for all.</source>
-   <translation type="unfinished" />
+   <translation>どの相手に当てはまるか。省くと全員です。</translation>
   </message>
   <message>
    <source>For {combination} it takes no card of the field.</source>
@@ -2621,16 +2625,16 @@ collected or freed any more.</source>
   <message>
    <source>Foundations</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>組札</translation>
   </message>
   <message>
    <source>Four of a family</source>
-   <translation type="unfinished" />
+   <translation>四枚ひと組</translation>
   </message>
   <message>
    <source>Four on field</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>場四</translation>
   </message>
   <message>
    <source>Fourth</source>
@@ -2655,31 +2659,31 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>From how many different piles they may come.</source>
-   <translation type="unfinished" />
+   <translation>いくつの山から取ってよいか。</translation>
   </message>
   <message>
    <source>From how many players on there is one.</source>
-   <translation type="unfinished" />
+   <translation>何人以上のときに行うか。</translation>
   </message>
   <message>
    <source>From how many points on the choice is given; after going on, only with more than before.</source>
-   <translation type="unfinished" />
+   <translation>何点から選べるか。続けたあとは、それより点が増えたときだけ選べます。</translation>
   </message>
   <message>
    <source>From where an emptied column gets a card at once, if it does: stock, waste, or the ids of groups of columns, the first of them that has one.</source>
-   <translation type="unfinished" />
+   <translation>空になった列にすぐ札を補うなら、その元です。stock、waste、または列のグループのidで、札のある最初のものから補います。</translation>
   </message>
   <message>
    <source>From where yaku are collected.</source>
-   <translation type="unfinished" />
+   <translation>役の札をどこから集めるか。</translation>
   </message>
   <message>
    <source>From which piles cards may be moved here, as for columns.</source>
-   <translation type="unfinished" />
+   <translation>どの山からここへ札を動かせるか。列の場合と同じです。</translation>
   </message>
   <message>
    <source>From which piles cards may be moved here: all, or any of columns, waste, cells, foundations and the ids of groups.</source>
-   <translation type="unfinished" />
+   <translation>どの山からここへ札を動かせるか。all、またはcolumns、waste、cells、foundations、グループのidのうちのどれかです。</translation>
   </message>
   <message>
    <source>From {first} to {last}, {count} games. Won of all {all}, of the last {few} {lately}.</source>
@@ -2725,7 +2729,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Games are played by chance once nothing is wrong.</source>
-   <translation type="unfinished" />
+   <translation>問題がなくなると、でたらめな対局で試します。</translation>
   </message>
   <message>
    <source>Games of which kind</source>
@@ -2733,11 +2737,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Games played by chance</source>
-   <translation type="unfinished" />
+   <translation>でたらめに遊んだ対局</translation>
   </message>
   <message>
    <source>Games played so far</source>
-   <translation type="unfinished" />
+   <translation>ここまでに遊んだ対局</translation>
   </message>
   <message>
    <source>Games that are kept</source>
@@ -2763,20 +2767,20 @@ collected or freed any more.</source>
   <message>
    <source>Go</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>こいこいの言葉</translation>
   </message>
   <message>
    <source>Go &amp;on</source>
-   <translation type="unfinished" />
+   <translation>次へ(&amp;O)</translation>
   </message>
   <message>
    <source>Go on</source>
-   <translation type="unfinished" />
+   <translation>次へ</translation>
   </message>
   <message>
    <source>Go points</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>こいこいの加点</translation>
   </message>
   <message>
    <source>Go through a finished round, and mark the choices that were costly.</source>
@@ -2817,11 +2821,11 @@ collected or freed any more.</source>
   <message>
    <source>Group</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>グループ</translation>
   </message>
   <message>
    <source>Hanafuda are the flower cards of Japan.</source>
-   <translation type="unfinished" />
+   <translation>花札は日本の花の札です。</translation>
   </message>
   <message>
    <source>Hanapette, 2021</source>
@@ -2834,7 +2838,7 @@ collected or freed any more.</source>
   <message>
    <source>Hand</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>手札</translation>
   </message>
   <message>
    <source>Hand of player {number}</source>
@@ -2847,7 +2851,7 @@ collected or freed any more.</source>
   <message>
    <source>Hand takes</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>手札で取る</translation>
   </message>
   <message>
    <source>Hands and stock are used up at the same time, and then the round is over</source>
@@ -2867,7 +2871,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Hands that end the round as soon as they are dealt.</source>
-   <translation type="unfinished" />
+   <translation>配られたとたんに回が終わる手札。</translation>
   </message>
   <message>
    <source>Haru</source>
@@ -2876,11 +2880,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Have a look around, then go on.</source>
-   <translation type="unfinished" />
+   <translation>ひととおり眺めたら、次へ進みましょう。</translation>
   </message>
   <message>
    <source>Have fun!</source>
-   <translation type="unfinished" />
+   <translation>楽しんでください！</translation>
   </message>
   <message>
    <source>Hear the table</source>
@@ -2892,7 +2896,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Here are three of them. The rules show all the others.</source>
-   <translation type="unfinished" />
+   <translation>そのうちの三つです。ほかの役はルールで見られます。</translation>
   </message>
   <message>
    <source>Here one card fits on another if it is {relation}</source>
@@ -2920,7 +2924,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>House rules</source>
-   <translation type="unfinished" />
+   <translation>ローカルルール</translation>
   </message>
   <message>
    <source>House rules are made from a game of the list: take this file in first.</source>
@@ -2928,11 +2932,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>How a player with yaku ends the round; left out, every round is played to its end and counted.</source>
-   <translation type="unfinished" />
+   <translation>役のある人がどのように回を終えるか。省くと、どの回も最後まで遊んで数えます。</translation>
   </message>
   <message>
    <source>How far you have come cannot be kept ({why}).</source>
-   <translation type="unfinished" />
+   <translation>どこまで進んだかを保存できません（{why}）。</translation>
   </message>
   <message>
    <source>How fast cards move, and how long words stay.</source>
@@ -2944,7 +2948,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>How long a game usually takes, in minutes.</source>
-   <translation type="unfinished" />
+   <translation>対局にふつうかかる時間(分)。</translation>
   </message>
   <message>
    <source>How loud the sounds are.</source>
@@ -2952,123 +2956,123 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>How many cards are dealt at a time, to the others, the field and the dealer in turn, again and again; 0 deals each of them everything at once.</source>
-   <translation type="unfinished" />
+   <translation>一度に何枚ずつ配るか。ほかの人、場、親の順にくり返します。0なら全部を一度に配ります。</translation>
   </message>
   <message>
    <source>How many cards are drawn.</source>
-   <translation type="unfinished" />
+   <translation>何枚引くか。</translation>
   </message>
   <message>
    <source>How many cards are turned at a time; not beside `to: columns`, where each column gets one card.</source>
-   <translation type="unfinished" />
+   <translation>一度に何枚めくるか。`to: columns`では各列に1枚ずつなので書けません。</translation>
   </message>
   <message>
    <source>How many cards at the top of each column are dealt face up.</source>
-   <translation type="unfinished" />
+   <translation>各列の上から何枚を表向きに配るか。</translation>
   </message>
   <message>
    <source>How many cards each column is dealt, from left to right.</source>
-   <translation type="unfinished" />
+   <translation>左から順に、各列に何枚配るか。</translation>
   </message>
   <message>
    <source>How many cards each pile is dealt, face up, before anything else: the first ones of the shuffled deck that it takes.</source>
-   <translation type="unfinished" />
+   <translation>何よりも先に、各山に表向きで何枚配るか。切ったデッキのうち、その山が受ける最初の札です。</translation>
   </message>
   <message>
    <source>How many cards each player gets.</source>
-   <translation type="unfinished" />
+   <translation>各プレイヤーに何枚配るか。</translation>
   </message>
   <message>
    <source>How many cards lie in each column of a player's layout, from left to right; the top one is open. What is left of a player's cards is his deck.</source>
-   <translation type="unfinished" />
+   <translation>プレイヤーの並びの各列に何枚置くか(左から順に)。いちばん上だけ表向きです。残りの札が手元の山札になります。</translation>
   </message>
   <message>
    <source>How many cards lie open on the field.</source>
-   <translation type="unfinished" />
+   <translation>場に表向きに置く枚数。</translation>
   </message>
   <message>
    <source>How many cards lie open on the field; so many lie there again at the end of every turn.</source>
-   <translation type="unfinished" />
+   <translation>場に表向きに置く枚数。毎手番の終わりにまたこの枚数になります。</translation>
   </message>
   <message>
    <source>How many cards of one month, of another month and so on the hand holds: `[4]` is a full month, `[2, 2, 2, 2]` two cards of each of four months.</source>
-   <translation type="unfinished" />
+   <translation>手札が、ある月の札を何枚、別の月の札を何枚…と持つか。`[4]`はひと月そろい、`[2, 2, 2, 2]`は4つの月が2枚ずつです。</translation>
   </message>
   <message>
    <source>How many cards the discard pile begins with; they have no effect.</source>
-   <translation type="unfinished" />
+   <translation>初めに捨て札に置く枚数。これらには効果がありません。</translation>
   </message>
   <message>
    <source>How many field cards are discarded by themselves, each of which must fit on the one before.</source>
-   <translation type="unfinished" />
+   <translation>単独で捨てる場札の枚数。どれも前の札に重ねられなければなりません。</translation>
   </message>
   <message>
    <source>How many hand cards are discarded, one upon the other: a number, or `least` and `most`. Each must fit on the one before.</source>
-   <translation type="unfinished" />
+   <translation>重ねて捨てる手札の枚数。数、または`least`と`most`で書きます。どれも前の札に重ねられなければなりません。</translation>
   </message>
   <message>
    <source>How many hand cards are then laid on the field.</source>
-   <translation type="unfinished" />
+   <translation>そのあと手札から場に出す枚数。</translation>
   </message>
   <message>
    <source>How many later turns its player may take without a hand card, while there is a stock.</source>
-   <translation type="unfinished" />
+   <translation>山札があるあいだ、手札を出さずに済ませられる後の手番の数。</translation>
   </message>
   <message>
    <source>How many may come from cells.</source>
-   <translation type="unfinished" />
+   <translation>空き枠から何枚まで使えるか。</translation>
   </message>
   <message>
    <source>How many may come from the waste, counted from its top card.</source>
-   <translation type="unfinished" />
+   <translation>捨て札置き場から、上から数えて何枚まで使えるか。</translation>
   </message>
   <message>
    <source>How many may play.</source>
-   <translation type="unfinished" />
+   <translation>遊べる人数。</translation>
   </message>
   <message>
    <source>How many of a yaku's cards must come from columns.</source>
-   <translation type="unfinished" />
+   <translation>役の札のうち、列から取らなければならない枚数。</translation>
   </message>
   <message>
    <source>How many of them are dealt a card, after the columns.</source>
-   <translation type="unfinished" />
+   <translation>列のあとに、そのうちいくつに札を配るか。</translation>
   </message>
   <message>
    <source>How many of them.</source>
-   <translation type="unfinished" />
+   <translation>そのうち何枚か。</translation>
   </message>
   <message>
    <source>How many other yaku must have been collected before it.</source>
-   <translation type="unfinished" />
+   <translation>先に集めておかなければならない、ほかの役の数。</translation>
   </message>
   <message>
    <source>How many piles there are when `each` is not given.</source>
-   <translation type="unfinished" />
+   <translation>`each`がないときの山の数。</translation>
   </message>
   <message>
    <source>How many play</source>
-   <translation type="unfinished" />
+   <translation>遊ぶ人数</translation>
   </message>
   <message>
    <source>How many players are one team; partners sit opposite and share what they capture.</source>
-   <translation type="unfinished" />
+   <translation>1チームの人数。味方どうしは向かい合って座り、取り札を共有します。</translation>
   </message>
   <message>
    <source>How many rounds a game has, unless its players agree on another number.</source>
-   <translation type="unfinished" />
+   <translation>対局の回戦数。プレイヤーが別の数に決めることもできます。</translation>
   </message>
   <message>
    <source>How many stacks there are in the middle then.</source>
-   <translation type="unfinished" />
+   <translation>そのとき中央に台がいくつあるか。</translation>
   </message>
   <message>
    <source>How many stock cards are drawn and played after that.</source>
-   <translation type="unfinished" />
+   <translation>そのあと山札から何枚めくって出すか。</translation>
   </message>
   <message>
    <source>How many there are.</source>
-   <translation type="unfinished" />
+   <translation>いくつあるか。</translation>
   </message>
   <message>
    <source>How near one side is to every yaku; again for the next side.</source>
@@ -3076,15 +3080,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>How often each player may go on in a round. Whoever may not any more ends it as soon as there would be the choice again; 0 ends it the first time. Left out, there is always the choice.</source>
-   <translation type="unfinished" />
+   <translation>1回のうちに各プレイヤーが続けられる回数。それ以上続けられない人は、次に選ぶ場面で回を終えます。0なら最初で終わり、省くといつでも選べます。</translation>
   </message>
   <message>
    <source>How often it can be collected.</source>
-   <translation type="unfinished" />
+   <translation>何回集められるか。</translation>
   </message>
   <message>
    <source>How often the waste may be turned over to be the stock again; beside `to: columns` there is no waste, and nothing but 0 can be written.</source>
-   <translation type="unfinished" />
+   <translation>捨て札置き場を裏返して、また山札にできる回数。`to: columns`では捨て札置き場がないため、0しか書けません。</translation>
   </message>
   <message>
    <source>How often they would win the whole game, of rounds played out from what they could see. Points: their own in this round. In 95 of 100 cases the truth is within the thin line.</source>
@@ -3096,19 +3100,19 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>How the cards are dealt, for each number of players.</source>
-   <translation type="unfinished" />
+   <translation>人数ごとの札の配り方。</translation>
   </message>
   <message>
    <source>How the cards are dealt, for each number of players; the cards that are left are the stock.</source>
-   <translation type="unfinished" />
+   <translation>人数ごとの札の配り方。残った札が山札になります。</translation>
   </message>
   <message>
    <source>How the cards that the deal leaves over come into play.</source>
-   <translation type="unfinished" />
+   <translation>配って残った札がどのように出てくるか。</translation>
   </message>
   <message>
    <source>How the first dealer is found, by the earliest month: everybody is dealt a card, or picks one of eight that lie face down.</source>
-   <translation type="unfinished" />
+   <translation>早い月を引いた人を最初の親とします。全員に1枚ずつ配るか、伏せた8枚から1枚ずつ選びます。</translation>
   </message>
   <message>
    <source>How this game is played.</source>
@@ -3117,7 +3121,7 @@ collected or freed any more.</source>
   <message>
    <source>Id</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>id</translation>
   </message>
   <message>
    <source>If a card of its month lies there, your card captures it</source>
@@ -3297,7 +3301,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>In about ten minutes you will know them, and play your first game.</source>
-   <translation type="unfinished" />
+   <translation>10分ほどで札を覚え、初めての対局ができます。</translation>
   </message>
   <message>
    <source>In place of a combination, you may draw {cards} from the stock</source>
@@ -3389,7 +3393,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>It can be played when nothing is wrong.</source>
-   <translation type="unfinished" />
+   <translation>問題がなくなれば遊べます。</translation>
   </message>
   <message>
    <source>It cannot be given away.</source>
@@ -3429,7 +3433,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>It is so as long as nothing else is said.</source>
-   <translation type="unfinished" />
+   <translation>ほかに何も書かなければこうなります。</translation>
   </message>
   <message>
    <source>It is the last round: whoever has the fewest points after it wins the game.</source>
@@ -3437,11 +3441,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>It is this one: {card}.</source>
-   <translation type="unfinished" />
+   <translation>この札です。{card}。</translation>
   </message>
   <message>
    <source>It lies there now, for whoever brings its month. So does the card from the stock.</source>
-   <translation type="unfinished" />
+   <translation>その札は場に残り、同じ月を出した人のものになります。山札の札も同じです。</translation>
   </message>
   <message>
    <source>It needs a name.</source>
@@ -3473,7 +3477,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Its owner shows these cards and wins the round; or everything is dealt again.</source>
-   <translation type="unfinished" />
+   <translation>持ち主がこれらの札を見せて回に勝つか、すべて配り直します。</translation>
   </message>
   <message>
    <source>Its rule file is not there any more: {problem}.</source>
@@ -3503,7 +3507,7 @@ collected or freed any more.</source>
   <message>
    <source>Joining</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>まとめ方</translation>
   </message>
   <message>
    <source>Jul</source>
@@ -3525,7 +3529,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Just let a card go over the field.</source>
-   <translation type="unfinished" />
+   <translation>札を場の上で離すだけです。</translation>
   </message>
   <message>
    <source>Keep</source>
@@ -3586,11 +3590,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Kinds of card: bright, animal, ribbon, chaff.</source>
-   <translation type="unfinished" />
+   <translation>札の種類: bright(光)、animal(タネ)、ribbon(短冊)、chaff(カス)。</translation>
   </message>
   <message>
    <source>Kinds of ribbon: poetry, blue, red.</source>
-   <translation type="unfinished" />
+   <translation>短冊の種類: poetry(赤短)、blue(青短)、red(無地)。</translation>
   </message>
   <message>
    <source>Kirill Simonov and the YAML community</source>
@@ -3618,17 +3622,17 @@ collected or freed any more.</source>
   <message>
    <source>Last</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>最後の人</translation>
   </message>
   <message>
    <source>Last call</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>最後の宣言</translation>
   </message>
   <message>
    <source>Last card</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>最後の札</translation>
   </message>
   <message>
    <source>Last card shed</source>
@@ -3642,12 +3646,12 @@ collected or freed any more.</source>
   <message>
    <source>Last takes all</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>最後の総取り</translation>
   </message>
   <message>
    <source>Last turn</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>最後の手番</translation>
   </message>
   <message>
    <source>Last turns &amp;again</source>
@@ -3660,11 +3664,11 @@ collected or freed any more.</source>
   <message>
    <source>Lay</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>場に出す</translation>
   </message>
   <message>
    <source>Lay down any card.</source>
-   <translation type="unfinished" />
+   <translation>どれか1枚を場に出してください。</translation>
   </message>
   <message>
    <source>Lay out again</source>
@@ -3717,7 +3721,7 @@ collected or freed any more.</source>
   <message>
    <source>Lead</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>差</translation>
   </message>
   <message>
    <source>Learn</source>
@@ -3726,16 +3730,16 @@ collected or freed any more.</source>
   <message>
    <source>Least</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>最少</translation>
   </message>
   <message>
    <source>Least players</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>最少人数</translation>
   </message>
   <message>
    <source>Leave the lesson: Esc. It goes on here next time.</source>
-   <translation type="unfinished" />
+   <translation>レッスンを終わります（Esc）。次はここから続きます。</translation>
   </message>
   <message>
    <source>Leave the table for the first screen; the game is saved.</source>
@@ -3743,7 +3747,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Leave this out: Page Down.</source>
-   <translation type="unfinished" />
+   <translation>ここを飛ばします（Page Down）</translation>
   </message>
   <message>
    <source>Leave; the game is saved.</source>
@@ -3767,11 +3771,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Lesson</source>
-   <translation type="unfinished" />
+   <translation>レッスン</translation>
   </message>
   <message>
    <source>Let the card glow that is meant: H.</source>
-   <translation type="unfinished" />
+   <translation>どの札のことかを光らせます（H）</translation>
   </message>
   <message>
    <source>Licences</source>
@@ -3796,11 +3800,11 @@ collected or freed any more.</source>
   <message>
    <source>Limit</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>上限</translation>
   </message>
   <message>
    <source>Line {line}, column {column}</source>
-   <translation type="unfinished" />
+   <translation>{line}行{column}桁</translation>
   </message>
   <message>
    <source>Look at a rule file from elsewhere, and add it to your games.</source>
@@ -3841,7 +3845,7 @@ collected or freed any more.</source>
   <message>
    <source>Losers pay</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>敗者の支払い</translation>
   </message>
   <message>
    <source>Lost</source>
@@ -3891,11 +3895,11 @@ collected or freed any more.</source>
   <message>
    <source>Match</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>合わせ方</translation>
   </message>
   <message>
    <source>Match your three cards.</source>
-   <translation type="unfinished" />
+   <translation>手札3枚を合わせてください。</translation>
   </message>
   <message>
    <source>May</source>
@@ -3912,7 +3916,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Message</source>
-   <translation type="unfinished" />
+   <translation>お知らせ</translation>
   </message>
   <message>
    <source>Middle stack {number}</source>
@@ -3921,12 +3925,12 @@ collected or freed any more.</source>
   <message>
    <source>Minutes</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>所要時間(分)</translation>
   </message>
   <message>
    <source>Month</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>月</translation>
   </message>
   <message>
    <source>Month &amp;wheel</source>
@@ -3951,30 +3955,30 @@ collected or freed any more.</source>
   <message>
    <source>Months</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>月</translation>
   </message>
   <message>
    <source>Months, 1 to 12.</source>
-   <translation type="unfinished" />
+   <translation>月(1から12)。</translation>
   </message>
   <message>
    <source>Months, kinds, capturing, yaku, koi-koi: that is the whole game.</source>
-   <translation type="unfinished" />
+   <translation>月、種類、取り方、役、こいこい。これで全部です。</translation>
   </message>
   <message>
    <source>Most</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>最多</translation>
   </message>
   <message>
    <source>Most calls</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>宣言の上限</translation>
   </message>
   <message>
    <source>Most turns</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>手番の上限</translation>
   </message>
   <message>
    <source>Motion</source>
@@ -3984,24 +3988,24 @@ collected or freed any more.</source>
   <message>
    <source>Move</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>動かし方</translation>
   </message>
   <message>
    <source>Move &amp;down</source>
-   <translation type="unfinished" />
+   <translation>下へ(&amp;D)</translation>
   </message>
   <message>
    <source>Move &amp;up</source>
-   <translation type="unfinished" />
+   <translation>上へ(&amp;U)</translation>
   </message>
   <message>
    <source>Move at most</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>動かす上限</translation>
   </message>
   <message>
    <source>Move it, take it out, or see it in the text.</source>
-   <translation type="unfinished" />
+   <translation>動かす、取り除く、テキストで見る。</translation>
   </message>
   <message>
    <source>Move {cards} from {source} onto {top} in {target}.</source>
@@ -4030,12 +4034,12 @@ collected or freed any more.</source>
   <message>
    <source>Multipliers</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>倍率</translation>
   </message>
   <message>
    <source>Must match</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>必ず取る</translation>
   </message>
   <message>
    <source>NOW!</source>
@@ -4044,7 +4048,7 @@ collected or freed any more.</source>
   <message>
    <source>Name</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>名前</translation>
   </message>
   <message>
    <source>Name of the house rule</source>
@@ -4062,7 +4066,7 @@ collected or freed any more.</source>
   <message>
    <source>Needs</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>必要な札</translation>
   </message>
   <message>
    <source>Never</source>
@@ -4103,20 +4107,20 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Next &amp;problem</source>
-   <translation type="unfinished" />
+   <translation>次の問題(&amp;P)</translation>
   </message>
   <message>
    <source>Next dealer</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>次の親</translation>
   </message>
   <message>
    <source>Next pa&amp;ge beside the text</source>
-   <translation type="unfinished" />
+   <translation>テキストの横の次のページ(&amp;G)</translation>
   </message>
   <message>
    <source>Next part of the &amp;window</source>
-   <translation type="unfinished" />
+   <translation>ウィンドウの次の部分(&amp;W)</translation>
   </message>
   <message>
    <source>Next round</source>
@@ -4156,7 +4160,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>No card left in a column; or each column empty or one unbroken run, all face up, with nothing left outside the columns and foundations.</source>
-   <translation type="unfinished" />
+   <translation>列に札が1枚も残らないこと。または、どの列も空か、すべて表向きの切れ目のない並びで、列と組札のほかに何も残らないこと。</translation>
   </message>
   <message>
    <source>No card may be laid on another in {pile}</source>
@@ -4220,7 +4224,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>No problems: this can be played.</source>
-   <translation type="unfinished" />
+   <translation>問題はありません。このまま遊べます。</translation>
   </message>
   <message>
    <source>No stack of the middle</source>
@@ -4255,6 +4259,10 @@ collected or freed any more.</source>
    <translation>もう誰も出せず、残り札も同じ枚数です。この回戦は引き分けです。</translation>
   </message>
   <message>
+   <source>Nobody can play.</source>
+   <translation>だれも出せません。</translation>
+  </message>
+  <message>
    <source>Nobody could play any more. You had fewer cards left.</source>
    <translation>もう誰も出せませんでした。残り札はあなたの方が少なかったです。</translation>
   </message>
@@ -4284,7 +4292,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Nobody made a yaku. That happens; the next round decides.</source>
-   <translation type="unfinished" />
+   <translation>どちらも役ができませんでした。よくあることです。勝負は次の回戦で。</translation>
   </message>
   <message>
    <source>Nobody pays more than {points} for a round</source>
@@ -4312,7 +4320,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Not the same flower. Compare the leaves, and try another.</source>
-   <translation type="unfinished" />
+   <translation>同じ花ではありません。葉も見比べて、ほかの札を試してください。</translation>
   </message>
   <message>
    <source>Not won yet today</source>
@@ -4320,16 +4328,16 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Not yet. Your cherry can take the curtain.</source>
-   <translation type="unfinished" />
+   <translation>まだです。手札の桜で幕が取れます。</translation>
   </message>
   <message>
    <source>Notes</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>メモ</translation>
   </message>
   <message>
    <source>Nothing differs from {base} so far.</source>
-   <translation type="unfinished" />
+   <translation>{base}と違う点はまだありません。</translation>
   </message>
   <message>
    <source>Nothing differs in play.</source>
@@ -4382,11 +4390,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Now none of your cards has a partner on the field.</source>
-   <translation type="unfinished" />
+   <translation>今度は、どの手札も場に相手がいません。</translation>
   </message>
   <message>
    <source>Now you play</source>
-   <translation type="unfinished" />
+   <translation>今度はあなたの番</translation>
   </message>
   <message>
    <source>Number of the deal</source>
@@ -4404,16 +4412,16 @@ collected or freed any more.</source>
   <message>
    <source>Odd mates</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>相手月の余り札</translation>
   </message>
   <message>
    <source>Odd own</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>自分の月の余り札</translation>
   </message>
   <message>
    <source>Of all yaku of a group a player counts the best alone.</source>
-   <translation type="unfinished" />
+   <translation>同じグループの役のうち、いちばんよいものだけを数えます。</translation>
   </message>
   <message>
    <source>Of the {n} cards that may fit, only the first {first} make {combination}.</source>
@@ -4421,7 +4429,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Of these cards &amp;this many:</source>
-   <translation type="unfinished" />
+   <translation>これらの札のうち次の枚数(&amp;T):</translation>
   </message>
   <message>
    <source>Of two cards for the same stack the first to arrive counts, be it by a moment. The other goes back to its column, unless it fits on the new top card as well.</source>
@@ -4462,7 +4470,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>On to the next step: Enter or Page Down.</source>
-   <translation type="unfinished" />
+   <translation>次の段階へ（Enter、Page Down）</translation>
   </message>
   <message>
    <source>On {card} go {cards}.</source>
@@ -4470,7 +4478,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Once more, and now just look at the flowers.</source>
-   <translation type="unfinished" />
+   <translation>もう一度。今度は花だけを見てください。</translation>
   </message>
   <message>
    <source>One card fits on another if it is {relation}</source>
@@ -4478,15 +4486,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>One more</source>
-   <translation type="unfinished" />
+   <translation>もう一つ</translation>
   </message>
   <message>
    <source>One more: {what}.</source>
-   <translation type="unfinished" />
+   <translation>もう一つ加える: {what}</translation>
   </message>
   <message>
    <source>One must be played all the same. It is laid down and stays there.</source>
-   <translation type="unfinished" />
+   <translation>それでも1枚出します。その札は場に残ります。</translation>
   </message>
   <message>
    <source>One of the turns, that of {player}:</source>
@@ -4494,19 +4502,19 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>One of these counts among the winner's yaku.</source>
-   <translation type="unfinished" />
+   <translation>これらのどれかが勝者の役に入っていること。</translation>
   </message>
   <message>
    <source>One pile for each month, kind, or place in the month, among `cards`; it takes only cards of it.</source>
-   <translation type="unfinished" />
+   <translation>`cards`のうち、月、種類、または月の中の順位ごとに1つの山。その札だけを受けます。</translation>
   </message>
   <message>
    <source>One sentence that tells a newcomer what kind of game this is.</source>
-   <translation type="unfinished" />
+   <translation>初めての人に、どんなゲームかを一文で伝えます。</translation>
   </message>
   <message>
    <source>One step back: Page Up.</source>
-   <translation type="unfinished" />
+   <translation>一つ前へ（Page Up）</translation>
   </message>
   <message>
    <source>One that can be won</source>
@@ -4541,11 +4549,11 @@ collected or freed any more.</source>
   <message>
    <source>Only if stuck</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>動けないときだけ</translation>
   </message>
   <message>
    <source>Only on these cards may one be placed by this rule.</source>
-   <translation type="unfinished" />
+   <translation>このルールで置けるのは、これらの札の上だけです。</translation>
   </message>
   <message>
    <source>Only one card at a time goes there.</source>
@@ -4565,7 +4573,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Only these cards may be placed by this rule.</source>
-   <translation type="unfinished" />
+   <translation>このルールで置けるのは、これらの札だけです。</translation>
   </message>
   <message>
    <source>Only what the best results earn is added up over the rounds.</source>
@@ -4586,7 +4594,7 @@ collected or freed any more.</source>
   <message>
    <source>Onto</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>重ねる先</translation>
   </message>
   <message>
    <source>Open a rule file</source>
@@ -4595,26 +4603,26 @@ collected or freed any more.</source>
   <message>
    <source>Opening field</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>最初の場札</translation>
   </message>
   <message>
    <source>Opponent calls</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>相手の宣言</translation>
   </message>
   <message>
    <source>Order</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>順序</translation>
   </message>
   <message>
    <source>Other cards.</source>
-   <translation type="unfinished" />
+   <translation>別の札。</translation>
   </message>
   <message>
    <source>Others yaku</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>相手の役</translation>
   </message>
   <message>
    <source>Our {game}</source>
@@ -4627,22 +4635,22 @@ collected or freed any more.</source>
   <message>
    <source>Over</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>優先する役</translation>
   </message>
   <message>
    <source>Own calls</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>自分の宣言</translation>
   </message>
   <message>
    <source>Own pair</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>自分の札を合わせる</translation>
   </message>
   <message>
    <source>Own yaku</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>自分の役</translation>
   </message>
   <message>
    <source>P or Alt, held</source>
@@ -4651,7 +4659,7 @@ collected or freed any more.</source>
   <message>
    <source>Packet</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>一度に配る枚数</translation>
   </message>
   <message>
    <source>Pages</source>
@@ -4660,7 +4668,11 @@ collected or freed any more.</source>
   <message>
    <source>Par</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>基準点</translation>
+  </message>
+  <message>
+   <source>Part {number} of {count}: {part}</source>
+   <translation>第{number}部（全{count}部）：{part}</translation>
   </message>
   <message>
    <source>Pass</source>
@@ -4673,7 +4685,7 @@ collected or freed any more.</source>
   <message>
    <source>Passes</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>ボム後のパス</translation>
   </message>
   <message>
    <source>Patiences</source>
@@ -4707,7 +4719,7 @@ collected or freed any more.</source>
   <message>
    <source>Payer</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>払う人</translation>
   </message>
   <message>
    <source>Paying</source>
@@ -4720,7 +4732,7 @@ collected or freed any more.</source>
   <message>
    <source>Pending pair</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>ポク</translation>
   </message>
   <message>
    <source>Peony</source>
@@ -4757,11 +4769,11 @@ collected or freed any more.</source>
   <message>
    <source>Piles at most</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>山の数の上限</translation>
   </message>
   <message>
    <source>Piles to build up.</source>
-   <translation type="unfinished" />
+   <translation>積み上げていく山。</translation>
   </message>
   <message>
    <source>Pine</source>
@@ -4782,15 +4794,15 @@ collected or freed any more.</source>
   <message>
    <source>Place</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>順位</translation>
   </message>
   <message>
    <source>Places for single cards.</source>
-   <translation type="unfinished" />
+   <translation>札を1枚ずつ置く場所。</translation>
   </message>
   <message>
    <source>Places in the month, 1 to 4, from its highest card to its last chaff.</source>
-   <translation type="unfinished" />
+   <translation>月の中の順位(1から4)。いちばん上の札から最後のカスまでです。</translation>
   </message>
   <message>
    <source>Plates and sheets in black and white, bold edges, and a dark cloth without a pattern.</source>
@@ -4839,7 +4851,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Play each of your cards onto the one of the same month.</source>
-   <translation type="unfinished" />
+   <translation>手札を1枚ずつ、同じ月の札に重ねてください。</translation>
   </message>
   <message>
    <source>Play it again.</source>
@@ -4855,11 +4867,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Play the fourth pine.</source>
-   <translation type="unfinished" />
+   <translation>4枚目の松を出してください。</translation>
   </message>
   <message>
    <source>Play the round to its end.</source>
-   <translation type="unfinished" />
+   <translation>この回戦を最後まで遊んでください。</translation>
   </message>
   <message>
    <source>Play with other cards.</source>
@@ -4888,7 +4900,7 @@ collected or freed any more.</source>
   <message>
    <source>Players</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>人数</translation>
   </message>
   <message>
    <source>Players are in teams of two: partners sit opposite each other and share what they capture and what they score</source>
@@ -4904,11 +4916,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Playing on could cost you all of it. Take your points this time.</source>
-   <translation type="unfinished" />
+   <translation>続けると全部失うかもしれません。今回は点を受け取りましょう。</translation>
   </message>
   <message>
    <source>Playing {number} games by chance...</source>
-   <translation type="unfinished" />
+   <translation>でたらめに{number}局遊んでいます…</translation>
   </message>
   <message>
    <source>Plum</source>
@@ -4928,12 +4940,12 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Plum, iris, chrysanthemum: you see the months now.</source>
-   <translation type="unfinished" />
+   <translation>梅、菖蒲、菊。もう月が分かりますね。</translation>
   </message>
   <message>
    <source>Plural</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>複数形</translation>
   </message>
   <message>
    <source>Points</source>
@@ -4947,11 +4959,11 @@ collected or freed any more.</source>
   <message>
    <source>Points</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>点</translation>
   </message>
   <message>
    <source>Points for cards left over, of which fewest win; left out, the last round decides.</source>
-   <translation type="unfinished" />
+   <translation>残った札の点で、少ない人の勝ちです。省くと最後の回で決まります。</translation>
   </message>
   <message>
    <source>Points for cards left over, the fewest win: {points}</source>
@@ -4963,23 +4975,23 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Points for each further card; or a list for the first, the second and so on, whose last number goes on for the rest.</source>
-   <translation type="unfinished" />
+   <translation>追加の札1枚ごとの点。または1枚目、2枚目…の点のリストで、最後の数がその後も続きます。</translation>
   </message>
   <message>
    <source>Points for each.</source>
-   <translation type="unfinished" />
+   <translation>1枚ごとの点。</translation>
   </message>
   <message>
    <source>Points for the best result alone, in place of the results; tied for best, nobody earns anything. Left out, the results themselves add up.</source>
-   <translation type="unfinished" />
+   <translation>得点の代わりに、1位だけが得る点。同点1位ならだれにも入りません。省くと、得点をそのまま足していきます。</translation>
   </message>
   <message>
    <source>Points that each call to go on adds to what the caller, or the caller's team, scores.</source>
-   <translation type="unfinished" />
+   <translation>続けると宣言するたびに、宣言した人(またはそのチーム)の得点に加わる点。</translation>
   </message>
   <message>
    <source>Points to take away, so that an even share is worth nothing.</source>
-   <translation type="unfinished" />
+   <translation>均等に分けたときに0点になるように引く点。</translation>
   </message>
   <message>
    <source>Points: {points}</source>
@@ -5008,11 +5020,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Problems</source>
-   <translation type="unfinished" />
+   <translation>問題</translation>
   </message>
   <message>
    <source>Put back</source>
-   <translation type="unfinished" />
+   <translation>元に戻す</translation>
   </message>
   <message>
    <source>Put open cards from the tops of your columns on the stacks, one after the other. On the top card of either stack goes:</source>
@@ -5036,11 +5048,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Quick computers</source>
-   <translation type="unfinished" />
+   <translation>即答のコンピューター</translation>
   </message>
   <message>
    <source>R&amp;ed</source>
-   <translation type="unfinished" />
+   <translation>無地(&amp;E)</translation>
   </message>
   <message>
    <source>R&amp;ules</source>
@@ -5053,7 +5065,7 @@ collected or freed any more.</source>
   <message>
    <source>Race</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>早取り</translation>
   </message>
   <message>
    <source>Races by &amp;lot</source>
@@ -5090,7 +5102,7 @@ collected or freed any more.</source>
   <message>
    <source>Redeal</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>配り直し</translation>
   </message>
   <message>
    <source>Redeals</source>
@@ -5099,7 +5111,7 @@ collected or freed any more.</source>
   <message>
    <source>Redeals</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>配り直しの回数</translation>
   </message>
   <message>
    <source>Reduced motion</source>
@@ -5108,7 +5120,7 @@ collected or freed any more.</source>
   <message>
    <source>Refill</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>補充</translation>
   </message>
   <message>
    <source>Rematch</source>
@@ -5117,7 +5129,7 @@ collected or freed any more.</source>
   <message>
    <source>Remove</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>取り除く</translation>
   </message>
   <message>
    <source>Ren</source>
@@ -5127,7 +5139,7 @@ collected or freed any more.</source>
   <message>
    <source>Repeat</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>くり返し</translation>
   </message>
   <message>
    <source>Reset &amp;everything...</source>
@@ -5152,7 +5164,7 @@ collected or freed any more.</source>
   <message>
    <source>Reverse</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>逆回り</translation>
   </message>
   <message>
    <source>Review</source>
@@ -5169,11 +5181,11 @@ collected or freed any more.</source>
   <message>
    <source>Ribbon</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>短冊</translation>
   </message>
   <message>
    <source>Ribbons</source>
-   <translation type="unfinished" />
+   <translation>短冊</translation>
   </message>
   <message>
    <source>Right</source>
@@ -5181,12 +5193,12 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Right: that is a peony, the flower of June.</source>
-   <translation type="unfinished" />
+   <translation>そうです。これは6月の花、牡丹です。</translation>
   </message>
   <message>
    <source>Role</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>役割</translation>
   </message>
   <message>
    <source>Round</source>
@@ -5195,17 +5207,17 @@ collected or freed any more.</source>
   <message>
    <source>Round ends</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>回の終わり</translation>
   </message>
   <message>
    <source>Round month</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>月札</translation>
   </message>
   <message>
    <source>Round score</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>回の得点</translation>
   </message>
   <message>
    <source>Round {number}</source>
@@ -5250,7 +5262,7 @@ collected or freed any more.</source>
   <message>
    <source>Rounds</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>回戦数</translation>
   </message>
   <message>
    <source>Rounds won</source>
@@ -5274,11 +5286,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Rule&amp;book</source>
-   <translation type="unfinished" />
+   <translation>ルールブック(&amp;B)</translation>
   </message>
   <message>
    <source>Rulebook</source>
-   <translation type="unfinished" />
+   <translation>ルールブック</translation>
   </message>
   <message>
    <source>Rules</source>
@@ -5286,11 +5298,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Rules as a form</source>
-   <translation type="unfinished" />
+   <translation>フォームのルール</translation>
   </message>
   <message>
    <source>Rules as text</source>
-   <translation type="unfinished" />
+   <translation>テキストのルール</translation>
   </message>
   <message>
    <source>Rules of today</source>
@@ -5307,11 +5319,11 @@ collected or freed any more.</source>
   <message>
    <source>Run</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>並び</translation>
   </message>
   <message>
    <source>S&amp;kip</source>
-   <translation type="unfinished" />
+   <translation>飛ばす(&amp;K)</translation>
   </message>
   <message>
    <source>S&amp;wap</source>
@@ -5323,16 +5335,16 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Sake under the moon</source>
-   <translation type="unfinished" />
+   <translation>月見で一杯</translation>
   </message>
   <message>
    <source>Sake under the moon, and sake under the cherries: ten points.</source>
-   <translation type="unfinished" />
+   <translation>月見酒と花見酒で10点です。</translation>
   </message>
   <message>
    <source>Same</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>同じ</translation>
   </message>
   <message>
    <source>Saved. The game on the table goes on by the rules that it was dealt by, for by these it cannot: {why}</source>
@@ -5388,7 +5400,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Say “{stop}”.</source>
-   <translation type="unfinished" />
+   <translation>「{stop}」と言ってください。</translation>
   </message>
   <message>
    <source>Scor&amp;e sheet</source>
@@ -5401,7 +5413,7 @@ collected or freed any more.</source>
   <message>
    <source>Scores</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>得点する人</translation>
   </message>
   <message>
    <source>Search for a command or a key</source>
@@ -5444,7 +5456,7 @@ collected or freed any more.</source>
   <message>
    <source>Settled by</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>決め方</translation>
   </message>
   <message>
    <source>Several of you are in the middle of this game. Should another take its place? This one is saved, and goes on when it is opened again.</source>
@@ -5484,7 +5496,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Sho&amp;w me</source>
-   <translation type="unfinished" />
+   <translation>教えて(&amp;W)</translation>
   </message>
   <message>
    <source>Should a new deal take the place of this game?</source>
@@ -5501,7 +5513,7 @@ collected or freed any more.</source>
   <message>
    <source>Show</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>見せる</translation>
   </message>
   <message>
    <source>Show &amp;month and kind</source>
@@ -5509,7 +5521,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Show &amp;what can stand here</source>
-   <translation type="unfinished" />
+   <translation>ここに書けるものを表示(&amp;W)</translation>
   </message>
   <message>
    <source>Show a good move; again for the next.</source>
@@ -5562,17 +5574,17 @@ collected or freed any more.</source>
   <message>
    <source>Shown</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>見せた組</translation>
   </message>
   <message>
    <source>Shown or bombs</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>見せた組とボム</translation>
   </message>
   <message>
    <source>Shuffle</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>切り直し</translation>
   </message>
   <message>
    <source>Shuffle and deal again.</source>
@@ -5585,52 +5597,52 @@ collected or freed any more.</source>
   <message>
    <source>Sizes</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>各列の枚数</translation>
   </message>
   <message>
    <source>Skip</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>飛ばす</translation>
   </message>
   <message>
    <source>So far, at least, the best result is ahead of the next.</source>
-   <translation type="unfinished" />
+   <translation>1位が次の人に少なくともこれだけ差をつけていること。</translation>
   </message>
   <message>
    <source>So many bombs of the winner's.</source>
-   <translation type="unfinished" />
+   <translation>勝者のボムがこの数。</translation>
   </message>
   <message>
    <source>So many calls of the opponents' to go on, together.</source>
-   <translation type="unfinished" />
+   <translation>相手の「続ける」宣言が合わせてこの数。</translation>
   </message>
   <message>
    <source>So many calls of the winner's to go on.</source>
-   <translation type="unfinished" />
+   <translation>勝者の「続ける」宣言がこの数。</translation>
   </message>
   <message>
    <source>So many drawn rounds directly before.</source>
-   <translation type="unfinished" />
+   <translation>直前に引き分けが続いた数。</translation>
   </message>
   <message>
    <source>So many of both together.</source>
-   <translation type="unfinished" />
+   <translation>両方合わせてこの数。</translation>
   </message>
   <message>
    <source>So many points from yaku.</source>
-   <translation type="unfinished" />
+   <translation>役の点がこれだけになること。</translation>
   </message>
   <message>
    <source>So many points of the winner's yaku.</source>
-   <translation type="unfinished" />
+   <translation>勝者の役の点がこれだけ。</translation>
   </message>
   <message>
    <source>So many triples the winner had shown.</source>
-   <translation type="unfinished" />
+   <translation>勝者が見せた三枚揃いがこの数。</translation>
   </message>
   <message>
    <source>So many yaku collected, or all of them.</source>
-   <translation type="unfinished" />
+   <translation>この数の役を集めること、またはすべて。</translation>
   </message>
   <message>
    <source>So the card under it comes free. Cards that were laid together move together from then on.</source>
@@ -5642,7 +5654,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Some are red with writing, some are blue, and some are plain red.</source>
-   <translation type="unfinished" />
+   <translation>文字のある赤いもの、青いもの、無地の赤いものがあります。</translation>
   </message>
   <message>
    <source>Somebody can still play.</source>
@@ -5677,17 +5689,17 @@ collected or freed any more.</source>
   <message>
    <source>Spoiled by</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>消す札</translation>
   </message>
   <message>
    <source>Spoils</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>分け前</translation>
   </message>
   <message>
    <source>Stacks</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>中央の台</translation>
   </message>
   <message>
    <source>Stacks in the middle</source>
@@ -5700,7 +5712,7 @@ collected or freed any more.</source>
   <message>
    <source>Start</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>始めの札</translation>
   </message>
   <message>
    <source>Statistics</source>
@@ -5709,7 +5721,7 @@ collected or freed any more.</source>
   <message>
    <source>Stealing</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>奪い取り</translation>
   </message>
   <message>
    <source>Still empty: {piles}.</source>
@@ -5722,7 +5734,7 @@ collected or freed any more.</source>
   <message>
    <source>Stock</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>山札</translation>
   </message>
   <message>
    <source>Stock of player {player}</source>
@@ -5731,12 +5743,12 @@ collected or freed any more.</source>
   <message>
    <source>Stop</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>上がりの言葉</translation>
   </message>
   <message>
    <source>Stopping</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>上がり</translation>
   </message>
   <message>
    <source>Stopping and paying</source>
@@ -5749,7 +5761,7 @@ collected or freed any more.</source>
   <message>
    <source>Struggle</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>引き足し</translation>
   </message>
   <message>
    <source>Sudden death!</source>
@@ -5758,7 +5770,7 @@ collected or freed any more.</source>
   <message>
    <source>Summary</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>概要</translation>
   </message>
   <message>
    <source>Susuki grass</source>
@@ -5787,7 +5799,7 @@ collected or freed any more.</source>
   <message>
    <source>Swap</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>手札の交換</translation>
   </message>
   <message>
    <source>Swap hands with {name}</source>
@@ -5809,7 +5821,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Table</source>
-   <translation>卓</translation>
+   <translation>テーブル</translation>
   </message>
   <message>
    <source>Table</source>
@@ -5830,7 +5842,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Table to try the rules at</source>
-   <translation type="unfinished" />
+   <translation>ルールを試すテーブル</translation>
   </message>
   <message>
    <source>Tables (*.csv)</source>
@@ -5846,7 +5858,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Take away the yaku of every opponent.</source>
-   <translation type="unfinished" />
+   <translation>相手全員の役の点を引きます。</translation>
   </message>
   <message>
    <source>Take away {points}</source>
@@ -5859,7 +5871,7 @@ collected or freed any more.</source>
   <message>
    <source>Take back</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>戻せる</translation>
   </message>
   <message>
    <source>Take back the last move.</source>
@@ -5875,17 +5887,21 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Take the bright one: the full moon.</source>
-   <translation type="unfinished" />
+   <translation>光札の月を取ってください。</translation>
+  </message>
+  <message>
+   <source>Taken back.</source>
+   <translation>元に戻しました。</translation>
   </message>
   <message>
    <source>Takes</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>取る札</translation>
   </message>
   <message>
    <source>Takes from</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>受ける元</translation>
   </message>
   <message>
    <source>Taking from the others</source>
@@ -5894,12 +5910,12 @@ collected or freed any more.</source>
   <message>
    <source>Target</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>目標点</translation>
   </message>
   <message>
    <source>Team size</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>チームの人数</translation>
   </message>
   <message>
    <source>Team {number}</source>
@@ -5907,7 +5923,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Ten points for you, and the round is over.</source>
-   <translation type="unfinished" />
+   <translation>あなたに10点。この回戦は終わりです。</translation>
   </message>
   <message>
    <source>Text and contrast</source>
@@ -5916,7 +5932,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>That card meets nobody. Another one of yours does.</source>
-   <translation type="unfinished" />
+   <translation>その札には合う相手がいません。ほかの手札なら合います。</translation>
   </message>
   <message>
    <source>That could not be written ({why}).</source>
@@ -5924,11 +5940,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>That is all: bright, animal, ribbon, chaff.</source>
-   <translation type="unfinished" />
+   <translation>これで全部です。光、タネ、短冊、カス。</translation>
   </message>
   <message>
    <source>That is safe, and often wise. But just this once, dare it: “{go}”.</source>
-   <translation type="unfinished" />
+   <translation>それは安全で、賢い選択でもあります。でも今回だけは「{go}」に挑戦しましょう。</translation>
   </message>
   <message>
    <source>That of the system</source>
@@ -5936,27 +5952,27 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>That one has no partner here. Play the pine.</source>
-   <translation type="unfinished" />
+   <translation>その札の相手はここにいません。松を出しましょう。</translation>
   </message>
   <message>
    <source>That one is a bright. Keep looking.</source>
-   <translation type="unfinished" />
+   <translation>それは光です。ほかを探してください。</translation>
   </message>
   <message>
    <source>That one is a cherry, too. Look at the flowers.</source>
-   <translation type="unfinished" />
+   <translation>それも桜です。花をよく見てください。</translation>
   </message>
   <message>
    <source>That one is a ribbon. Keep looking.</source>
-   <translation type="unfinished" />
+   <translation>それは短冊です。ほかを探してください。</translation>
   </message>
   <message>
    <source>That one is an animal. Keep looking.</source>
-   <translation type="unfinished" />
+   <translation>それはタネです。ほかを探してください。</translation>
   </message>
   <message>
    <source>That one is chaff: only its flower is on it. Keep looking.</source>
-   <translation type="unfinished" />
+   <translation>それは花だけのカスです。ほかを探してください。</translation>
   </message>
   <message>
    <source>The aim</source>
@@ -5972,11 +5988,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The butterflies and the deer. Well seen.</source>
-   <translation type="unfinished" />
+   <translation>蝶と鹿です。よくできました。</translation>
   </message>
   <message>
    <source>The butterflies are yours: boar and deer would make a yaku with them.</source>
-   <translation type="unfinished" />
+   <translation>蝶はもう取ってあります。猪と鹿がそろえば役になります。</translation>
   </message>
   <message>
    <source>The call adds {points} if you win.</source>
@@ -6000,7 +6016,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The cards among which to choose.</source>
-   <translation type="unfinished" />
+   <translation>選ぶ元になる札。</translation>
   </message>
   <message>
    <source>The cards are also dealt again if the field shows {cards}</source>
@@ -6020,7 +6036,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The cards it takes; each card serves one need.</source>
-   <translation type="unfinished" />
+   <translation>必要な札。1枚の札は1つの条件だけに使います。</translation>
   </message>
   <message>
    <source>The cards lie there already.</source>
@@ -6036,7 +6052,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The cards that are in it.</source>
-   <translation type="unfinished" />
+   <translation>このデッキに入っている札。</translation>
   </message>
   <message>
    <source>The cards that lie beneath the top one have an order of their own.</source>
@@ -6048,19 +6064,19 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The cards.</source>
-   <translation type="unfinished" />
+   <translation>対象の札。</translation>
   </message>
   <message>
    <source>The cards. Where several effects name a card, the first of them counts.</source>
-   <translation type="unfinished" />
+   <translation>対象の札。複数の効果が同じ札を挙げるときは、最初のものが有効です。</translation>
   </message>
   <message>
    <source>The cards; those that count as several do so here.</source>
-   <translation type="unfinished" />
+   <translation>対象の札。複数枚に数える札は、ここでもそう数えます。</translation>
   </message>
   <message>
    <source>The cards; where several entries name one, the last of them counts.</source>
-   <translation type="unfinished" />
+   <translation>対象の札。複数の項目が同じ札を挙げるときは、最後のものが有効です。</translation>
   </message>
   <message>
    <source>The coach found no answer for this moment.</source>
@@ -6076,7 +6092,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The columns, in groups that share their rules.</source>
-   <translation type="unfinished" />
+   <translation>列。ルールを共有するグループごとに書きます。</translation>
   </message>
   <message>
    <source>The computers play among themselves; you can watch.</source>
@@ -6088,7 +6104,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The crane and the sun, the curtain, the moon, the rain man, the phoenix.</source>
-   <translation type="unfinished" />
+   <translation>鶴と日の出、幕、月、雨の人物、鳳凰です。</translation>
   </message>
   <message>
    <source>The deal</source>
@@ -6108,11 +6124,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The deck's name; a game says `deck: hanafuda-48`. Left out, it is the file's name.</source>
-   <translation type="unfinished" />
+   <translation>デッキの名前。ゲームからは`deck: hanafuda-48`のように使います。省くとファイルの名前になります。</translation>
   </message>
   <message>
    <source>The deck: the name of a file in `rules/decks/`, or the deck itself.</source>
-   <translation type="unfinished" />
+   <translation>デッキ。`rules/decks/`にあるファイルの名前、またはデッキそのものです。</translation>
   </message>
   <message>
    <source>The end of the round</source>
@@ -6120,7 +6136,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The fewest.</source>
-   <translation type="unfinished" />
+   <translation>最も少ない人数。</translation>
   </message>
   <message>
    <source>The file cannot be added: {problem}.</source>
@@ -6128,11 +6144,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The file cannot be read ({reason}).</source>
-   <translation type="unfinished" />
+   <translation>ファイルを読めません({reason})。</translation>
   </message>
   <message>
    <source>The file cannot be saved ({reason}). What you wrote is still here.</source>
-   <translation type="unfinished" />
+   <translation>ファイルを保存できません({reason})。書いたものはここに残っています。</translation>
   </message>
   <message>
    <source>The first hand on it pays nothing.</source>
@@ -6148,11 +6164,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The form waits until the text can be read: mend what is underlined first.</source>
-   <translation type="unfinished" />
+   <translation>フォームは、テキストが読み取れるようになるまで待っています。先に下線の所を直してください。</translation>
   </message>
   <message>
    <source>The four kinds</source>
-   <translation type="unfinished" />
+   <translation>四つの種類</translation>
   </message>
   <message>
    <source>The fourth card of this month is not on the field.</source>
@@ -6160,7 +6176,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The game</source>
-   <translation type="unfinished" />
+   <translation>ゲームについて</translation>
   </message>
   <message>
    <source>The game also ends as soon as somebody has {points}</source>
@@ -6214,27 +6230,27 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The game that this one changes: the name of its file. What is not written here is as it is there.</source>
-   <translation type="unfinished" />
+   <translation>このルールが変更する元のゲームです。ファイルの名前で書きます。ここに書かれていないことは元のままです。</translation>
   </message>
   <message>
    <source>The game that this one changes: the name of its file. What stands here is laid over it: maps merge, lists of parts with an id merge by it, all else is replaced.</source>
-   <translation type="unfinished" />
+   <translation>このルールが変更する元のゲームのファイル名。ここに書いたことが上に重ねられます。マップは合わさり、idを持つ項目のリストはidごとに合わさり、ほかは置き換わります。</translation>
   </message>
   <message>
    <source>The game this is a variant of. Filled in from `extends`; lists show it as a child.</source>
-   <translation type="unfinished" />
+   <translation>どのゲームの変種か。`extends`から自動で入り、一覧ではその下に並びます。</translation>
   </message>
   <message>
    <source>The game's name for commands and records. Left out, it is the file's name.</source>
-   <translation type="unfinished" />
+   <translation>コマンドや記録で使うゲームの名前。省くとファイルの名前になります。</translation>
   </message>
   <message>
    <source>The game's name for people.</source>
-   <translation type="unfinished" />
+   <translation>人に見せるゲームの名前。</translation>
   </message>
   <message>
    <source>The games could not be played to their end.</source>
-   <translation type="unfinished" />
+   <translation>対局を最後まで遊べませんでした。</translation>
   </message>
   <message>
    <source>The hand of the first of them is worth nothing to the winner</source>
@@ -6254,7 +6270,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The kind they count as.</source>
-   <translation type="unfinished" />
+   <translation>どの種類に数えるか。</translation>
   </message>
   <message>
    <source>The kinds rank, from the lowest: chaff, ribbon, animal, bright.</source>
@@ -6328,19 +6344,19 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The moon is yours. The other one stays on the field.</source>
-   <translation type="unfinished" />
+   <translation>月はあなたのものです。もう1枚は場に残ります。</translation>
   </message>
   <message>
    <source>The most that one player pays for a round.</source>
-   <translation type="unfinished" />
+   <translation>1人が1回に払う最大の点。</translation>
   </message>
   <message>
    <source>The most.</source>
-   <translation type="unfinished" />
+   <translation>最も多い人数。</translation>
   </message>
   <message>
    <source>The name by which other keys, records and variants call this part.</source>
-   <translation type="unfinished" />
+   <translation>ほかのキーや記録、変種がこの項目を呼ぶ名前。</translation>
   </message>
   <message>
    <source>The newest {count} games are kept, also those left unfinished.</source>
@@ -6388,11 +6404,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The other one plays first. Then it is your turn again.</source>
-   <translation type="unfinished" />
+   <translation>まず相手が打ち、それからまたあなたの番です。</translation>
   </message>
   <message>
    <source>The other one was faster this time. Now you have seen how it goes.</source>
-   <translation type="unfinished" />
+   <translation>今回は相手の方が早かったですね。でも、流れは分かりました。</translation>
   </message>
   <message>
    <source>The other {number} are the stock.</source>
@@ -6422,15 +6438,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The placed card's kind beside that of the card beneath, in the order chaff, ribbon, animal, bright: same, different, lower, higher, next-lower or next-higher.</source>
-   <translation type="unfinished" />
+   <translation>置く札の種類が下の札と比べてどうか。カス、短冊、タネ、光の順で、same(同じ)、different(違う)、lower(下)、higher(上)、next-lower(一つ下)、next-higher(一つ上)です。</translation>
   </message>
   <message>
    <source>The placed card's month beside that of the card beneath: same, different, earlier (by exactly one), later (by one), adjacent (either), or a list of steps such as [-2, 2].</source>
-   <translation type="unfinished" />
+   <translation>置く札の月が下の札と比べてどうか。same(同じ)、different(違う)、earlier(ちょうど一つ前)、later(一つ後)、adjacent(前か後)、または[-2, 2]のような差のリストです。</translation>
   </message>
   <message>
    <source>The placed card's place in its month (1 to 4, from its highest card to its last chaff) beside that of the card beneath: same, different, next (by exactly one), previous, or a list of steps.</source>
-   <translation type="unfinished" />
+   <translation>置く札の月の中の順位(いちばん上の札の1から最後のカスの4まで)が下の札と比べてどうか。same(同じ)、different(違う)、next(ちょうど一つ次)、previous(一つ前)、または差のリストです。</translation>
   </message>
   <message>
    <source>The program could not be started ({fault}). Your games are safe. If you tell us, please send this text along.</source>
@@ -6458,7 +6474,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The race of the others for the winner's palm. Left out, there is none, and everybody pays.</source>
-   <translation type="unfinished" />
+   <translation>ほかの人が勝者の手のひらを取り合う早取り。省くと行わず、全員が払います。</translation>
   </message>
   <message>
    <source>The race was interrupted; it is run again.</source>
@@ -6510,7 +6526,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The round's month is one of these.</source>
-   <translation type="unfinished" />
+   <translation>その回の月がこれらのどれかであること。</translation>
   </message>
   <message>
    <source>The rule file '{name}' has errors, so this game cannot be played yet:</source>
@@ -6526,7 +6542,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The rules allow it. But the moon is worth far more: take that one.</source>
-   <translation type="unfinished" />
+   <translation>ルールではそれもできます。でも月の方がずっと価値があります。月を取りましょう。</translation>
   </message>
   <message>
    <source>The rules cannot be exported: {problem}.</source>
@@ -6538,7 +6554,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The same cards from the beginning.</source>
-   <translation type="unfinished" />
+   <translation>同じ札で最初から。</translation>
   </message>
   <message>
    <source>The same for the second person, on the right.</source>
@@ -6582,7 +6598,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The small marks on the cards tell the month.</source>
-   <translation type="unfinished" />
+   <translation>札の小さな印が月を示します。</translation>
   </message>
   <message>
    <source>The smaller stack of the middle</source>
@@ -6646,7 +6662,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The stock turned up a peony, and took the other one for you. Your captured cards lie beside the table.</source>
-   <translation type="unfinished" />
+   <translation>山札からめくれた牡丹が、場の牡丹を取ってくれました。取り札は脇に並びます。</translation>
+  </message>
+  <message>
+   <source>The stock was turned over.</source>
+   <translation>山札をめくりました。</translation>
   </message>
   <message>
    <source>The stock's cards are turned up one by one and laid beside it, each on the last</source>
@@ -6666,11 +6686,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The table is laid when there is nothing wrong with the rules.</source>
-   <translation type="unfinished" />
+   <translation>ルールに問題がなくなると、テーブルに札を配ります。</translation>
   </message>
   <message>
    <source>The table shows the rules as they were sound last.</source>
-   <translation type="unfinished" />
+   <translation>テーブルは、最後に正しかったルールのままです。</translation>
   </message>
   <message>
    <source>The team of {names} has won</source>
@@ -6678,7 +6698,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The text they stand in.</source>
-   <translation type="unfinished" />
+   <translation>それが載っている文献。</translation>
   </message>
   <message>
    <source>The top card may be taken back into play</source>
@@ -6714,11 +6734,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The turn captured all cards of a month.</source>
-   <translation type="unfinished" />
+   <translation>その手番でひと月の札をすべて取ったとき。</translation>
   </message>
   <message>
    <source>The turn ends with an empty field.</source>
-   <translation type="unfinished" />
+   <translation>手番の終わりに場が空になったとき。</translation>
+  </message>
+  <message>
+   <source>The turned cards are the stock again.</source>
+   <translation>めくった札が再び山札になりました。</translation>
   </message>
   <message>
    <source>The turns of this round, in words.</source>
@@ -6726,7 +6750,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The twelve months</source>
-   <translation type="unfinished" />
+   <translation>十二か月</translation>
   </message>
   <message>
    <source>The waste becomes the stock again</source>
@@ -6734,11 +6758,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The ways to shed cards; a turn is one of them, or a struggle. A hand that has grown so large that it could make a combination in more than 3,000 ways makes it of its first cards, by month, alone.</source>
-   <translation type="unfinished" />
+   <translation>札を減らす方法です。手番ではこのどれかを行うか、引き足しをします。手札が増えて組み合わせの作り方が3,000通りを超えるときは、月の早い札だけで作ります。</translation>
   </message>
   <message>
    <source>The wild cards.</source>
-   <translation type="unfinished" />
+   <translation>万能札。</translation>
   </message>
   <message>
    <source>The window was left: who had not pressed by then has no time.</source>
@@ -6770,7 +6794,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The winner's stack: the smaller, the larger, or the one that he feeds, which he also gets where both are equal. Where there is one stack only, it is the loser's.</source>
-   <translation type="unfinished" />
+   <translation>勝者が取る台。枚数の少ないほう、多いほう、または自分が出していたほうで、同数のときもそれを取ります。台が1つだけなら敗者のものです。</translation>
   </message>
   <message>
    <source>The yaku of the others, taken away</source>
@@ -6778,11 +6802,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The yaku.</source>
-   <translation type="unfinished" />
+   <translation>役。</translation>
   </message>
   <message>
    <source>The year of that text.</source>
-   <translation type="unfinished" />
+   <translation>その文献の年。</translation>
   </message>
   <message>
    <source>Then</source>
@@ -6794,7 +6818,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Then the top card of the stock is turned, and it does the same.</source>
-   <translation type="unfinished" />
+   <translation>次に山札の一番上がめくられ、同じように合わせます。</translation>
   </message>
   <message>
    <source>Then turn up the top card of the stock and play it in the same way.</source>
@@ -6802,7 +6826,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>There are no problems in this file.</source>
-   <translation type="unfinished" />
+   <translation>このファイルに問題はありません。</translation>
   </message>
   <message>
    <source>There are no turns: both of you play at the same time, as fast as you can. Whoever first gets rid of all cards in his layout wins the round.</source>
@@ -6818,11 +6842,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>There are only five brights: grand pictures with something great in them.</source>
-   <translation type="unfinished" />
+   <translation>光は5枚だけ。ひときわ立派な絵の札です。</translation>
   </message>
   <message>
    <source>There are twelve months, and each has four cards: 48 in all.</source>
-   <translation type="unfinished" />
+   <translation>十二の月に4枚ずつ、全部で48枚あります。</translation>
   </message>
   <message>
    <source>There are two stacks in the middle all the same.</source>
@@ -6926,7 +6950,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>There is: {what}</source>
-   <translation type="unfinished" />
+   <translation>{what}を使う</translation>
   </message>
   <message>
    <source>There was nothing to choose in this round.</source>
@@ -6948,7 +6972,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>These are the four cards of March: cherry blossoms on each of them.</source>
-   <translation type="unfinished" />
+   <translation>3月の札は4枚。どれにも桜が咲いています。</translation>
   </message>
   <message>
    <source>These cards are not a run that moves together.</source>
@@ -6996,7 +7020,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>They are worth little alone, but there are many of them.</source>
-   <translation type="unfinished" />
+   <translation>1枚の価値は小さくても、数がたくさんあります。</translation>
   </message>
   <message>
    <source>Thinking…</source>
@@ -7009,11 +7033,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>This cannot be dealt: {why}</source>
-   <translation type="unfinished" />
+   <translation>これでは配れません: {why}</translation>
   </message>
   <message>
    <source>This cannot be written from here: {why}. Change it in the text.</source>
-   <translation type="unfinished" />
+   <translation>ここからは書き込めません: {why}。テキストのほうで変えてください。</translation>
   </message>
   <message>
    <source>This card does not come next on that pile.</source>
@@ -7053,15 +7077,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>This file is not text in UTF-8, so it is only shown.</source>
-   <translation type="unfinished" />
+   <translation>このファイルはUTF-8のテキストではないため、表示するだけです。</translation>
   </message>
   <message>
    <source>This file is only shown; it is not written.</source>
-   <translation type="unfinished" />
+   <translation>このファイルは表示するだけで、書き込みません。</translation>
   </message>
   <message>
    <source>This game came with the program; its file is only shown.</source>
-   <translation type="unfinished" />
+   <translation>このゲームはプログラムに付属のものなので、ファイルは表示するだけです。</translation>
   </message>
   <message>
    <source>This game cannot be kept, so the earlier one was not taken out.</source>
@@ -7083,7 +7107,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>This game stands for itself: it changes no other.</source>
-   <translation type="unfinished" />
+   <translation>このゲームは独立していて、ほかのゲームを変更していません。</translation>
   </message>
   <message>
    <source>This is a variant of {game}</source>
@@ -7109,7 +7133,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>This is to be mended in {file}, not here.</source>
-   <translation type="unfinished" />
+   <translation>これはここではなく{file}で直します。</translation>
   </message>
   <message>
    <source>This move is not possible now.</source>
@@ -7129,7 +7153,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>This time be bold: say “{go}”.</source>
-   <translation type="unfinished" />
+   <translation>今回は思い切って「{go}」と言いましょう。</translation>
   </message>
   <message>
    <source>This version knows no computer player {names}; '{usual}' plays instead.</source>
@@ -7141,7 +7165,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Those two are not of one month. Look for the same flower.</source>
-   <translation type="unfinished" />
+   <translation>その2枚は月が違います。同じ花を探してください。</translation>
   </message>
   <message>
    <source>Three lie and wait for the fourth</source>
@@ -7169,7 +7193,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Three that fit</source>
-   <translation type="unfinished" />
+   <translation>合う札が三枚</translation>
   </message>
   <message>
    <source>Time played</source>
@@ -7182,12 +7206,12 @@ collected or freed any more.</source>
   <message>
    <source>Times</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>回数</translation>
   </message>
   <message>
    <source>To</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>行き先</translation>
   </message>
   <message>
    <source>To be first changes nothing</source>
@@ -7195,7 +7219,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>To be pasted into a chat.</source>
-   <translation type="unfinished" />
+   <translation>チャットなどに貼り付けるためのものです。</translation>
   </message>
   <message>
    <source>To find the first dealer, everybody draws a card, and whoever has the earliest month deals; of equal months, the card that costs more decides.</source>
@@ -7212,7 +7236,7 @@ collected or freed any more.</source>
   <message>
    <source>To middle</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>中央へ</translation>
   </message>
   <message>
    <source>To the middle they go one at a time, or all at once if the lowest of them fits there</source>
@@ -7245,7 +7269,7 @@ collected or freed any more.</source>
   <message>
    <source>Too few</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>足りないとき</translation>
   </message>
   <message>
    <source>Too few cards for a deck</source>
@@ -7274,7 +7298,7 @@ collected or freed any more.</source>
   <message>
    <source>Total</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>合計点</translation>
   </message>
   <message>
    <source>Turn</source>
@@ -7283,7 +7307,7 @@ collected or freed any more.</source>
   <message>
    <source>Turn</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>めくる枚数</translation>
   </message>
   <message>
    <source>Turn cards of the stock.</source>
@@ -7318,9 +7342,13 @@ collected or freed any more.</source>
    <translation>山札の最後の1枚としてめくれたときは、場に残っている札をすべて取ります</translation>
   </message>
   <message>
+   <source>Turned up: {said}</source>
+   <translation>めくった札：{said}</translation>
+  </message>
+  <message>
    <source>Turning</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>表に返す</translation>
   </message>
   <message>
    <source>Turning the stock lays one card face up on {piles}, from left to right</source>
@@ -7357,7 +7385,7 @@ collected or freed any more.</source>
   <message>
    <source>Twins</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>同じ札とみなす</translation>
   </message>
   <message>
    <source>Two at one keyboard: one has the keys on the left, one those on the right.</source>
@@ -7365,15 +7393,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Two cards of your month lie on the field.</source>
-   <translation type="unfinished" />
+   <translation>場に同じ月の札が2枚あります。</translation>
   </message>
   <message>
    <source>Two that fit</source>
-   <translation type="unfinished" />
+   <translation>合う札が二枚</translation>
   </message>
   <message>
    <source>Two things are counted among them: the bridge and the sake cup.</source>
-   <translation type="unfinished" />
+   <translation>八ツ橋と盃もタネに数えます。</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -7394,7 +7422,7 @@ collected or freed any more.</source>
   <message>
    <source>Values</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>札の値</translation>
   </message>
   <message>
    <source>Values and yaku of {game}</source>
@@ -7411,7 +7439,7 @@ collected or freed any more.</source>
   <message>
    <source>Variant of</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>元のゲーム(一覧)</translation>
   </message>
   <message>
    <source>Variants</source>
@@ -7440,7 +7468,7 @@ collected or freed any more.</source>
   <message>
    <source>Waste at most</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>捨て札置き場から最大</translation>
   </message>
   <message>
    <source>Watch a patience being won from here; whatever you do at the table, you go on instead.</source>
@@ -7452,11 +7480,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Welcome</source>
-   <translation type="unfinished" />
+   <translation>ようこそ</translation>
   </message>
   <message>
    <source>Well done! Two cards of one month: that is what it is all about.</source>
-   <translation type="unfinished" />
+   <translation>お見事！同じ月の札を2枚合わせる。これがすべての基本です。</translation>
   </message>
   <message>
    <source>Wh&amp;y?</source>
@@ -7464,7 +7492,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What &amp;differs</source>
-   <translation type="unfinished" />
+   <translation>違う点(&amp;D)</translation>
   </message>
   <message>
    <source>What a card costs</source>
@@ -7472,23 +7500,23 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What a card placed on a column's top card must be like, or nothing.</source>
-   <translation type="unfinished" />
+   <translation>列のいちばん上の札に置ける札の条件、またはnothing(置けない)。</translation>
   </message>
   <message>
    <source>What a card placed on a stack in the middle must be like.</source>
-   <translation type="unfinished" />
+   <translation>中央の台に置ける札の条件。</translation>
   </message>
   <message>
    <source>What a card placed on the pile's top card must be like, where `order` does not say it.</source>
-   <translation type="unfinished" />
+   <translation>`order`で決まらないとき、山のいちばん上の札に置ける札の条件。</translation>
   </message>
   <message>
    <source>What a card placed on the top of the waste must be like, where cards may be played there; not beside `to: columns`.</source>
-   <translation type="unfinished" />
+   <translation>捨て札置き場にも札を置けるとき、そのいちばん上に置ける札の条件。`to: columns`では書けません。</translation>
   </message>
   <message>
    <source>What a field means is said here. Whatever you change is written into the text.</source>
-   <translation type="unfinished" />
+   <translation>項目の意味がここに表示されます。変えたことはすべてテキストに書き込まれます。</translation>
   </message>
   <message>
    <source>What a round is worth</source>
@@ -7496,15 +7524,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What a round is worth that nobody stopped, in games in which one stops.</source>
-   <translation type="unfinished" />
+   <translation>上がりのあるゲームで、だれも上がらなかった回の点。</translation>
   </message>
   <message>
    <source>What a round is worth to each player, in games in which nobody stops.</source>
-   <translation type="unfinished" />
+   <translation>上がりのないゲームで、1回が各プレイヤーの何点になるか。</translation>
   </message>
   <message>
    <source>What a yaku is worth that says no points of its own.</source>
-   <translation type="unfinished" />
+   <translation>点が書かれていない役の点。</translation>
   </message>
   <message>
    <source>What came of all your games: figures, drawings, and a table to take away.</source>
@@ -7512,59 +7540,63 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What can stand here</source>
-   <translation type="unfinished" />
+   <translation>ここに書けるもの</translation>
   </message>
   <message>
    <source>What cards are worth</source>
    <translation>札の点数</translation>
   </message>
   <message>
-   <source>What differs</source>
+   <source>What could not be written before is written now.</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What differs</source>
+   <translation>違う点</translation>
   </message>
   <message>
    <source>What differs is shown when there is nothing wrong with the rules.</source>
-   <translation type="unfinished" />
+   <translation>違う点は、ルールに問題がなくなると表示されます。</translation>
   </message>
   <message>
    <source>What each card is worth, where card points count, and which of two is the higher card.</source>
-   <translation type="unfinished" />
+   <translation>札の点を数えるときの各札の点で、2枚のどちらが高いかも決めます。</translation>
   </message>
   <message>
    <source>What each card left in a hand costs.</source>
-   <translation type="unfinished" />
+   <translation>手札に残った札1枚ごとの失点。</translation>
   </message>
   <message>
    <source>What each opponent pays, without any multiplier.</source>
-   <translation type="unfinished" />
+   <translation>倍率を除いて、相手がそれぞれ払う点。</translation>
   </message>
   <message>
    <source>What further cards add.</source>
-   <translation type="unfinished" />
+   <translation>追加の札で加わる点。</translation>
   </message>
   <message>
    <source>What glows is what I would do. You may do otherwise.</source>
-   <translation type="unfinished" />
+   <translation>光っているのがおすすめの手です。ほかの手でもかまいません。</translation>
   </message>
   <message>
    <source>What happens when a player has too few cards for a deck.</source>
-   <translation type="unfinished" />
+   <translation>手元の山札を作る札が足りないときにどうするか。</translation>
   </message>
   <message>
    <source>What happens when a whole month lies on the opening field: deal again, the dealer captures it, or nothing.</source>
-   <translation type="unfinished" />
+   <translation>最初の場札にひと月の札がそろったとき、配り直すか、親が取るか、何もしないか。</translation>
   </message>
   <message>
    <source>What happens when nobody can play and both decks are used up: whoever has fewer cards in the layout has won the round, and equal layouts are laid out again; or it is laid out again in any case.</source>
-   <translation type="unfinished" />
+   <translation>だれも札を出せず、両方の山札がなくなったときにどうするか。並びの札が少ない人の勝ち(同数なら並べ直し)か、いつでも並べ直すかです。</translation>
   </message>
   <message>
    <source>What happens when several players hold one: the round is drawn, or the first in turn wins.</source>
-   <translation type="unfinished" />
+   <translation>複数の人が持っているときにどうするか。引き分けか、手番の早い人の勝ちです。</translation>
   </message>
   <message>
    <source>What is counted: the cards left in the loser's layout, or all cards that he then has.</source>
-   <translation type="unfinished" />
+   <translation>何を数えるか。敗者の並びに残った札か、そのとき持っている札すべてです。</translation>
   </message>
   <message>
    <source>What is different from {game}</source>
@@ -7588,27 +7620,27 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What it is worth; left out, `yaku_points`.</source>
-   <translation type="unfinished" />
+   <translation>この役の点。省くと`yaku_points`です。</translation>
   </message>
   <message>
    <source>What it scores, in games that count points.</source>
-   <translation type="unfinished" />
+   <translation>点を数えるゲームで、この役が得る点。</translation>
   </message>
   <message>
    <source>What it then earns; of several entries that hold, the one with the longest lead counts.</source>
-   <translation type="unfinished" />
+   <translation>そのときの点。複数の項目が当てはまるときは、差がいちばん大きいものが有効です。</translation>
   </message>
   <message>
    <source>What kind of game it is: a patience, or one of fishing, of shedding or of speed.</source>
-   <translation type="unfinished" />
+   <translation>ゲームの種類です。ソリティアか、花合わせ系、早上がり系、早さを競う系のどれかです。</translation>
   </message>
   <message>
    <source>What makes face-up cards a run that moves as one. Left out, it is the same as `build`.</source>
-   <translation type="unfinished" />
+   <translation>表向きの札がひとまとまりで動く並びになる条件。省くと`build`と同じです。</translation>
   </message>
   <message>
    <source>What moves together: a single top card; a run or any tail of it; any face-up card with all on it; or a run as long as free cells and empty columns would let single cards carry it.</source>
-   <translation type="unfinished" />
+   <translation>いっしょに動くもの。いちばん上の1枚(single)、並びやその一部(run)、表向きの札とその上のすべて(any)、または空き枠と空の列を使って1枚ずつ運べる長さの並び(by-cells)です。</translation>
   </message>
   <message>
    <source>What multiplies a payment</source>
@@ -7616,39 +7648,39 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What multiplies the payments of a round that was stopped; all that hold multiply.</source>
-   <translation type="unfinished" />
+   <translation>上がって終わった回の支払いを何倍にするか。当てはまるものはすべて掛け合わせます。</translation>
   </message>
   <message>
    <source>What one of them captures when it is played or drawn: one card of these, of the player's choice, even if it is of another month. While one lies on the field it must capture.</source>
-   <translation type="unfinished" />
+   <translation>出したときやめくったときに取る札。これらのうちプレイヤーが選んだ1枚で、別の月でもかまいません。場にそのような札があるあいだは、必ず取ります。</translation>
   </message>
   <message>
    <source>What people call it.</source>
-   <translation type="unfinished" />
+   <translation>人に見せる名前。</translation>
   </message>
   <message>
    <source>What people call one of them.</source>
-   <translation type="unfinished" />
+   <translation>そのうちの1つの呼び名。</translation>
   </message>
   <message>
    <source>What people call several of them, as for columns.</source>
-   <translation type="unfinished" />
+   <translation>複数のときの呼び名。列の場合と同じです。</translation>
   </message>
   <message>
    <source>What people call several of them, where it is not just the name with an ending: `leaves`. A variant that gives another name gives this anew as well.</source>
-   <translation type="unfinished" />
+   <translation>複数のときの呼び名が`leaves`のように特別なときに書きます。名前を変える変種は、これも書き直します。</translation>
   </message>
   <message>
    <source>What people call them.</source>
-   <translation type="unfinished" />
+   <translation>人に見せる呼び名。</translation>
   </message>
   <message>
    <source>What people say to end the round.</source>
-   <translation type="unfinished" />
+   <translation>回を終えるときの言葉。</translation>
   </message>
   <message>
    <source>What people say to go on.</source>
-   <translation type="unfinished" />
+   <translation>続けるときの言葉。</translation>
   </message>
   <message>
    <source>What the cards lie on. With high contrast it is darker and has no pattern.</source>
@@ -7656,23 +7688,23 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What the dealer gets from each opponent, where the dealer scores; nothing multiplies it.</source>
-   <translation type="unfinished" />
+   <translation>親が得点するとき、相手それぞれから得る点。倍率は掛かりません。</translation>
   </message>
   <message>
    <source>What the first hand card must fit on: nothing; a field card, which is discarded beneath them; or the top card of the discard pile, which is the last field card where `field` discards some before.</source>
-   <translation type="unfinished" />
+   <translation>最初の手札を何に重ねるか。何もない(nothing)、その下に捨てる場札、または捨て札のいちばん上です。`field`で先に場札を捨てるときは、その最後の札になります。</translation>
   </message>
   <message>
    <source>What the first one gets: pays nothing; or nothing.</source>
-   <translation type="unfinished" />
+   <translation>最初の人の得。支払い免除、または何もなし。</translation>
   </message>
   <message>
    <source>What the last one gets: a forfeit to play (*batsu*), or nothing. Whoever is early is last.</source>
-   <translation type="unfinished" />
+   <translation>最後の人への罰。罰ゲーム(*batsu*)、または何もなし。早まった人は最後になります。</translation>
   </message>
   <message>
    <source>What the lowest of the cards that are moved must be like beside the top card of the column they are moved to, or nothing; it also makes open cards of one column a run, which is moved as one.</source>
-   <translation type="unfinished" />
+   <translation>動かす札のいちばん下が、移る先の列の上の札に対して満たす条件、またはnothing(動かせない)。これに合う表向きの札は、まとめて動く並びにもなります。</translation>
   </message>
   <message>
    <source>What the moves of your last choice were worth; after the round, those of everybody.</source>
@@ -7680,15 +7712,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What the top card of the discard pile does, once, after the turn that laid it there. It is settled before the field is filled up and before a new stock is shuffled.</source>
-   <translation type="unfinished" />
+   <translation>捨て札のいちばん上の札が、そこに出された手番のあとに一度だけ起こす効果。場札の補充や山札の切り直しより先に片づけます。</translation>
   </message>
   <message>
    <source>What three of a month in hand may do.</source>
-   <translation type="unfinished" />
+   <translation>手札に同じ月が3枚あるときにできること。</translation>
   </message>
   <message>
    <source>What to take out of the extended game first: paths such as yaku.kiri-kasu or stock.redeals.</source>
-   <translation type="unfinished" />
+   <translation>元のゲームから先に取り除くもの。yaku.kiri-kasuやstock.redealsのようなパスで書きます。</translation>
   </message>
   <message>
    <source>What was copied cannot be played: {why}.</source>
@@ -7712,7 +7744,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What wins.</source>
-   <translation type="unfinished" />
+   <translation>勝ちの条件。</translation>
   </message>
   <message>
    <source>Whatever card may be moved, from anywhere, may go there when it comes next</source>
@@ -7721,7 +7753,7 @@ collected or freed any more.</source>
   <message>
    <source>When</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>条件</translation>
   </message>
   <message>
    <source>When a column's top card has left, the card under it is turned up at once</source>
@@ -7733,7 +7765,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>When a round is over: the hands are used up, the stock is, or both are. Without hand cards one only draws, without a stock one only plays.</source>
-   <translation type="unfinished" />
+   <translation>回がいつ終わるか。手札がなくなったとき、山札がなくなったとき、または両方です。手札がなければめくるだけ、山札がなければ出すだけになります。</translation>
   </message>
   <message>
    <source>When a turn brings your yaku to at least {points}, choose: {stop} ends the round, and you win it; {go} plays on for more. After {go} you are asked again only when your yaku are worth more than they were then</source>
@@ -7745,7 +7777,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>When captured cards go to another player.</source>
-   <translation type="unfinished" />
+   <translation>取り札がほかのプレイヤーに渡るとき。</translation>
   </message>
   <message>
    <source>When it can do no harm</source>
@@ -7753,7 +7785,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>When it holds.</source>
-   <translation type="unfinished" />
+   <translation>いつ当てはまるか。</translation>
   </message>
   <message>
    <source>When neither of you can play or uncover a card, the game stands still. Count again: one, two, three, and turn the next cards of your decks onto your stacks. If one deck is used up, only the other player turns a card.</source>
@@ -7765,7 +7797,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>When nothing fits</source>
-   <translation type="unfinished" />
+   <translation>合う札がないとき</translation>
   </message>
   <message>
    <source>When nothing goes on</source>
@@ -7797,7 +7829,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>When the three may be shown to all.</source>
-   <translation type="unfinished" />
+   <translation>3枚をいつ全員に見せてよいか。</translation>
   </message>
   <message>
    <source>Whenever it is possible</source>
@@ -7813,7 +7845,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Where the first number of `when` is reached and exceeded: multiply once; once more for each one beyond; or by one more for each, so that three calls are four times.</source>
-   <translation type="unfinished" />
+   <translation>`when`の最初の数に達したり超えたりしたとき、一度だけ掛けるか、1つ超えるごとにまた掛けるか、1つ超えるごとに倍率を1増やす(宣言3回なら4倍)か。</translation>
   </message>
   <message>
    <source>Where the games come from</source>
@@ -7821,11 +7853,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Where the rules come from.</source>
-   <translation type="unfinished" />
+   <translation>ルールの出典。</translation>
   </message>
   <message>
    <source>Where they go: face up onto the waste, whose top card is in play, or one on every column.</source>
-   <translation type="unfinished" />
+   <translation>札の行き先。捨て札置き場に表向きで置いていちばん上を使うか、各列に1枚ずつ置きます。</translation>
   </message>
   <message>
    <source>Whether a patience can still be won stands below; whoever knows that knows more than the table shows.</source>
@@ -7837,179 +7869,179 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Whether a player must turn up the card that comes free in a column, or it turns by itself.</source>
-   <translation type="unfinished" />
+   <translation>列で空いた札を、プレイヤーが自分で表に返すか、自動で返るか。</translation>
   </message>
   <message>
    <source>Whether a player who can play a combination must do so.</source>
-   <translation type="unfinished" />
+   <translation>組み合わせを出せる人は、必ず出さなければならないか。</translation>
   </message>
   <message>
    <source>Whether a player who holds a card that captures must play such a card.</source>
-   <translation type="unfinished" />
+   <translation>取れる札を持っている人は、必ずそれを出さなければならないか。</translation>
   </message>
   <message>
    <source>Whether a redeal shuffles the cards; not beside `to: columns`.</source>
-   <translation type="unfinished" />
+   <translation>山札に戻すときに切り直すか。`to: columns`では書けません。</translation>
   </message>
   <message>
    <source>Whether a single card that was drawn may be discarded at once, as the one hand card of a combination; else, and if its player likes that better, it comes into the hand.</source>
-   <translation type="unfinished" />
+   <translation>引いた札が1枚のとき、組み合わせの手札1枚としてすぐに捨ててよいか。そうでないときや、そうしたくないときは手札に加えます。</translation>
   </message>
   <message>
    <source>Whether an opponent who had called to go on pays for all the others too.</source>
-   <translation type="unfinished" />
+   <translation>続けると宣言していた相手が、ほかの人の分もすべて払うか。</translation>
   </message>
   <message>
    <source>Whether cards of one month and kind, such as its two chaff, stand in for one another where places are compared.</source>
-   <translation type="unfinished" />
+   <translation>順位を比べるとき、2枚のカスのように同じ月で同じ種類の札を、互いに代わりとみなすか。</translation>
   </message>
   <message>
    <source>Whether exactly so many of each of these months are meant, and not at least so many.</source>
-   <translation type="unfinished" />
+   <translation>「少なくとも」ではなく、各月がちょうどその枚数であること。</translation>
   </message>
   <message>
    <source>Whether it captures the whole field when it is drawn as the very last card.</source>
-   <translation type="unfinished" />
+   <translation>最後にめくった札なら、場札をすべて取るか。</translation>
   </message>
   <message>
    <source>Whether it then has its effect.</source>
-   <translation type="unfinished" />
+   <translation>そのとき効果が起こるか。</translation>
   </message>
   <message>
    <source>Whether only cards of the round's month count.</source>
-   <translation type="unfinished" />
+   <translation>その回の月の札だけを数えるか。</translation>
   </message>
   <message>
    <source>Whether the `count` cards must all be of one month, or of one kind.</source>
-   <translation type="unfinished" />
+   <translation>`count`枚の札がすべて同じ月、または同じ種類でなければならないか。</translation>
   </message>
   <message>
    <source>Whether the card that comes to lie on top of the discard pile has its effect.</source>
-   <translation type="unfinished" />
+   <translation>捨て札のいちばん上になった札の効果が起こるか。</translation>
   </message>
   <message>
    <source>Whether the cards of a run go to the middle one at a time, or all at once.</source>
-   <translation type="unfinished" />
+   <translation>並びの札を中央へ1枚ずつ出すか、まとめて出すか。</translation>
   </message>
   <message>
    <source>Whether the cards that come from one column must be a run, in the order that its rules ask for.</source>
-   <translation type="unfinished" />
+   <translation>1つの列から取る札が、その列のルールどおりの並びでなければならないか。</translation>
   </message>
   <message>
    <source>Whether the last card of a layout is laid face down: only its owner knows it, and may still play it.</source>
-   <translation type="unfinished" />
+   <translation>並びの最後の札を裏向きに置くか。持ち主だけが知っていて、出すこともできます。</translation>
   </message>
   <message>
    <source>Whether the last turn of a round does so too.</source>
-   <translation type="unfinished" />
+   <translation>回の最後の手番でもそうするか。</translation>
   </message>
   <message>
    <source>Whether the months go round, so that December is one earlier than January.</source>
-   <translation type="unfinished" />
+   <translation>月がひと回りして、12月が1月の一つ前になるか。</translation>
   </message>
   <message>
    <source>Whether the next player loses the turn.</source>
-   <translation type="unfinished" />
+   <translation>次のプレイヤーの手番を飛ばすか。</translation>
   </message>
   <message>
    <source>Whether the number depends on how many play.</source>
-   <translation type="unfinished" />
+   <translation>遊ぶ人数によって数が変わるかどうか。</translation>
   </message>
   <message>
    <source>Whether the opponent who pays is the dealer.</source>
-   <translation type="unfinished" />
+   <translation>払う相手が親であること。</translation>
   </message>
   <message>
    <source>Whether the opponents lose what the winner of a round gains from each; else the winner gains it and nobody loses.</source>
-   <translation type="unfinished" />
+   <translation>回の勝者が得る点を、相手それぞれが失うか。そうでなければ勝者が得るだけで、だれも失いません。</translation>
   </message>
   <message>
    <source>Whether the others lose what the winner of a round gains from each; else the winner gains it and nobody loses.</source>
-   <translation type="unfinished" />
+   <translation>回の勝者が得る点を、ほかの人それぞれが失うか。そうでなければ勝者が得るだけで、だれも失いません。</translation>
   </message>
   <message>
    <source>Whether the player who discarded has another turn before all others.</source>
-   <translation type="unfinished" />
+   <translation>札を捨てた人が、ほかの人より先にもう一度手番を行うか。</translation>
   </message>
   <message>
    <source>Whether the stock may be turned while a column is empty.</source>
-   <translation type="unfinished" />
+   <translation>空の列があっても山札をめくってよいか。</translation>
   </message>
   <message>
    <source>Whether the top card may be moved to a column again.</source>
-   <translation type="unfinished" />
+   <translation>いちばん上の札を列に戻してよいか。</translation>
   </message>
   <message>
    <source>Whether the winner is the dealer.</source>
-   <translation type="unfinished" />
+   <translation>勝者が親であること。</translation>
   </message>
   <message>
    <source>Whether there is this at all. {about}</source>
-   <translation type="unfinished" />
+   <translation>これを使うかどうか。{about}</translation>
   </message>
   <message>
    <source>Whether those drawn cards must capture it, even beside a card of their own month.</source>
-   <translation type="unfinished" />
+   <translation>めくった札が、同じ月の札が場にあっても、必ずこれを取らなければならないか。</translation>
   </message>
   <message>
    <source>Whether three cards stay on the field when a hand card took the only card of its month there and the drawn card is of that month too (*ppeok*). The fourth then takes them all, whoever plays or draws it.</source>
-   <translation type="unfinished" />
+   <translation>手札で場に1枚だけの同じ月の札に合わせ、めくった札も同じ月だったとき、3枚を場に残すか(*ppeok*)。4枚目を出すかめくるかした人がすべて取ります。</translation>
   </message>
   <message>
    <source>Whether three that were not shown may be played at once onto the fourth on the field.</source>
-   <translation type="unfinished" />
+   <translation>見せていない3枚を、場の4枚目に一度に出してよいか。</translation>
   </message>
   <message>
    <source>Whether turns go the other way round from now on, which decides who is next.</source>
-   <translation type="unfinished" />
+   <translation>これ以降、手番の回る向きが逆になるか(次の人が変わります)。</translation>
   </message>
   <message>
    <source>Which card fits on which in this combination; left out, as the game's `match` says.</source>
-   <translation type="unfinished" />
+   <translation>この組み合わせで、どの札がどの札に重なるか。省くとゲームの`match`のとおりです。</translation>
   </message>
   <message>
    <source>Which card fits on which within a combination.</source>
-   <translation type="unfinished" />
+   <translation>組み合わせの中で、どの札がどの札に重なるか。</translation>
   </message>
   <message>
    <source>Which cards an empty column takes (of a run, its lowest card), or nothing.</source>
-   <translation type="unfinished" />
+   <translation>空の列が受ける札(並びならそのいちばん下)、またはnothing(受けない)。</translation>
   </message>
   <message>
    <source>Which cards may be taken: the one that counts least goes first.</source>
-   <translation type="unfinished" />
+   <translation>奪ってよい札。値の低いものから渡ります。</translation>
   </message>
   <message>
    <source>Which cards may begin an empty pile.</source>
-   <translation type="unfinished" />
+   <translation>空の山を始められる札。</translation>
   </message>
   <message>
    <source>Which cards of the field a card captures. Of two it takes one, of three or more all.</source>
-   <translation type="unfinished" />
+   <translation>場のどの札を取れるか。2枚あれば1枚を、3枚以上あればすべてを取ります。</translation>
   </message>
   <message>
    <source>Which cards these piles take.</source>
-   <translation type="unfinished" />
+   <translation>これらの山が受ける札。</translation>
   </message>
   <message>
    <source>Which cards they take.</source>
-   <translation type="unfinished" />
+   <translation>受ける札。</translation>
   </message>
   <message>
    <source>Which drawn cards capture it where it lies on the field.</source>
-   <translation type="unfinished" />
+   <translation>場にあるこの札を、どのめくり札で取れるか。</translation>
   </message>
   <message>
    <source>Which further cards count; left out, those among which the yaku chooses.</source>
-   <translation type="unfinished" />
+   <translation>数える追加の札。省くと、役が選ぶ元の札です。</translation>
   </message>
   <message>
    <source>Which hand cards capture it where it lies on the field.</source>
-   <translation type="unfinished" />
+   <translation>場にあるこの札を、どの手札で取れるか。</translation>
   </message>
   <message>
    <source>Which hand cards may be discarded by it.</source>
-   <translation type="unfinished" />
+   <translation>これで捨てられる手札。</translation>
   </message>
   <message>
    <source>Which one?</source>
@@ -8017,15 +8049,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Which open cards may be laid together.</source>
-   <translation type="unfinished" />
+   <translation>いっしょにまとめられる表向きの札。</translation>
   </message>
   <message>
    <source>Which open cards may be moved into an empty column (of a run, its lowest card).</source>
-   <translation type="unfinished" />
+   <translation>空の列に動かせる表向きの札(並びならそのいちばん下)。</translation>
   </message>
   <message>
    <source>Which way turns go round the table.</source>
-   <translation type="unfinished" />
+   <translation>手番がテーブルをどちら向きに回るか。</translation>
   </message>
   <message>
    <source>While a column is empty the stock may not be turned.</source>
@@ -8066,11 +8098,11 @@ collected or freed any more.</source>
   <message>
    <source>Who</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>だれが</translation>
   </message>
   <message>
    <source>Who called to go on last.</source>
-   <translation type="unfinished" />
+   <translation>最後に続けると宣言した人。</translation>
   </message>
   <message>
    <source>Who can play a combination must play one.</source>
@@ -8078,35 +8110,35 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Who deals after a drawn round.</source>
-   <translation type="unfinished" />
+   <translation>引き分けの次の回の親。</translation>
   </message>
   <message>
    <source>Who deals the next round, and so begins it: the winner; who lost most (of equals, the first in turn from the winner); the next in turn; or always the same. The first dealer is found by cards: the earliest month deals.</source>
-   <translation type="unfinished" />
+   <translation>次の回の親(最初に手番を行う人)。勝者、最も失った人(同じなら勝者から先に回る人)、次の席の人、またはいつも同じ人。最初の親は札で決め、早い月を引いた人です。</translation>
   </message>
   <message>
    <source>Who deals the next round: whoever scored best or worst in this one (of equals, the first in turn), the next in turn, or always the same.</source>
-   <translation type="unfinished" />
+   <translation>次の回の親。この回の最高点か最低点の人(同じなら手番の早い人)、次の席の人、またはいつも同じ人。</translation>
   </message>
   <message>
    <source>Who devised or wrote down the rules.</source>
-   <translation type="unfinished" />
+   <translation>ルールを考えたり書き留めたりした人。</translation>
   </message>
   <message>
    <source>Who draws them: the next player, or everybody else.</source>
-   <translation type="unfinished" />
+   <translation>だれが引くか。次のプレイヤー、またはほかの全員。</translation>
   </message>
   <message>
    <source>Who gets the odd card of its own month that is left at the end: whoever captured the others of that month, the user, or nobody.</source>
-   <translation type="unfinished" />
+   <translation>終わりに残った同じ月の余り札がだれのものになるか。その月のほかの札を取った人、使った人、またはだれのものでもないか。</translation>
   </message>
   <message>
    <source>Who gets the odd cards of the other month that are left on the field at the end: whoever captured with the wild card (or captured it), or nobody.</source>
-   <translation type="unfinished" />
+   <translation>終わりに場に残ったもう一方の月の余り札がだれのものになるか。万能札で取った人(または万能札を取った人)か、だれのものでもないか。</translation>
   </message>
   <message>
    <source>Who plays against you</source>
-   <translation type="unfinished" />
+   <translation>対戦相手</translation>
   </message>
   <message>
    <source>Who plays alone has the keys on the right of the keyboard.</source>
@@ -8118,15 +8150,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Who scores: nobody, and the round is drawn; the dealer; or whoever was the last to make a yaku or to raise one, and gets what all of this player's yaku are worth together.</source>
-   <translation type="unfinished" />
+   <translation>だれが得点するか。だれも得点せず引き分け、親、または最後に役を作ったか伸ばした人(その人の役すべての点を得ます)。</translation>
   </message>
   <message>
    <source>Who settles it: quick hands, or the lot, which asks no speed of anybody; `nobody` means that there is none.</source>
-   <translation type="unfinished" />
+   <translation>どう決めるか。手の速さで競うか、速さの要らないくじにします。`nobody`なら行いません。</translation>
   </message>
   <message>
    <source>Who takes which stack after a round.</source>
-   <translation type="unfinished" />
+   <translation>回のあと、だれがどの台を取るか。</translation>
   </message>
   <message>
    <source>Whoever ends the round scores. If that is somebody else, you get nothing for your {points}.</source>
@@ -8183,11 +8215,11 @@ collected or freed any more.</source>
   <message>
    <source>Whole month</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>ひと月全部</translation>
   </message>
   <message>
    <source>Whose victory in such a round wins the game: anybody's; only that of the player who was short of cards, as in Spit; or nobody's, and whoever runs out of cards has won.</source>
-   <translation type="unfinished" />
+   <translation>このような回でだれが勝つと対局の勝ちになるか。だれでも、札が足りなかった人だけ(スピットのように)、またはだれも対局の勝ちにはならず札がなくなった人の勝ちか。</translation>
   </message>
   <message>
    <source>Why? Choice {number} of {count}</source>
@@ -8196,11 +8228,11 @@ collected or freed any more.</source>
   <message>
    <source>Wild</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>万能札</translation>
   </message>
   <message>
    <source>Wild cards.</source>
-   <translation type="unfinished" />
+   <translation>万能札。</translation>
   </message>
   <message>
    <source>Willow</source>
@@ -8225,12 +8257,12 @@ collected or freed any more.</source>
   <message>
    <source>Win</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>勝ち</translation>
   </message>
   <message>
    <source>Winner</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>勝者</translation>
   </message>
   <message>
    <source>Wins the game</source>
@@ -8255,11 +8287,11 @@ collected or freed any more.</source>
   <message>
    <source>With empty columns</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>空の列があっても</translation>
   </message>
   <message>
    <source>With the sake cup it makes a yaku. You hold a chrysanthemum.</source>
-   <translation type="unfinished" />
+   <translation>盃と合わせると役になります。手札に菊があります。</translation>
   </message>
   <message>
    <source>With whom do you swap hands?</source>
@@ -8267,7 +8299,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>With whom the player who discarded swaps hands: with nobody, with the next player, or with one of the player's choice.</source>
-   <translation type="unfinished" />
+   <translation>札を捨てた人が、だれと手札を交換するか。だれとも交換しない、次のプレイヤーと、または選んだ人と。</translation>
   </message>
   <message>
    <source>With {number} or more players, lots are drawn among the others</source>
@@ -8286,7 +8318,7 @@ collected or freed any more.</source>
   <message>
    <source>Without</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>除く札</translation>
   </message>
   <message>
    <source>Won today</source>
@@ -8295,12 +8327,12 @@ collected or freed any more.</source>
   <message>
    <source>Work</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>書名</translation>
   </message>
   <message>
    <source>Wrap</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>12月と1月をつなぐ</translation>
   </message>
   <message>
    <source>Write this game into one file that can be sent.</source>
@@ -8308,7 +8340,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>YAML directives are not read here</source>
-   <translation type="unfinished" />
+   <translation>YAMLの指示文はここでは読めません</translation>
   </message>
   <message>
    <source>Yaku</source>
@@ -8317,11 +8349,11 @@ collected or freed any more.</source>
   <message>
    <source>Yaku</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>役</translation>
   </message>
   <message>
    <source>Yaku and koi-koi</source>
-   <translation type="unfinished" />
+   <translation>役とこいこい</translation>
   </message>
   <message>
    <source>Yaku collected: {yaku}</source>
@@ -8342,19 +8374,19 @@ collected or freed any more.</source>
   <message>
    <source>Yaku points</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>役の点</translation>
   </message>
   <message>
    <source>Yaku that do not count beside this one.</source>
-   <translation type="unfinished" />
+   <translation>この役があるときは数えない役。</translation>
   </message>
   <message>
    <source>Yaku that must have been collected before it.</source>
-   <translation type="unfinished" />
+   <translation>先に集めておかなければならない役。</translation>
   </message>
   <message>
    <source>Yaku to collect.</source>
-   <translation type="unfinished" />
+   <translation>集める役。</translation>
   </message>
   <message>
    <source>Yaku {collected}/{all}</source>
@@ -8367,19 +8399,19 @@ collected or freed any more.</source>
   <message>
    <source>Year</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>年</translation>
   </message>
   <message>
    <source>Yes, that is one. There is another.</source>
-   <translation type="unfinished" />
+   <translation>はい、1枚見つけました。まだあります。</translation>
   </message>
   <message>
    <source>Yes, those two belong together.</source>
-   <translation type="unfinished" />
+   <translation>はい、その2枚は仲間です。</translation>
   </message>
   <message>
    <source>Yes: the crane before the rising sun.</source>
-   <translation type="unfinished" />
+   <translation>そうです。日の出と鶴です。</translation>
   </message>
   <message>
    <source>You</source>
@@ -8391,7 +8423,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>You can leave at any time. Next time we go on where you were.</source>
-   <translation type="unfinished" />
+   <translation>いつでもやめられます。次は続きから始まります。</translation>
   </message>
   <message numerus="yes">
    <source>You capture all four, and then turn up {number} stock cards as usual.</source>
@@ -8425,7 +8457,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>You have captured the moon already. It lies with your cards.</source>
-   <translation type="unfinished" />
+   <translation>月はもう取ってあり、取り札の中にあります。</translation>
   </message>
   <message>
    <source>You have no cards left for a deck of your own.</source>
@@ -8441,7 +8473,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>You have won the round! That was your first game.</source>
-   <translation type="unfinished" />
+   <translation>この回戦はあなたの勝ちです！初めての対局でした。</translation>
   </message>
   <message>
    <source>You have won!</source>
@@ -8449,7 +8481,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>You know how to play</source>
-   <translation type="unfinished" />
+   <translation>もう遊べます</translation>
   </message>
   <message>
    <source>You may call {go} at most {times} in a round. After that, and in your last turn of the round, it is always {stop}</source>
@@ -8473,11 +8505,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>You may take one of them, and you choose which.</source>
-   <translation type="unfinished" />
+   <translation>取れるのは1枚。どちらにするかはあなたが選びます。</translation>
   </message>
   <message>
    <source>You need not learn them by heart. The flowers will show you the way.</source>
-   <translation type="unfinished" />
+   <translation>暗記はいりません。花が教えてくれます。</translation>
   </message>
   <message>
    <source>You pay nothing</source>
@@ -8521,7 +8553,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>You were bold, and it went well. Now make sure of it.</source>
-   <translation type="unfinished" />
+   <translation>思い切りが実りました。ここで確実にしましょう。</translation>
   </message>
   <message>
    <source>You were dealt a hand that wins at once.</source>
@@ -8565,7 +8597,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Your first yaku! Now you are asked something.</source>
-   <translation type="unfinished" />
+   <translation>初めての役です！ここで質問されます。</translation>
   </message>
   <message>
    <source>Your hand</source>
@@ -8642,27 +8674,27 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>`count` cards of each month, or of each kind, that is among `cards`.</source>
-   <translation type="unfinished" />
+   <translation>`cards`にある月や種類のそれぞれから`count`枚。</translation>
   </message>
   <message>
    <source>`fishing`: capture cards of the field with cards from hand and stock.</source>
-   <translation type="unfinished" />
+   <translation>`fishing`: 手札と山札の札で場札を取ります。</translation>
   </message>
   <message>
    <source>`shedding`: be the first to have no cards left.</source>
-   <translation type="unfinished" />
+   <translation>`shedding`: 最初に札をなくした人の勝ちです。</translation>
   </message>
   <message>
    <source>`speed`: play at the same time as the other, as fast as you can.</source>
-   <translation type="unfinished" />
+   <translation>`speed`: 相手と同時に、できるだけ速く出します。</translation>
   </message>
   <message>
    <source>`tableau`: a patience.</source>
-   <translation type="unfinished" />
+   <translation>`tableau`: ソリティアです。</translation>
   </message>
   <message>
    <source>a ':' is missing after this key</source>
-   <translation type="unfinished" />
+   <translation>このキーの後に':'がありません</translation>
   </message>
   <message>
    <source>a December</source>
@@ -8726,19 +8758,19 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>a card serves one need</source>
-   <translation type="unfinished" />
+   <translation>1枚の札は1つの条件だけに使えます</translation>
   </message>
   <message>
    <source>a card that was collected with one yaku is gone for the others</source>
-   <translation type="unfinished" />
+   <translation>ある役で集めた札は、ほかの役には使えません</translation>
   </message>
   <message>
    <source>a card's id is needed, such as pine-crane</source>
-   <translation type="unfinished" />
+   <translation>pine-craneのような札のidが必要です</translation>
   </message>
   <message>
    <source>a card's id, or a map such as {month: 1, category: chaff}, is needed</source>
-   <translation type="unfinished" />
+   <translation>札のid、または{month: 1, category: chaff}のようなマップが必要です</translation>
   </message>
   <message>
    <source>a chaff card</source>
@@ -8746,7 +8778,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>a chain of more than {most} bases is too long</source>
-   <translation type="unfinished" />
+   <translation>元のゲームの連なりは{most}個までです</translation>
   </message>
   <message>
    <source>a column</source>
@@ -8754,11 +8786,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>a file called {stem} cannot name what is in it: small letters, digits and single hyphens are needed</source>
-   <translation type="unfinished" />
+   <translation>{stem}というファイル名は使えません。小文字の英数字とハイフン一つずつで書いてください</translation>
   </message>
   <message>
    <source>a file holds one game: put what follows into a file of its own</source>
-   <translation type="unfinished" />
+   <translation>1つのファイルには1つのゲームです。続きは別のファイルに入れてください</translation>
   </message>
   <message>
    <source>a file with errors cannot be sent: mend it first</source>
@@ -8770,7 +8802,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>a fishing game is for two players or more</source>
-   <translation type="unfinished" />
+   <translation>花合わせ系のゲームは2人以上で遊びます</translation>
   </message>
   <message>
    <source>a foundation</source>
@@ -8782,11 +8814,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>a game called {name} is there already</source>
-   <translation type="unfinished" />
+   <translation>{name}という名前のゲームはすでにあります</translation>
   </message>
   <message>
    <source>a game has its base's family</source>
-   <translation type="unfinished" />
+   <translation>ゲームの系統は元のゲームと同じです</translation>
   </message>
   <message>
    <source>a house rule needs a name</source>
@@ -8794,27 +8826,27 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>a key is missing before the ':'</source>
-   <translation type="unfinished" />
+   <translation>':'の前にキーがありません</translation>
   </message>
   <message>
    <source>a key must be a single word</source>
-   <translation type="unfinished" />
+   <translation>キーは1語でなければなりません</translation>
   </message>
   <message>
    <source>a language is written 'en', 'ja' or 'pt-BR'</source>
-   <translation type="unfinished" />
+   <translation>言語は'en'、'ja'、'pt-BR'のように書きます</translation>
   </message>
   <message>
    <source>a layout takes all cards that a player has, so that nobody has a deck</source>
-   <translation type="unfinished" />
+   <translation>プレイヤーの札をすべて並べるため、手元の山札が残りません</translation>
   </message>
   <message>
    <source>a layout takes {layout} cards, and each player has {half} of the deck's {size}</source>
-   <translation type="unfinished" />
+   <translation>並べるのに{layout}枚必要ですが、各プレイヤーの札は{size}枚のデッキのうち{half}枚です</translation>
   </message>
   <message>
    <source>a lead of {lead} stands here already</source>
-   <translation type="unfinished" />
+   <translation>{lead}点差の項目はすでにあります</translation>
   </message>
   <message>
    <source>a line is a name, a colon and what belongs to it</source>
@@ -8822,71 +8854,71 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>a list</source>
-   <translation type="unfinished" />
+   <translation>リスト</translation>
   </message>
   <message>
    <source>a list entry ('- ') cannot stand here</source>
-   <translation type="unfinished" />
+   <translation>ここにリストの項目('- ')は書けません</translation>
   </message>
   <message>
    <source>a list is needed: entries in [ ], or each after a '- '</source>
-   <translation type="unfinished" />
+   <translation>リストが必要です。[ ]の中か、'- 'に続けて項目を書いてください</translation>
   </message>
   <message>
    <source>a list is not allowed here</source>
-   <translation type="unfinished" />
+   <translation>ここにリストは書けません</translation>
   </message>
   <message>
    <source>a list stands at the top, where keys are needed</source>
-   <translation type="unfinished" />
+   <translation>いちばん上にリストがありますが、キーが必要です</translation>
   </message>
   <message>
    <source>a list: {entries}</source>
-   <translation type="unfinished" />
+   <translation>リスト: {entries}</translation>
   </message>
   <message>
    <source>a map</source>
-   <translation type="unfinished" />
+   <translation>マップ</translation>
   </message>
   <message>
    <source>a map is not allowed here</source>
-   <translation type="unfinished" />
+   <translation>ここにマップは書けません</translation>
   </message>
   <message>
    <source>a name</source>
-   <translation type="unfinished" />
+   <translation>名前</translation>
   </message>
   <message>
    <source>a name of small letters, digits and single hyphens is needed</source>
-   <translation type="unfinished" />
+   <translation>小文字の英数字とハイフン一つずつの名前が必要です</translation>
   </message>
   <message>
    <source>a name stands on one line</source>
-   <translation type="unfinished" />
+   <translation>名前は1行に書いてください</translation>
   </message>
   <message>
    <source>a number</source>
-   <translation type="unfinished" />
+   <translation>数</translation>
   </message>
   <message>
    <source>a number from {least} to {most}</source>
-   <translation type="unfinished" />
+   <translation>{least}から{most}までの数</translation>
   </message>
   <message>
    <source>a number of players from 2 to 7 is needed</source>
-   <translation type="unfinished" />
+   <translation>2から7までの人数が必要です</translation>
   </message>
   <message>
    <source>a number of players from 2 to 7 or 'any' is needed</source>
-   <translation type="unfinished" />
+   <translation>2から7までの人数か'any'が必要です</translation>
   </message>
   <message>
    <source>a path is needed here</source>
-   <translation type="unfinished" />
+   <translation>ここにはパスが必要です</translation>
   </message>
   <message>
    <source>a patience is for one player</source>
-   <translation type="unfinished" />
+   <translation>ソリティアは1人で遊びます</translation>
   </message>
   <message>
    <source>a pile</source>
@@ -8902,7 +8934,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>a real-time game is for two players</source>
-   <translation type="unfinished" />
+   <translation>リアルタイムのゲームは2人で遊びます</translation>
   </message>
   <message>
    <source>a record has a deal or a picture</source>
@@ -8922,23 +8954,23 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>a round is worth the same to everybody: neither cards nor yaku count</source>
-   <translation type="unfinished" />
+   <translation>札も役も数えないため、どの回もみな同じ点になります</translation>
   </message>
   <message>
    <source>a rule file has a few thousand characters; is this one?</source>
-   <translation type="unfinished" />
+   <translation>ルールファイルは数千文字のものです。これは本当にルールファイルですか?</translation>
   </message>
   <message>
    <source>a second ':' cannot stand on this line</source>
-   <translation type="unfinished" />
+   <translation>この行に2つ目の':'は書けません</translation>
   </message>
   <message>
    <source>a second document begins here</source>
-   <translation type="unfinished" />
+   <translation>ここから2つ目の文書が始まっています</translation>
   </message>
   <message>
    <source>a shedding game is for two players or more</source>
-   <translation type="unfinished" />
+   <translation>早上がりのゲームは2人以上で遊びます</translation>
   </message>
   <message>
    <source>a sheet with Hana-Awase</source>
@@ -8946,55 +8978,55 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>a tab cannot indent a line</source>
-   <translation type="unfinished" />
+   <translation>タブで字下げすることはできません</translation>
   </message>
   <message>
    <source>a text</source>
-   <translation type="unfinished" />
+   <translation>テキスト</translation>
   </message>
   <message>
    <source>a text is needed</source>
-   <translation type="unfinished" />
+   <translation>テキストが必要です</translation>
   </message>
   <message>
    <source>a text stands at the top, where keys are needed</source>
-   <translation type="unfinished" />
+   <translation>いちばん上にテキストがありますが、キーが必要です</translation>
   </message>
   <message>
    <source>a text, or a text for each language, is needed</source>
-   <translation type="unfinished" />
+   <translation>テキスト、または言語ごとのテキストが必要です</translation>
   </message>
   <message>
    <source>a value is missing here</source>
-   <translation type="unfinished" />
+   <translation>ここに値がありません</translation>
   </message>
   <message>
    <source>a value is missing here: {needed}</source>
-   <translation type="unfinished" />
+   <translation>ここに値がありません。{needed}</translation>
   </message>
   <message>
    <source>a value needs a key</source>
-   <translation type="unfinished" />
+   <translation>値にはキーが必要です</translation>
   </message>
   <message>
    <source>a whole number from {least} to {most} or '{word}' is needed</source>
-   <translation type="unfinished" />
+   <translation>{least}から{most}までの整数か'{word}'が必要です</translation>
   </message>
   <message>
    <source>a whole number is needed</source>
-   <translation type="unfinished" />
+   <translation>整数が必要です</translation>
   </message>
   <message>
    <source>a whole number or '{word}' is needed</source>
-   <translation type="unfinished" />
+   <translation>整数か'{word}'が必要です</translation>
   </message>
   <message>
    <source>a yaku cannot stand over itself</source>
-   <translation type="unfinished" />
+   <translation>役は自分自身より上にはなれません</translation>
   </message>
   <message>
    <source>a yaku cannot wait for itself</source>
-   <translation type="unfinished" />
+   <translation>役は自分自身を待てません</translation>
   </message>
   <message>
    <source>a {pile}</source>
@@ -9008,52 +9040,52 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>add 'foundations:'</source>
-   <translation type="unfinished" />
+   <translation>'foundations:'を加えてください</translation>
   </message>
   <message>
    <source>add 'foundations:', 'cells:' or 'yaku:'</source>
-   <translation type="unfinished" />
+   <translation>'foundations:'、'cells:'、'yaku:'のどれかを加えてください</translation>
   </message>
   <message>
    <source>add 'stock:', or make columns larger</source>
-   <translation type="unfinished" />
+   <translation>'stock:'を加えるか、列を長くしてください</translation>
   </message>
   <message>
    <source>add 'stopping', or {delete}</source>
-   <translation type="unfinished" />
+   <translation>'stopping'を加えるか、{delete}</translation>
   </message>
   <message>
    <source>add 'yaku'</source>
-   <translation type="unfinished" />
+   <translation>'yaku'を加えてください</translation>
   </message>
   <message>
    <source>add 'yaku:'</source>
-   <translation type="unfinished" />
+   <translation>'yaku:'を加えてください</translation>
   </message>
   <message>
    <source>add '{number}: {{hand: ..., field: ...}}', or change 'players'</source>
-   <translation type="unfinished" />
+   <translation>'{number}: {{hand: ..., field: ...}}'を加えるか、'players'を変えてください</translation>
   </message>
   <message>
    <source>add an entry with 'points: 0' if it is meant so</source>
-   <translation type="unfinished" />
+   <translation>そのつもりなら'points: 0'の項目を加えてください</translation>
   </message>
   <message>
    <source>add an entry without 'lead' if every best result is to earn points</source>
-   <translation type="unfinished" />
+   <translation>1位がいつも得点するようにするには、'lead'のない項目を加えてください</translation>
   </message>
   <message>
    <source>add it, or 'any' for all others</source>
-   <translation type="unfinished" />
+   <translation>それを加えるか、ほか全部のための'any'を加えてください</translation>
   </message>
   <message>
    <source>adjacent</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>隣の月</translation>
   </message>
   <message>
    <source>after ten deals that do not count the next one is played all the same</source>
-   <translation type="unfinished" />
+   <translation>無効な配札が10回続くと、次の配札はそのまま遊びます</translation>
   </message>
   <message numerus="yes">
    <source>after {n} drawn</source>
@@ -9070,11 +9102,11 @@ collected or freed any more.</source>
   <message>
    <source>again</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>もう一度</translation>
   </message>
   <message>
    <source>aliases ('*') are not read here</source>
-   <translation type="unfinished" />
+   <translation>エイリアス('*')はここでは読めません</translation>
   </message>
   <message>
    <source>all</source>
@@ -9084,7 +9116,7 @@ collected or freed any more.</source>
   <message>
    <source>all</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>すべて</translation>
   </message>
   <message>
    <source>all animals</source>
@@ -9136,7 +9168,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>all yaku together score only {points}</source>
-   <translation type="unfinished" />
+   <translation>役をすべて合わせても{points}点です</translation>
   </message>
   <message>
    <source>all {cards}</source>
@@ -9151,11 +9183,36 @@ collected or freed any more.</source>
   <message>
    <source>also</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>両方</translation>
   </message>
   <message>
    <source>also for {names}</source>
    <translation>{names}の分も</translation>
+  </message>
+  <message>
+   <source>among the captured cards</source>
+   <comment>where a card lies</comment>
+   <translation>取り札</translation>
+  </message>
+  <message>
+   <source>among the captured cards of player {player}</source>
+   <comment>where a card lies</comment>
+   <translation>プレイヤー{player}の取り札</translation>
+  </message>
+  <message>
+   <source>among the cards to pick from</source>
+   <comment>where a card lies</comment>
+   <translation>引く札</translation>
+  </message>
+  <message>
+   <source>among the turned cards</source>
+   <comment>where a card lies</comment>
+   <translation>めくった札</translation>
+  </message>
+  <message>
+   <source>among your captured cards</source>
+   <comment>where a card lies</comment>
+   <translation>あなたの取り札</translation>
   </message>
   <message>
    <source>among your games it would not be the game that it is here</source>
@@ -9179,7 +9236,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>an empty text is not allowed here</source>
-   <translation type="unfinished" />
+   <translation>ここに空のテキストは書けません</translation>
   </message>
   <message>
    <source>an opponent</source>
@@ -9191,7 +9248,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>anchors ('&amp;') are not read here</source>
-   <translation type="unfinished" />
+   <translation>アンカー('&amp;')はここでは読めません</translation>
   </message>
   <message numerus="yes">
    <source>and {n} more</source>
@@ -9206,7 +9263,7 @@ collected or freed any more.</source>
   <message>
    <source>animal</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>タネ</translation>
   </message>
   <message>
    <source>animal</source>
@@ -9224,7 +9281,7 @@ collected or freed any more.</source>
   <message>
    <source>any</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>どれでも</translation>
   </message>
   <message>
    <source>any card</source>
@@ -9245,17 +9302,17 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>any number of players</source>
-   <translation type="unfinished" />
+   <translation>何人でも</translation>
   </message>
   <message>
    <source>any turn</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>いつの手番でも</translation>
   </message>
   <message>
    <source>anybody</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>だれでも</translation>
   </message>
   <message>
    <source>as usual</source>
@@ -9264,7 +9321,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>ask for less</source>
-   <translation type="unfinished" />
+   <translation>もっと少なくしてください</translation>
   </message>
   <message>
    <source>at another place in its month</source>
@@ -9284,7 +9341,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>at least {number} of {cards} cards always stay on the table</source>
-   <translation type="unfinished" />
+   <translation>{cards}枚のうち少なくとも{number}枚はいつも場に残ります</translation>
   </message>
   <message>
    <source>at most one of its cards may come from the turned cards, the top one</source>
@@ -9296,7 +9353,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>at most {most} paths can be removed</source>
-   <translation type="unfinished" />
+   <translation>取り除けるのは{most}件までです</translation>
   </message>
   <message>
    <source>at most {number} of its cards may come from free places</source>
@@ -9317,31 +9374,31 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>begin the list on a line of its own</source>
-   <translation type="unfinished" />
+   <translation>リストは新しい行から始めてください</translation>
   </message>
   <message>
    <source>begin with 'family: tableau', or with 'extends:' and a game's name</source>
-   <translation type="unfinished" />
+   <translation>'family: tableau'か、'extends:'とゲームの名前で始めてください</translation>
   </message>
   <message>
    <source>being captured</source>
    <comment>where a card lies</comment>
-   <translation>取るところ</translation>
+   <translation>取る途中の札</translation>
   </message>
   <message>
    <source>best</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>最高点の人</translation>
   </message>
   <message>
    <source>block</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>束</translation>
   </message>
   <message>
    <source>blue</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>青短</translation>
   </message>
   <message>
    <source>blue ribbon</source>
@@ -9358,12 +9415,12 @@ collected or freed any more.</source>
   <message>
    <source>both</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>両方</translation>
   </message>
   <message>
    <source>bridge</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>橋</translation>
   </message>
   <message>
    <source>bright</source>
@@ -9372,7 +9429,7 @@ collected or freed any more.</source>
   <message>
    <source>bright</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>光</translation>
   </message>
   <message>
    <source>bright</source>
@@ -9386,30 +9443,30 @@ collected or freed any more.</source>
   <message>
    <source>bush warbler</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>うぐいす</translation>
   </message>
   <message>
    <source>by cells</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>空き枠しだい</translation>
   </message>
   <message>
    <source>by hand</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>手で</translation>
   </message>
   <message>
    <source>by itself</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>自動で</translation>
   </message>
   <message>
    <source>by players</source>
-   <translation type="unfinished" />
+   <translation>人数別</translation>
   </message>
   <message>
    <source>call the file '{file}'</source>
-   <translation type="unfinished" />
+   <translation>ファイル名を'{file}'にしてください</translation>
   </message>
   <message>
    <source>called {call}</source>
@@ -9420,16 +9477,6 @@ collected or freed any more.</source>
    <translation>
     <numerusform>{name}を{n}回</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>captured</source>
-   <comment>where a card lies</comment>
-   <translation>取り札</translation>
-  </message>
-  <message>
-   <source>captured of player {player}</source>
-   <comment>where a card lies</comment>
-   <translation>プレイヤー{player}の取り札</translation>
   </message>
   <message>
    <source>card</source>
@@ -9454,7 +9501,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>cards are named like 'pine-crane'</source>
-   <translation type="unfinished" />
+   <translation>札は'pine-crane'のように書きます</translation>
   </message>
   <message>
    <source>cards at the end</source>
@@ -9470,18 +9517,13 @@ collected or freed any more.</source>
    <translation>札切れ</translation>
   </message>
   <message>
-   <source>cards to pick from</source>
-   <comment>where a card lies</comment>
-   <translation>引く札</translation>
-  </message>
-  <message>
    <source>cards, or a map such as {cards: {month: 12}, count: 3}, is needed</source>
-   <translation type="unfinished" />
+   <translation>札、または{cards: {month: 12}, count: 3}のようなマップが必要です</translation>
   </message>
   <message>
    <source>category</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>種類</translation>
   </message>
   <message>
    <source>cell {number}</source>
@@ -9494,7 +9536,7 @@ collected or freed any more.</source>
   <message>
    <source>chaff</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>カス</translation>
   </message>
   <message>
    <source>chaff</source>
@@ -9508,33 +9550,33 @@ collected or freed any more.</source>
   <message>
    <source>chance</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>くじ</translation>
   </message>
   <message>
    <source>change 'match', 'cards' or the number of cards</source>
-   <translation type="unfinished" />
+   <translation>'match'、'cards'、または枚数を変えてください</translation>
   </message>
   <message>
    <source>change 'match', or the number of cards</source>
-   <translation type="unfinished" />
+   <translation>'match'か枚数を変えてください</translation>
   </message>
   <message>
    <source>change 'team_size' or 'players'</source>
-   <translation type="unfinished" />
+   <translation>'team_size'か'players'を変えてください</translation>
   </message>
   <message>
    <source>choose</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>選ぶ</translation>
   </message>
   <message>
    <source>clockwise</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>右回り</translation>
   </message>
   <message>
    <source>closed</source>
-   <translation type="unfinished" />
+   <translation>閉じています</translation>
   </message>
   <message>
    <source>coloured chaff</source>
@@ -9543,7 +9585,7 @@ collected or freed any more.</source>
   <message>
    <source>coloured paulownia</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>桐の色カス</translation>
   </message>
   <message>
    <source>column</source>
@@ -9555,19 +9597,9 @@ collected or freed any more.</source>
    <translation>列{number}</translation>
   </message>
   <message>
-   <source>column {number}</source>
-   <comment>where a card lies</comment>
-   <translation>{number}列目</translation>
-  </message>
-  <message>
-   <source>column {number} of player {player}</source>
-   <comment>where a card lies</comment>
-   <translation>プレイヤー{player}の{number}列目</translation>
-  </message>
-  <message>
    <source>columns</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>列</translation>
   </message>
   <message>
    <source>complete</source>
@@ -9575,7 +9607,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>count what the yaku and foundations take</source>
-   <translation type="unfinished" />
+   <translation>役と組札で何枚減るか数えてください</translation>
   </message>
   <message>
    <source>counted</source>
@@ -9585,7 +9617,7 @@ collected or freed any more.</source>
   <message>
    <source>counter clockwise</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>左回り</translation>
   </message>
   <message>
    <source>cut to the limit</source>
@@ -9593,11 +9625,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>deal fewer cards</source>
-   <translation type="unfinished" />
+   <translation>配る札を減らしてください</translation>
   </message>
   <message>
    <source>deal fewer cards, or write 'round_ends: hands'</source>
-   <translation type="unfinished" />
+   <translation>配る札を減らすか、'round_ends: hands'と書いてください</translation>
   </message>
   <message>
    <source>deal laid out</source>
@@ -9605,7 +9637,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>deal more to the 'field'</source>
-   <translation type="unfinished" />
+   <translation>'field'に配る札を増やしてください</translation>
   </message>
   <message>
    <source>deal {deal}</source>
@@ -9617,7 +9649,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>deal {number} cards less</source>
-   <translation type="unfinished" />
+   <translation>配る札を{number}枚減らしてください</translation>
   </message>
   <message>
    <source>dealer</source>
@@ -9626,7 +9658,7 @@ collected or freed any more.</source>
   <message>
    <source>dealer</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>親</translation>
   </message>
   <message>
    <source>dealer {name}</source>
@@ -9634,27 +9666,27 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>delete 'cards', or say in 'hand' how many</source>
-   <translation type="unfinished" />
+   <translation>'cards'を削除するか、'hand'に枚数を書いてください</translation>
   </message>
   <message>
    <source>delete 'field', or write 'onto: nothing'</source>
-   <translation type="unfinished" />
+   <translation>'field'を削除するか、'onto: nothing'と書いてください</translation>
   </message>
   <message>
    <source>delete it</source>
-   <translation type="unfinished" />
+   <translation>削除してください</translation>
   </message>
   <message>
    <source>delete it, or quote the text</source>
-   <translation type="unfinished" />
+   <translation>削除するか、テキストを引用符で囲んでください</translation>
   </message>
   <message>
    <source>delete one of the two</source>
-   <translation type="unfinished" />
+   <translation>どちらか一方を削除してください</translation>
   </message>
   <message>
    <source>delete this line</source>
-   <translation type="unfinished" />
+   <translation>この行を削除してください</translation>
   </message>
   <message>
    <source>did not press</source>
@@ -9662,25 +9694,20 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>did you mean {found}, in quotes?</source>
-   <translation type="unfinished" />
+   <translation>引用符付きの{found}のことですか?</translation>
   </message>
   <message>
    <source>did you mean {found}?</source>
-   <translation type="unfinished" />
+   <translation>{found}のことですか?</translation>
   </message>
   <message>
    <source>different</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>違う</translation>
   </message>
   <message>
    <source>discard</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>discard pile</source>
-   <comment>where a card lies</comment>
    <translation>捨て札</translation>
   </message>
   <message numerus="yes">
@@ -9704,7 +9731,7 @@ collected or freed any more.</source>
   <message>
    <source>draw</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>配って決める</translation>
   </message>
   <message>
    <source>drawn</source>
@@ -9719,17 +9746,7 @@ collected or freed any more.</source>
   <message>
    <source>drawn</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>drawn card</source>
-   <comment>where a card lies</comment>
-   <translation>引いた札</translation>
-  </message>
-  <message>
-   <source>drawn card of player {player}</source>
-   <comment>where a card lies</comment>
-   <translation>プレイヤー{player}の引いた札</translation>
+   <translation>引き分け</translation>
   </message>
   <message>
    <source>draws {cards}</source>
@@ -9774,11 +9791,11 @@ collected or freed any more.</source>
   <message>
    <source>each</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>超えるごとに倍</translation>
   </message>
   <message>
    <source>each of {count} piles would wait for all the cards, in this order</source>
-   <translation type="unfinished" />
+   <translation>{count}個の山のどれもが、すべての札をこの順で待つことになります</translation>
   </message>
   <message>
    <source>each opponent</source>
@@ -9786,16 +9803,16 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>each part needs a name of its own</source>
-   <translation type="unfinished" />
+   <translation>項目ごとに別の名前が必要です</translation>
   </message>
   <message>
    <source>earlier</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>一つ前の月</translation>
   </message>
   <message>
    <source>earlier effects name all of these cards, and the first one counts</source>
-   <translation type="unfinished" />
+   <translation>前の効果がこれらの札をすべて挙げており、最初のものが有効になります</translation>
   </message>
   <message>
    <source>eight</source>
@@ -9810,7 +9827,7 @@ collected or freed any more.</source>
   <message>
    <source>either</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>よいほう</translation>
   </message>
   <message>
    <source>eleven</source>
@@ -9820,28 +9837,28 @@ collected or freed any more.</source>
   <message>
    <source>empty</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>空</translation>
   </message>
   <message>
    <source>end lines with the return key</source>
-   <translation type="unfinished" />
+   <translation>行はEnterキーで終わらせてください</translation>
   </message>
   <message>
    <source>error</source>
    <comment>how bad a problem of a rule file is</comment>
-   <translation type="unfinished" />
+   <translation>エラー</translation>
   </message>
   <message>
    <source>every combination takes more cards than a hand of {largest} has</source>
-   <translation type="unfinished" />
+   <translation>どの組み合わせも、手札の{largest}枚より多くの札を使います</translation>
   </message>
   <message>
    <source>every number of players is there already</source>
-   <translation type="unfinished" />
+   <translation>すべての人数がすでにあります</translation>
   </message>
   <message>
    <source>every yaku says its own points</source>
-   <translation type="unfinished" />
+   <translation>どの役にも点が書かれています</translation>
   </message>
   <message>
    <source>every {count} games</source>
@@ -9864,12 +9881,12 @@ collected or freed any more.</source>
   <message>
    <source>exempt</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>支払い免除</translation>
   </message>
   <message>
    <source>face down</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>裏向き</translation>
   </message>
   <message>
    <source>fastest win</source>
@@ -9878,21 +9895,16 @@ collected or freed any more.</source>
   <message>
    <source>fewest</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>少ないほう</translation>
   </message>
   <message>
    <source>field</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>field</source>
-   <comment>where a card lies</comment>
-   <translation>場</translation>
+   <translation>場札</translation>
   </message>
   <message>
    <source>field cards go beneath the hand cards, or by themselves, but not both</source>
-   <translation type="unfinished" />
+   <translation>場札は手札の下に敷くか、単独で捨てるかのどちらかです</translation>
   </message>
   <message>
    <source>fifteen</source>
@@ -9902,7 +9914,7 @@ collected or freed any more.</source>
   <message>
    <source>first</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>最初の人</translation>
   </message>
   <message>
    <source>first</source>
@@ -9916,12 +9928,12 @@ collected or freed any more.</source>
   <message>
    <source>first turn</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>最初の手番</translation>
   </message>
   <message>
    <source>fishing</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>花合わせ系</translation>
   </message>
   <message>
    <source>five</source>
@@ -9939,7 +9951,7 @@ collected or freed any more.</source>
   <message>
    <source>forfeit</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>罰ゲーム</translation>
   </message>
   <message>
    <source>foundation</source>
@@ -9948,11 +9960,6 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>foundation {number}</source>
-   <translation>組札{number}</translation>
-  </message>
-  <message>
-   <source>foundation {number}</source>
-   <comment>where a card lies</comment>
    <translation>組札{number}</translation>
   </message>
   <message>
@@ -9980,11 +9987,6 @@ collected or freed any more.</source>
    <translation>空き枠</translation>
   </message>
   <message>
-   <source>free place {number}</source>
-   <comment>where a card lies</comment>
-   <translation>空き枠{number}</translation>
-  </message>
-  <message>
    <source>free places</source>
    <comment>after “the”</comment>
    <translation>空き枠</translation>
@@ -10004,12 +10006,12 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>from {name}</source>
-   <translation type="unfinished" />
+   <translation>{name}より</translation>
   </message>
   <message>
    <source>full</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>満杯</translation>
   </message>
   <message>
    <source>games</source>
@@ -10017,74 +10019,114 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>give a deal for {numbers} players in this file</source>
-   <translation type="unfinished" />
+   <translation>このファイルに{numbers}人用の配札を書いてください</translation>
   </message>
   <message>
    <source>give each entry a 'lead' of its own</source>
-   <translation type="unfinished" />
+   <translation>項目ごとに別の'lead'を書いてください</translation>
   </message>
   <message>
    <source>give it a 'match' of its own by which fewer cards fit, or let it take fewer</source>
-   <translation type="unfinished" />
+   <translation>重ねられる札が少なくなる'match'をこれに付けるか、使う枚数を減らしてください</translation>
   </message>
   <message>
    <source>give one of 'empty_field', 'whole_month' and 'own_pair' a number</source>
-   <translation type="unfinished" />
+   <translation>'empty_field'、'whole_month'、'own_pair'のどれかに数を書いてください</translation>
   </message>
   <message>
    <source>give one of them 'hand: 1'</source>
-   <translation type="unfinished" />
+   <translation>どれかに'hand: 1'と書いてください</translation>
   </message>
   <message>
    <source>give some cards points</source>
-   <translation type="unfinished" />
+   <translation>いくつかの札に点を付けてください</translation>
   </message>
   <message>
    <source>give this file another name</source>
-   <translation type="unfinished" />
+   <translation>このファイルに別の名前を付けてください</translation>
   </message>
   <message>
    <source>give yaku their 'points'</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>hand</source>
-   <comment>where a card lies</comment>
-   <translation>手札</translation>
-  </message>
-  <message>
-   <source>hand of player {player}</source>
-   <comment>where a card lies</comment>
-   <translation>プレイヤー{player}の手札</translation>
+   <translation>役に'points'を付けてください</translation>
   </message>
   <message>
    <source>hands</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>手札</translation>
   </message>
   <message>
    <source>higher</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>上の種類</translation>
+  </message>
+  <message>
+   <source>in column {number}</source>
+   <comment>where a card lies</comment>
+   <translation>{number}列目</translation>
+  </message>
+  <message>
+   <source>in column {number} of player {player}</source>
+   <comment>where a card lies</comment>
+   <translation>プレイヤー{player}の{number}列目</translation>
+  </message>
+  <message>
+   <source>in free place {number}</source>
+   <comment>where a card lies</comment>
+   <translation>空き枠{number}</translation>
+  </message>
+  <message>
+   <source>in the hand</source>
+   <comment>where a card lies</comment>
+   <translation>手札</translation>
+  </message>
+  <message>
+   <source>in the hand of player {player}</source>
+   <comment>where a card lies</comment>
+   <translation>プレイヤー{player}の手札</translation>
+  </message>
+  <message>
+   <source>in the stock</source>
+   <comment>where a card lies</comment>
+   <translation>山札</translation>
+  </message>
+  <message>
+   <source>in the stock of player {player}</source>
+   <comment>where a card lies</comment>
+   <translation>プレイヤー{player}の山札</translation>
+  </message>
+  <message>
+   <source>in your column {number}</source>
+   <comment>where a card lies</comment>
+   <translation>あなたの{number}列目</translation>
+  </message>
+  <message>
+   <source>in your hand</source>
+   <comment>where a card lies</comment>
+   <translation>あなたの手札</translation>
+  </message>
+  <message>
+   <source>in your stock</source>
+   <comment>where a card lies</comment>
+   <translation>あなたの山札</translation>
   </message>
   <message>
    <source>indent with spaces</source>
-   <translation type="unfinished" />
+   <translation>空白で字下げしてください</translation>
   </message>
   <message numerus="yes">
    <source>indent with spaces; {n} further lines begin so</source>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>空白で字下げしてください。ほかにも{n}行あります</numerusform>
    </translation>
   </message>
   <message>
    <source>inherited</source>
-   <translation type="unfinished" />
+   <translation>受け継ぎ</translation>
   </message>
   <message>
    <source>instead</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>代わりに</translation>
   </message>
   <message>
    <source>it comes from {pile}</source>
@@ -10092,11 +10134,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>it has no condition, and so it always multiplies</source>
-   <translation type="unfinished" />
+   <translation>条件がないため、いつも倍になります</translation>
   </message>
   <message>
    <source>it is for: {keys}</source>
-   <translation type="unfinished" />
+   <translation>これは次のためのものです: {keys}</translation>
   </message>
   <message>
    <source>it is no game for these players any more.</source>
@@ -10108,7 +10150,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>it is what the dealer gets: write 'scores: dealer'</source>
-   <translation type="unfinished" />
+   <translation>これは親が得る点です。'scores: dealer'と書いてください</translation>
   </message>
   <message>
    <source>it may be the top one of the turned cards</source>
@@ -10132,20 +10174,20 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>it stands on line {line} already</source>
-   <translation type="unfinished" />
+   <translation>すでに{line}行目にあります</translation>
   </message>
   <message>
    <source>it takes cards that spoil it, and so it never counts</source>
-   <translation type="unfinished" />
+   <translation>役を消す札が必要なので、決して数えられません</translation>
   </message>
   <message>
    <source>it takes {number} cards, and no hand has more than {largest}</source>
-   <translation type="unfinished" />
+   <translation>{number}枚が必要ですが、手札は最大{largest}枚です</translation>
   </message>
   <message numerus="yes">
    <source>it waits for {after} other yaku, but there are only {n} others</source>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>ほかの役を{after}個待ちますが、ほかには{n}個しかありません</numerusform>
    </translation>
   </message>
   <message>
@@ -10162,19 +10204,34 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>its key is written with a question mark</source>
-   <translation type="unfinished" />
+   <translation>キーが疑問符で書かれています</translation>
   </message>
   <message>
    <source>its permissions forbid it to this user</source>
-   <translation type="unfinished" />
+   <translation>このユーザーには許可されていません</translation>
   </message>
   <message>
    <source>join</source>
    <translation>合わせ</translation>
   </message>
   <message>
+   <source>just drawn</source>
+   <comment>where a card lies</comment>
+   <translation>引いた札</translation>
+  </message>
+  <message>
+   <source>just drawn by player {player}</source>
+   <comment>where a card lies</comment>
+   <translation>プレイヤー{player}が引いた札</translation>
+  </message>
+  <message>
+   <source>just drawn by you</source>
+   <comment>where a card lies</comment>
+   <translation>あなたが引いた札</translation>
+  </message>
+  <message>
    <source>keep one of the two</source>
-   <translation type="unfinished" />
+   <translation>どちらか一方だけにしてください</translation>
   </message>
   <message>
    <source>keeps {name} from {yaku}</source>
@@ -10186,19 +10243,19 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>keys and values are needed</source>
-   <translation type="unfinished" />
+   <translation>キーと値が必要です</translation>
   </message>
   <message>
    <source>keys of one map, and entries of one list, begin in the same column</source>
-   <translation type="unfinished" />
+   <translation>同じマップのキーや同じリストの項目は、同じ桁から始めます</translation>
   </message>
   <message>
    <source>known families: {listed}</source>
-   <translation type="unfinished" />
+   <translation>使える系統: {listed}</translation>
   </message>
   <message>
    <source>known here: {listed}</source>
-   <translation type="unfinished" />
+   <translation>ここで使えるもの: {listed}</translation>
   </message>
   <message>
    <source>laid {cards} on the field</source>
@@ -10211,12 +10268,12 @@ collected or freed any more.</source>
   <message>
    <source>larger</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>多いほう</translation>
   </message>
   <message>
    <source>last yaku</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>最後に役を作った人</translation>
   </message>
   <message>
    <source>last {count}</source>
@@ -10225,7 +10282,7 @@ collected or freed any more.</source>
   <message>
    <source>later</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>一つ後の月</translation>
   </message>
   <message>
    <source>later by lot</source>
@@ -10233,15 +10290,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>later entries name all of these cards, and the last one counts</source>
-   <translation type="unfinished" />
+   <translation>あとの項目がこれらの札をすべて挙げており、最後のものが有効になります</translation>
   </message>
   <message>
    <source>lay out fewer cards, so that the first cards in the middle come from decks</source>
-   <translation type="unfinished" />
+   <translation>並べる札を減らすと、中央の最初の札が山札から出せます</translation>
   </message>
   <message>
    <source>lay out {number} cards less</source>
-   <translation type="unfinished" />
+   <translation>並べる札を{number}枚減らしてください</translation>
   </message>
   <message>
    <source>lay {cards} on a field card on which it fits, and discard both</source>
@@ -10276,23 +10333,23 @@ collected or freed any more.</source>
   <message>
    <source>layout</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>並べた札</translation>
   </message>
   <message>
    <source>leave 'players' out</source>
-   <translation type="unfinished" />
+   <translation>'players'は書かないでください</translation>
   </message>
   <message>
    <source>leave it out</source>
-   <translation type="unfinished" />
+   <translation>省いてください</translation>
   </message>
   <message>
    <source>leave it out, or give it to others too</source>
-   <translation type="unfinished" />
+   <translation>省くか、ほかの役にも付けてください</translation>
   </message>
   <message>
    <source>leave it out: the base is a game of the family {family}</source>
-   <translation type="unfinished" />
+   <translation>省いてください。元は系統{family}のゲームです</translation>
   </message>
   <message>
    <source>left</source>
@@ -10317,20 +10374,20 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>let every card fit somewhere, or leave these out of the deck</source>
-   <translation type="unfinished" />
+   <translation>どの札もどこかに置けるようにするか、これらの札をデッキから外してください</translation>
   </message>
   <message>
    <source>let fewer cards fit on one another, or take fewer of them</source>
-   <translation type="unfinished" />
+   <translation>重ねられる札を減らすか、使う枚数を減らしてください</translation>
   </message>
   <message>
    <source>let more cards fit</source>
-   <translation type="unfinished" />
+   <translation>置ける札を増やしてください</translation>
   </message>
   <message>
    <source>lightning</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>雷</translation>
   </message>
   <message>
    <source>line {number}: '{word}' ({card}) is listed twice, first on line {first}</source>
@@ -10346,12 +10403,12 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>look at what each key of it leaves over</source>
-   <translation type="unfinished" />
+   <translation>キーごとに何が残るか確かめてください</translation>
   </message>
   <message>
    <source>loser</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>敗者</translation>
   </message>
   <message>
    <source>loses the turn</source>
@@ -10385,7 +10442,7 @@ collected or freed any more.</source>
   <message>
    <source>lower</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>下の種類</translation>
   </message>
   <message>
    <source>made</source>
@@ -10401,16 +10458,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>maps and lists lie more than {most} deep in one another here</source>
-   <translation type="unfinished" />
+   <translation>ここではマップとリストが{most}段より深く入れ子になっています</translation>
   </message>
   <message>
    <source>merge keys ('&lt;&lt;') are not read here</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>middle stack {number}</source>
-   <comment>where a card lies</comment>
-   <translation>台{number}</translation>
+   <translation>マージキー('&lt;&lt;')はここでは読めません</translation>
   </message>
   <message>
    <source>missing: {cards}</source>
@@ -10419,12 +10471,12 @@ collected or freed any more.</source>
   <message>
    <source>month</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>月</translation>
   </message>
   <message>
    <source>month down</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>月の逆順</translation>
   </message>
   <message>
    <source>most points</source>
@@ -10436,11 +10488,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>move it down</source>
-   <translation type="unfinished" />
+   <translation>もっと下に移してください</translation>
   </message>
   <message>
    <source>move it up</source>
-   <translation type="unfinished" />
+   <translation>もっと上に移してください</translation>
   </message>
   <message>
    <source>move {number} ({move}) is not possible any more. {why}</source>
@@ -10456,11 +10508,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>name the files in it</source>
-   <translation type="unfinished" />
+   <translation>中のファイルを指定してください</translation>
   </message>
   <message>
    <source>needs for one month and needs for one kind want some of the same cards</source>
-   <translation type="unfinished" />
+   <translation>ひと月の札の条件と一種類の札の条件が、同じ札を必要としています</translation>
   </message>
   <message>
    <source>never</source>
@@ -10469,22 +10521,22 @@ collected or freed any more.</source>
   <message>
    <source>never</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>なし</translation>
   </message>
   <message>
    <source>next</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>次</translation>
   </message>
   <message>
    <source>next higher</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>一つ上の種類</translation>
   </message>
   <message>
    <source>next lower</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>一つ下の種類</translation>
   </message>
   <message>
    <source>nine</source>
@@ -10509,7 +10561,7 @@ collected or freed any more.</source>
   <message>
    <source>no</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>いいえ</translation>
   </message>
   <message>
    <source>no bomb with them later</source>
@@ -10521,39 +10573,39 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>no card can be put on another, so that nobody ever gets rid of one</source>
-   <translation type="unfinished" />
+   <translation>どの札もほかの札に置けないため、だれも札を減らせません</translation>
   </message>
   <message>
    <source>no card can begin one of these piles</source>
-   <translation type="unfinished" />
+   <translation>これらの山の一つを始められる札がありません</translation>
   </message>
   <message>
    <source>no card can begin this pile</source>
-   <translation type="unfinished" />
+   <translation>この山を始められる札がありません</translation>
   </message>
   <message>
    <source>no card can leave the columns: there is nowhere to go</source>
-   <translation type="unfinished" />
+   <translation>行き先がないため、列の札を動かせません</translation>
   </message>
   <message>
    <source>no card can leave the table: there are neither yaku nor foundations</source>
-   <translation type="unfinished" />
+   <translation>役も組札もないため、札が場から減りません</translation>
   </message>
   <message>
    <source>no card captures another</source>
-   <translation type="unfinished" />
+   <translation>どの札もほかの札を取れません</translation>
   </message>
   <message>
    <source>no card ever fits on another by this rule</source>
-   <translation type="unfinished" />
+   <translation>このルールではどの札も重ねられません</translation>
   </message>
   <message>
    <source>no card is ever taken from an opponent</source>
-   <translation type="unfinished" />
+   <translation>相手から札を取ることが一度もありません</translation>
   </message>
   <message>
    <source>no card is in this deck</source>
-   <translation type="unfinished" />
+   <translation>このデッキには札がありません</translation>
   </message>
   <message>
    <source>no card is left</source>
@@ -10565,7 +10617,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>no card is like this</source>
-   <translation type="unfinished" />
+   <translation>このような札はありません</translation>
   </message>
   <message>
    <source>no cards</source>
@@ -10573,39 +10625,39 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>no cards are ever laid together, so that there is no block</source>
-   <translation type="unfinished" />
+   <translation>札をまとめることがないので、束はできません</translation>
   </message>
   <message>
    <source>no cards make a run here: every column's 'build' is nothing</source>
-   <translation type="unfinished" />
+   <translation>どの列の'build'も何もないため、札が並びになりません</translation>
   </message>
   <message>
    <source>no combination has an effect</source>
-   <translation type="unfinished" />
+   <translation>効果を持つ組み合わせがありません</translation>
   </message>
   <message>
    <source>no combination takes a card from the hand, so that nobody can win</source>
-   <translation type="unfinished" />
+   <translation>手札を使う組み合わせがないため、だれも勝てません</translation>
   </message>
   <message>
    <source>no combination takes a single hand card, as the drawn one would be</source>
-   <translation type="unfinished" />
+   <translation>引いた札のように手札1枚だけを使う組み合わせがありません</translation>
   </message>
   <message>
    <source>no dealt hand wins in this game</source>
-   <translation type="unfinished" />
+   <translation>このゲームでは配られた手札で勝つことがありません</translation>
   </message>
   <message>
    <source>no drawn card captures it, so none must</source>
-   <translation type="unfinished" />
+   <translation>めくった札では取れないので、必ず取る札もありません</translation>
   </message>
   <message>
    <source>no drawn card is discarded, so none has an effect</source>
-   <translation type="unfinished" />
+   <translation>引いた札を捨てないため、効果も起こりません</translation>
   </message>
   <message>
    <source>no hand card is discarded, so this does not limit anything</source>
-   <translation type="unfinished" />
+   <translation>手札を捨てないため、これは何の制限にもなりません</translation>
   </message>
   <message>
    <source>no more cards in your hand</source>
@@ -10613,7 +10665,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>no more than {most} cards may count as one kind or the other</source>
-   <translation type="unfinished" />
+   <translation>どちらの種類にも数えられる札は{most}枚までです</translation>
   </message>
   <message numerus="yes">
    <source>no more than {number} cards are left</source>
@@ -10629,52 +10681,52 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>no number of cards is at least {least} and at most {most}</source>
-   <translation type="unfinished" />
+   <translation>{least}枚以上かつ{most}枚以下という枚数はありません</translation>
   </message>
   <message>
    <source>no other yaku is in the group {group}</source>
-   <translation type="unfinished" />
+   <translation>グループ{group}にはほかの役がありません</translation>
   </message>
   <message>
    <source>no problems</source>
-   <translation type="unfinished" />
+   <translation>問題なし</translation>
   </message>
   <message>
    <source>no value is given for {cards}, so that it costs nothing</source>
-   <translation type="unfinished" />
+   <translation>{cards}に値がないため、残しても失点になりません</translation>
   </message>
   <message>
    <source>no value is given for {cards}, so that it counts nothing</source>
-   <translation type="unfinished" />
+   <translation>{cards}に値がないため、何の点にもなりません</translation>
   </message>
   <message>
    <source>no {field} field cards fit on one another</source>
-   <translation type="unfinished" />
+   <translation>重ね合わせられる場札{field}枚がありません</translation>
   </message>
   <message>
    <source>no {least} cards of this deck can be laid so, one upon the other</source>
-   <translation type="unfinished" />
+   <translation>このデッキには、そのように重ねられる{least}枚がありません</translation>
   </message>
   <message>
    <source>nobody</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>だれも</translation>
   </message>
   <message>
    <source>nobody but the same player is next, so nobody can lose the turn</source>
-   <translation type="unfinished" />
+   <translation>次も同じプレイヤーなので、だれの手番も飛ばせません</translation>
   </message>
   <message>
    <source>nobody can ever stop: all yaku together are worth at most {most} points</source>
-   <translation type="unfinished" />
+   <translation>役をすべて合わせても最大{most}点なので、だれも上がれません</translation>
   </message>
   <message>
    <source>nobody can ever stop: this game has no yaku</source>
-   <translation type="unfinished" />
+   <translation>役がないため、だれも上がれません</translation>
   </message>
   <message>
    <source>nobody draws, so it does not matter who does</source>
-   <translation type="unfinished" />
+   <translation>だれも引かないので、だれが引くかは意味がありません</translation>
   </message>
   <message>
    <source>nobody else is one card from a yaku</source>
@@ -10682,11 +10734,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>nobody pays anything, so that every game is tied</source>
-   <translation type="unfinished" />
+   <translation>だれも何も払わないので、いつも引き分けになります</translation>
   </message>
   <message>
    <source>nobody shows triples in this game</source>
-   <translation type="unfinished" />
+   <translation>このゲームではだれも三枚揃いを見せません</translation>
   </message>
   <message>
    <source>nobody was in time</source>
@@ -10694,12 +10746,12 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>nobody wins points where the cards are dealt again</source>
-   <translation type="unfinished" />
+   <translation>配り直すときは、だれにも点が入りません</translation>
   </message>
   <message>
    <source>none</source>
    <comment>a value of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>なし</translation>
   </message>
   <message>
    <source>none</source>
@@ -10720,7 +10772,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>none of these cards is in the deck</source>
-   <translation type="unfinished" />
+   <translation>これらの札はデッキに1枚もありません</translation>
   </message>
   <message>
    <source>not counted</source>
@@ -10732,11 +10784,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>not readable</source>
-   <translation type="unfinished" />
+   <translation>読み取れません</translation>
   </message>
   <message>
    <source>not saved yet</source>
-   <translation type="unfinished" />
+   <translation>未保存</translation>
   </message>
   <message>
    <source>not won</source>
@@ -10754,7 +10806,7 @@ collected or freed any more.</source>
   <message>
    <source>nothing</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>なし</translation>
   </message>
   <message>
    <source>nothing</source>
@@ -10763,7 +10815,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>nothing can be removed here</source>
-   <translation type="unfinished" />
+   <translation>ここでは何も取り除けません</translation>
   </message>
   <message>
    <source>nothing happens</source>
@@ -10771,11 +10823,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>nothing is ever shuffled, as there is no redeal</source>
-   <translation type="unfinished" />
+   <translation>配り直しがないため、切り直すこともありません</translation>
   </message>
   <message>
    <source>nothing is named here that wins the game</source>
-   <translation type="unfinished" />
+   <translation>ここには勝つ条件が書かれていません</translation>
   </message>
   <message>
    <source>nothing to draw</source>
@@ -10867,31 +10919,51 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>of this kind in any case: {cards}</source>
-   <translation type="unfinished" />
+   <translation>もともとこの種類の札です: {cards}</translation>
   </message>
   <message>
    <source>of two players one wins and the other is exempt, so that nobody ever pays</source>
-   <translation type="unfinished" />
+   <translation>2人では一方が勝ち、もう一方が免れるため、だれも払いません</translation>
   </message>
   <message>
    <source>of {deals} deals for {players}, {number} would be dealt again</source>
-   <translation type="unfinished" />
+   <translation>{players}人用の配札{deals}回のうち{number}回が配り直しになります</translation>
   </message>
   <message>
    <source>of {others} other cards only {average} take a card on average, so that the game mostly stands still</source>
-   <translation type="unfinished" />
+   <translation>ほかの{others}枚のうち札を受けるのは平均{average}枚だけなので、ほとんどの時間動けません</translation>
   </message>
   <message>
    <source>on a field card, together with it</source>
    <translation>合う場札があれば一緒に、</translation>
   </message>
   <message>
+   <source>on foundation {number}</source>
+   <comment>where a card lies</comment>
+   <translation>組札{number}</translation>
+  </message>
+  <message>
+   <source>on middle stack {number}</source>
+   <comment>where a card lies</comment>
+   <translation>台{number}</translation>
+  </message>
+  <message>
    <source>on the discard pile</source>
    <translation>捨て札の上に、</translation>
   </message>
   <message>
+   <source>on the discard pile</source>
+   <comment>where a card lies</comment>
+   <translation>捨て札</translation>
+  </message>
+  <message>
    <source>on the discard pile, if it fits on the top card there</source>
    <translation>捨て札の一番上の札に合えばその上に、</translation>
+  </message>
+  <message>
+   <source>on the field</source>
+   <comment>where a card lies</comment>
+   <translation>場札</translation>
   </message>
   <message>
    <source>on top</source>
@@ -10909,7 +10981,7 @@ collected or freed any more.</source>
   <message>
    <source>once</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>一度だけ</translation>
   </message>
   <message>
    <source>one</source>
@@ -10919,7 +10991,7 @@ collected or freed any more.</source>
   <message>
    <source>one</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>1枚ずつ</translation>
   </message>
   <message>
    <source>one</source>
@@ -10949,11 +11021,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>one of {listed} is needed</source>
-   <translation type="unfinished" />
+   <translation>{listed}のどれかが必要です</translation>
   </message>
   <message>
    <source>one of {number} cards is picked, and the deck has {size}</source>
-   <translation type="unfinished" />
+   <translation>{number}枚から選ぶ決まりですが、デッキには{size}枚しかありません</translation>
   </message>
   <message>
    <source>one place further down in its month</source>
@@ -10969,38 +11041,38 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>only YAML 1.1 and 1.2 are read</source>
-   <translation type="unfinished" />
+   <translation>読めるのはYAML 1.1と1.2だけです</translation>
   </message>
   <message>
    <source>only a single card that was drawn can be discarded at once</source>
-   <translation type="unfinished" />
+   <translation>すぐに捨てられるのは、引いた札が1枚のときだけです</translation>
   </message>
   <message>
    <source>only {word} is</source>
-   <translation type="unfinished" />
+   <translation>使えるのは{word}だけです</translation>
   </message>
   <message>
    <source>open</source>
-   <translation type="unfinished" />
+   <translation>開いています</translation>
   </message>
   <message>
    <source>open</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>表向き</translation>
   </message>
   <message>
    <source>opponent</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>相手</translation>
   </message>
   <message>
    <source>others</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>ほかの全員</translation>
   </message>
   <message>
    <source>others: </source>
-   <translation type="unfinished" />
+   <translation>ほか: </translation>
   </message>
   <message>
    <source>out of reach</source>
@@ -11009,12 +11081,12 @@ collected or freed any more.</source>
   <message>
    <source>own</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>自分の</translation>
   </message>
   <message>
    <source>pair</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>合わせた人</translation>
   </message>
   <message>
    <source>passed</source>
@@ -11031,7 +11103,7 @@ collected or freed any more.</source>
   <message>
    <source>pick</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>選んで決める</translation>
   </message>
   <message>
    <source>pile</source>
@@ -11041,16 +11113,16 @@ collected or freed any more.</source>
   <message>
    <source>place</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>順位</translation>
   </message>
   <message>
    <source>place down</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>順位の逆順</translation>
   </message>
   <message>
    <source>play more 'rounds', or lower it</source>
-   <translation type="unfinished" />
+   <translation>'rounds'を増やすか、目標を下げてください</translation>
   </message>
   <message>
    <source>played altogether</source>
@@ -11058,7 +11130,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>player {number} has no legal move</source>
-   <translation type="unfinished" />
+   <translation>プレイヤー{number}に出せる手がありません</translation>
   </message>
   <message>
    <source>plays a forfeit</source>
@@ -11067,7 +11139,7 @@ collected or freed any more.</source>
   <message>
    <source>poetry</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>赤短</translation>
   </message>
   <message>
    <source>poetry ribbon</source>
@@ -11088,29 +11160,29 @@ collected or freed any more.</source>
   <message>
    <source>previous</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>一つ前</translation>
   </message>
   <message>
    <source>put a text that holds ': ' in quotes, or check the indentation</source>
-   <translation type="unfinished" />
+   <translation>': 'を含むテキストは引用符で囲むか、字下げを確かめてください</translation>
   </message>
   <message>
    <source>put the whole text in quotes if the sign belongs to it</source>
-   <translation type="unfinished" />
+   <translation>記号がテキストの一部なら、全体を引用符で囲んでください</translation>
   </message>
   <message>
    <source>quote a text that is meant</source>
-   <translation type="unfinished" />
+   <translation>テキストのつもりなら引用符で囲んでください</translation>
   </message>
   <message>
    <source>rain man</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>小野道風</translation>
   </message>
   <message>
    <source>red</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>無地の短冊</translation>
   </message>
   <message>
    <source>red ribbon</source>
@@ -11123,7 +11195,7 @@ collected or freed any more.</source>
   <message>
    <source>redeal</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>配り直し</translation>
   </message>
   <message>
    <source>ribbon</source>
@@ -11132,7 +11204,7 @@ collected or freed any more.</source>
   <message>
    <source>ribbon</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>短冊</translation>
   </message>
   <message>
    <source>ribbon</source>
@@ -11158,62 +11230,62 @@ collected or freed any more.</source>
   <message>
    <source>run</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>並び</translation>
   </message>
   <message>
    <source>runs</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>並び</translation>
   </message>
   <message>
    <source>sake cup</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>盃</translation>
   </message>
   <message>
    <source>same</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>同じ</translation>
   </message>
   <message>
    <source>save it as UTF-8</source>
-   <translation type="unfinished" />
+   <translation>UTF-8で保存してください</translation>
   </message>
   <message>
    <source>save the file as UTF-8</source>
-   <translation type="unfinished" />
+   <translation>ファイルをUTF-8で保存してください</translation>
   </message>
   <message>
    <source>saved</source>
-   <translation type="unfinished" />
+   <translation>保存済み</translation>
   </message>
   <message>
    <source>say how many 'points'</source>
-   <translation type="unfinished" />
+   <translation>'points'に点数を書いてください</translation>
   </message>
   <message>
    <source>say how many in 'hand', or in 'field' and 'lay'</source>
-   <translation type="unfinished" />
+   <translation>枚数を'hand'、または'field'と'lay'に書いてください</translation>
   </message>
   <message>
    <source>say in 'drawn_takes' which do</source>
-   <translation type="unfinished" />
+   <translation>どの札で取れるかを'drawn_takes'に書いてください</translation>
   </message>
   <message>
    <source>say in 'extra' which 'cards' count</source>
-   <translation type="unfinished" />
+   <translation>数える札を'extra'の'cards'に書いてください</translation>
   </message>
   <message>
    <source>say in 'fits' of 'joining' what goes together</source>
-   <translation type="unfinished" />
+   <translation>何がまとまるかを'joining'の'fits'に書いてください</translation>
   </message>
   <message>
    <source>say in 'when' or 'payer' what must hold</source>
-   <translation type="unfinished" />
+   <translation>成り立つべき条件を'when'か'payer'に書いてください</translation>
   </message>
   <message>
    <source>say its 'points', or write 'ends: redeal'</source>
-   <translation type="unfinished" />
+   <translation>'points'を書くか、'ends: redeal'と書いてください</translation>
   </message>
   <message>
    <source>second</source>
@@ -11232,7 +11304,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>share the cards out with 'each: month' or 'each: category'</source>
-   <translation type="unfinished" />
+   <translation>'each: month'か'each: category'で札を分けてください</translation>
   </message>
   <message>
    <source>share won</source>
@@ -11250,12 +11322,12 @@ collected or freed any more.</source>
   <message>
    <source>shedding</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>早上がり系</translation>
   </message>
   <message>
    <source>short</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>札の足りない人</translation>
   </message>
   <message>
    <source>showed {cards}</source>
@@ -11264,7 +11336,7 @@ collected or freed any more.</source>
   <message>
    <source>single</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>1枚</translation>
   </message>
   <message>
    <source>six</source>
@@ -11279,21 +11351,21 @@ collected or freed any more.</source>
   <message>
    <source>smaller</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>少ないほう</translation>
   </message>
   <message>
    <source>so many never play: {most} at the most</source>
-   <translation type="unfinished" />
+   <translation>その人数では遊べません。最大{most}人です</translation>
   </message>
   <message>
    <source>speed</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>早さを競う系</translation>
   </message>
   <message>
    <source>stay</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>変わらない</translation>
   </message>
   <message>
    <source>steals {n} {kind}</source>
@@ -11306,22 +11378,12 @@ collected or freed any more.</source>
   <message>
    <source>stock</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>山札</translation>
   </message>
   <message>
    <source>stock</source>
    <comment>after “the”</comment>
    <translation>山札</translation>
-  </message>
-  <message>
-   <source>stock</source>
-   <comment>where a card lies</comment>
-   <translation>山札</translation>
-  </message>
-  <message>
-   <source>stock of player {player}</source>
-   <comment>where a card lies</comment>
-   <translation>プレイヤー{player}の山札</translation>
   </message>
   <message>
    <source>stopped</source>
@@ -11330,33 +11392,33 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>such a text begins on the next line, indented with spaces</source>
-   <translation type="unfinished" />
+   <translation>そのテキストは次の行から、空白で字下げして始めます</translation>
   </message>
   <message>
    <source>such as 'extends: yatsuhashi'</source>
-   <translation type="unfinished" />
+   <translation>たとえば'extends: yatsuhashi'です</translation>
   </message>
   <message>
    <source>such as 'yaku.kiri-kasu'</source>
-   <translation type="unfinished" />
+   <translation>たとえば'yaku.kiri-kasu'です</translation>
   </message>
   <message>
    <source>such as 'yaku: all', 'foundations: full' or 'cards_left: 0'</source>
-   <translation type="unfinished" />
+   <translation>たとえば'yaku: all'、'foundations: full'、'cards_left: 0'です</translation>
   </message>
   <message>
    <source>such as {example}</source>
-   <translation type="unfinished" />
+   <translation>たとえば{example}</translation>
   </message>
   <message>
    <source>sum</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>超えるごとに加算</translation>
   </message>
   <message>
    <source>swallow</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>つばめ</translation>
   </message>
   <message>
    <source>swapped hands with {name}</source>
@@ -11365,11 +11427,11 @@ collected or freed any more.</source>
   <message>
    <source>tableau</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>ソリティア</translation>
   </message>
   <message>
    <source>tags ('!') are not read here</source>
-   <translation type="unfinished" />
+   <translation>タグ('!')はここでは読めません</translation>
   </message>
   <message>
    <source>takes the whole month</source>
@@ -11450,11 +11512,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the base</source>
-   <translation type="unfinished" />
+   <translation>元のルール</translation>
   </message>
   <message>
    <source>the base has no {path} to remove</source>
-   <translation type="unfinished" />
+   <translation>元のルールに、取り除く{path}がありません</translation>
   </message>
   <message>
    <source>the bed</source>
@@ -11462,7 +11524,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the best result earns nothing unless it leads by {lead}</source>
-   <translation type="unfinished" />
+   <translation>1位でも{lead}点以上の差がなければ得点になりません</translation>
   </message>
   <message>
    <source>the blue ribbons</source>
@@ -11474,7 +11536,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the byte {byte} is not UTF-8 text</source>
-   <translation type="unfinished" />
+   <translation>バイト{byte}はUTF-8の文字ではありません</translation>
   </message>
   <message>
    <source>the cards</source>
@@ -11498,31 +11560,31 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the control character U+{code} cannot stand here</source>
-   <translation type="unfinished" />
+   <translation>制御文字U+{code}はここに置けません</translation>
   </message>
   <message>
    <source>the deal takes every card, so a round of {players} players ends after one turn</source>
-   <translation type="unfinished" />
+   <translation>札をすべて配るため、{players}人の1回戦は1手番で終わってしまいます</translation>
   </message>
   <message>
    <source>the deal takes every card, so that none is left to draw</source>
-   <translation type="unfinished" />
+   <translation>札をすべて配るため、引く札が残りません</translation>
   </message>
   <message>
    <source>the deal takes {cards} more than the deck has</source>
-   <translation type="unfinished" />
+   <translation>配る札がデッキより{cards}多くなっています</translation>
   </message>
   <message>
    <source>the dealer scores nothing</source>
-   <translation type="unfinished" />
+   <translation>親に点が入りません</translation>
   </message>
   <message>
    <source>the deck has not the cards for all yaku: some want the same ones</source>
-   <translation type="unfinished" />
+   <translation>同じ札を必要とする役があり、すべての役にはデッキの札が足りません</translation>
   </message>
   <message>
    <source>the deck has {cards}</source>
-   <translation type="unfinished" />
+   <translation>デッキは{cards}です</translation>
   </message>
   <message>
    <source>the discard pile</source>
@@ -11534,19 +11596,19 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the fewest cannot be more than the most</source>
-   <translation type="unfinished" />
+   <translation>最少が最多を超えています</translation>
   </message>
   <message>
    <source>the fewest players cannot be more than the most</source>
-   <translation type="unfinished" />
+   <translation>最少人数が最多人数を超えています</translation>
   </message>
   <message>
    <source>the field never has as many cards: {fields} are dealt to it</source>
-   <translation type="unfinished" />
+   <translation>場札がそれほど多くなることはありません。場に配られるのは{fields}枚です</translation>
   </message>
   <message>
    <source>the field never has {count} cards: at most {largest} are dealt to it</source>
-   <translation type="unfinished" />
+   <translation>場札が{count}枚になることはありません。場に配られるのは最大{largest}枚です</translation>
   </message>
   <message>
    <source>the field showed {cards} after the deal</source>
@@ -11554,11 +11616,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the file cannot be read: {reason}</source>
-   <translation type="unfinished" />
+   <translation>ファイルを読めません: {reason}</translation>
   </message>
   <message>
    <source>the file has more than {most} keys and values</source>
-   <translation type="unfinished" />
+   <translation>ファイルのキーと値が{most}個を超えています</translation>
   </message>
   <message>
    <source>the file is damaged</source>
@@ -11570,15 +11632,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the file is empty</source>
-   <translation type="unfinished" />
+   <translation>ファイルが空です</translation>
   </message>
   <message>
    <source>the file is larger than {most} kB</source>
-   <translation type="unfinished" />
+   <translation>ファイルが{most}kBより大きいです</translation>
   </message>
   <message>
    <source>the file is saved as UTF-16</source>
-   <translation type="unfinished" />
+   <translation>ファイルがUTF-16で保存されています</translation>
   </message>
   <message>
    <source>the file lists no cards</source>
@@ -11586,7 +11648,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the file may not be read</source>
-   <translation type="unfinished" />
+   <translation>このファイルは読むことができません</translation>
   </message>
   <message>
    <source>the first plain chaff {of_month}</source>
@@ -11598,7 +11660,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the foundations take {number} different cards and have room for {room}: they can never be full</source>
-   <translation type="unfinished" />
+   <translation>組札が受ける札は{number}種ですが、{room}枚分の場所しかないため、決していっぱいになりません</translation>
   </message>
   <message>
    <source>the fourth plain chaff {of_month}</source>
@@ -11606,7 +11668,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the game has no end after {moves} moves</source>
-   <translation type="unfinished" />
+   <translation>{moves}手を過ぎても終わりません</translation>
   </message>
   <message>
    <source>the game has {n} moves; a record holds {most}</source>
@@ -11614,35 +11676,35 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the id must be the file's name, {stem}</source>
-   <translation type="unfinished" />
+   <translation>idはファイル名の{stem}でなければなりません</translation>
   </message>
   <message>
    <source>the id {name} is used twice</source>
-   <translation type="unfinished" />
+   <translation>id {name}が2度使われています</translation>
   </message>
   <message>
    <source>the key {key} is repeated</source>
-   <translation type="unfinished" />
+   <translation>キー{key}が重複しています</translation>
   </message>
   <message>
    <source>the line separator U+{code} cannot stand here</source>
-   <translation type="unfinished" />
+   <translation>行区切り文字U+{code}はここに置けません</translation>
   </message>
   <message>
    <source>the name of a deck, or a map with its cards, is needed</source>
-   <translation type="unfinished" />
+   <translation>デッキの名前、または札を書いたマップが必要です</translation>
   </message>
   <message>
    <source>the name of a family is needed here</source>
-   <translation type="unfinished" />
+   <translation>ここには系統の名前が必要です</translation>
   </message>
   <message>
    <source>the name of a game is needed here</source>
-   <translation type="unfinished" />
+   <translation>ここにはゲームの名前が必要です</translation>
   </message>
   <message>
    <source>the needs of this yaku want the same cards: they cannot be met together</source>
-   <translation type="unfinished" />
+   <translation>この役の条件は同じ札を取り合うため、同時には満たせません</translation>
   </message>
   <message numerus="yes">
    <source>the next player draws {number} cards</source>
@@ -11692,7 +11754,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the parts of {place} have no ids: write the whole list anew</source>
-   <translation type="unfinished" />
+   <translation>{place}の項目にはidがありません。リスト全体を書き直してください</translation>
   </message>
   <message>
    <source>the pile</source>
@@ -11704,11 +11766,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the program cannot go on: {error}</source>
-   <translation type="unfinished" />
+   <translation>プログラムが続けられません: {error}</translation>
   </message>
   <message>
    <source>the race decides nothing</source>
-   <translation type="unfinished" />
+   <translation>早取りで何も決まりません</translation>
   </message>
   <message>
    <source>the race: {outcome}</source>
@@ -11760,8 +11822,8 @@ collected or freed any more.</source>
   </message>
   <message numerus="yes">
    <source>the rule file has {n} problems</source>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>ルールファイルに{n}件の問題があります</numerusform>
    </translation>
   </message>
   <message>
@@ -11778,19 +11840,19 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the stock is empty: the deal takes every card of the deck</source>
-   <translation type="unfinished" />
+   <translation>札をすべて配るため、山札が空です</translation>
   </message>
   <message>
    <source>the text after '|' or '&gt;' cannot be read</source>
-   <translation type="unfinished" />
+   <translation>'|'や'&gt;'の後のテキストを読めません</translation>
   </message>
   <message>
    <source>the text cannot be read now</source>
-   <translation type="unfinished" />
+   <translation>いまはテキストを読み取れません</translation>
   </message>
   <message>
    <source>the text has errors; mend them first</source>
-   <translation type="unfinished" />
+   <translation>テキストに誤りがあります。先に直してください</translation>
   </message>
   <message>
    <source>the text is too long for a deal ({n} characters)</source>
@@ -11892,18 +11954,18 @@ collected or freed any more.</source>
   </message>
   <message numerus="yes">
    <source>the yaku has only {n} cards</source>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>この役の札は{n}枚しかありません</numerusform>
    </translation>
   </message>
   <message>
    <source>the yaku of this game count for nobody</source>
-   <translation type="unfinished" />
+   <translation>このゲームの役はだれの点にもなりません</translation>
   </message>
   <message numerus="yes">
    <source>the yaku {yaku} has only {n} cards</source>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>役{yaku}の札は{n}枚しかありません</numerusform>
    </translation>
   </message>
   <message>
@@ -11939,83 +12001,83 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>there are no bombs in this game</source>
-   <translation type="unfinished" />
+   <translation>このゲームにはボムがありません</translation>
   </message>
   <message>
    <source>there are no decks beside this file</source>
-   <translation type="unfinished" />
+   <translation>このファイルのそばにデッキはありません</translation>
   </message>
   <message>
    <source>there are no further cards: it needs all that it speaks of</source>
-   <translation type="unfinished" />
+   <translation>対象の札をすべて使うため、余分の札がありません</translation>
   </message>
   <message>
    <source>there are no games beside this file</source>
-   <translation type="unfinished" />
+   <translation>このファイルのそばにゲームはありません</translation>
   </message>
   <message>
    <source>there are no piles called {name}</source>
-   <translation type="unfinished" />
+   <translation>{name}という山はありません</translation>
   </message>
   <message>
    <source>there are only {total} yaku to collect</source>
-   <translation type="unfinished" />
+   <translation>集められる役は{total}個しかありません</translation>
   </message>
   <message>
    <source>there are the decks {listed}</source>
-   <translation type="unfinished" />
+   <translation>使えるデッキ: {listed}</translation>
   </message>
   <message>
    <source>there are the games {listed}</source>
-   <translation type="unfinished" />
+   <translation>使えるゲーム: {listed}</translation>
   </message>
   <message>
    <source>there are too many ways to lay these cards</source>
-   <translation type="unfinished" />
+   <translation>これらの札の出し方が多すぎます</translation>
   </message>
   <message>
    <source>there are too many ways to make this yaku</source>
-   <translation type="unfinished" />
+   <translation>この役の作り方が多すぎます</translation>
   </message>
   <message>
    <source>there are too many ways to share cards out among these needs</source>
-   <translation type="unfinished" />
+   <translation>これらの条件に札を割り振る方法が多すぎます</translation>
   </message>
   <message>
    <source>there are {number} further problems from here on</source>
-   <translation type="unfinished" />
+   <translation>ここから先にさらに{number}件の問題があります</translation>
   </message>
   <message>
    <source>there is no '{path}'</source>
-   <translation type="unfinished" />
+   <translation>'{path}'はありません</translation>
   </message>
   <message>
    <source>there is no deal for {numbers} players</source>
-   <translation type="unfinished" />
+   <translation>{numbers}人用の配札がありません</translation>
   </message>
   <message>
    <source>there is no number for {numbers} players</source>
-   <translation type="unfinished" />
+   <translation>{numbers}人用の数がありません</translation>
   </message>
   <message>
    <source>there is no number in 'when' that could be exceeded</source>
-   <translation type="unfinished" />
+   <translation>'when'に、超えることのできる数がありません</translation>
   </message>
   <message>
    <source>there is no such file</source>
-   <translation type="unfinished" />
+   <translation>そのようなファイルはありません</translation>
   </message>
   <message>
    <source>there is nothing to change places with</source>
-   <translation type="unfinished" />
+   <translation>入れ替える相手がありません</translation>
   </message>
   <message>
    <source>there is one column only: when it is empty, no card is left for it</source>
-   <translation type="unfinished" />
+   <translation>列が1つしかないため、空になると置く札が残っていません</translation>
   </message>
   <message>
    <source>there is: {listed}</source>
-   <translation type="unfinished" />
+   <translation>あるもの: {listed}</translation>
   </message>
   <message>
    <source>these are not the deck's cards; {faults}</source>
@@ -12023,11 +12085,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>these make {either}; write 'when: also' or 'when: instead'</source>
-   <translation type="unfinished" />
+   <translation>これで{either}枚になります。'when: also'か'when: instead'と書いてください</translation>
   </message>
   <message>
    <source>these make {ways} ways to count the {needs} needs of all yaku</source>
-   <translation type="unfinished" />
+   <translation>これで、全部の役の{needs}個の条件の数え方が{ways}通りになります</translation>
   </message>
   <message>
    <source>they were written by a newer version of this program</source>
@@ -12045,87 +12107,87 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>this '{open}' is not closed by '{close}'</source>
-   <translation type="unfinished" />
+   <translation>この'{open}'が'{close}'で閉じられていません</translation>
   </message>
   <message>
    <source>this '{sign}' closes nothing</source>
-   <translation type="unfinished" />
+   <translation>この'{sign}'に対応するものがありません</translation>
   </message>
   <message>
    <source>this cannot be a file's name</source>
-   <translation type="unfinished" />
+   <translation>これはファイル名になりません</translation>
   </message>
   <message>
    <source>this cannot follow what stands before it on the line</source>
-   <translation type="unfinished" />
+   <translation>同じ行の前のものに、これを続けることはできません</translation>
   </message>
   <message>
    <source>this change cannot be written without rewriting what stands around it</source>
-   <translation type="unfinished" />
+   <translation>この変更は、周りを書き直さなければ書き込めません</translation>
   </message>
   <message>
    <source>this combination takes no cards</source>
-   <translation type="unfinished" />
+   <translation>この組み合わせは札を使いません</translation>
   </message>
   <message>
    <source>this does not belong to what stands above it</source>
-   <translation type="unfinished" />
+   <translation>これは上にあるものの続きではありません</translation>
   </message>
   <message>
    <source>this does not fit the lines above it</source>
-   <translation type="unfinished" />
+   <translation>これは上の行に合いません</translation>
   </message>
   <message>
    <source>this effect does nothing</source>
-   <translation type="unfinished" />
+   <translation>この効果は何もしません</translation>
   </message>
   <message>
    <source>this escape after a backslash is unknown</source>
-   <translation type="unfinished" />
+   <translation>バックスラッシュの後のこの書き方は使えません</translation>
   </message>
   <message>
    <source>this folder cannot be listed: {reason}</source>
-   <translation type="unfinished" />
+   <translation>このフォルダーの一覧を読めません: {reason}</translation>
   </message>
   <message>
    <source>this game has no cells</source>
-   <translation type="unfinished" />
+   <translation>このゲームには空き枠がありません</translation>
   </message>
   <message>
    <source>this game has no foundations</source>
-   <translation type="unfinished" />
+   <translation>このゲームには組札がありません</translation>
   </message>
   <message>
    <source>this game has no stock</source>
-   <translation type="unfinished" />
+   <translation>このゲームには山札がありません</translation>
   </message>
   <message>
    <source>this game has no waste</source>
-   <translation type="unfinished" />
+   <translation>このゲームには捨て札置き場がありません</translation>
   </message>
   <message>
    <source>this game has no yaku</source>
-   <translation type="unfinished" />
+   <translation>このゲームには役がありません</translation>
   </message>
   <message>
    <source>this game has no yaku to collect</source>
-   <translation type="unfinished" />
+   <translation>このゲームには集める役がありません</translation>
   </message>
   <message>
    <source>this game is not for {players} players</source>
-   <translation type="unfinished" />
+   <translation>このゲームは{players}人では遊べません</translation>
   </message>
   <message>
    <source>this holds from the start: the deck has {cards} cards</source>
-   <translation type="unfinished" />
+   <translation>デッキが{cards}枚なので、初めから成り立っています</translation>
   </message>
   <message>
    <source>this is a folder, not a file</source>
-   <translation type="unfinished" />
+   <translation>これはファイルではなくフォルダーです</translation>
   </message>
   <message>
    <source>this is dealt to nobody: {players} play</source>
-   <translation type="unfinished" />
+   <translation>この配札は使われません。遊ぶのは{players}です</translation>
   </message>
   <message>
    <source>this is no record: its first line does not begin with '{head}'</source>
@@ -12133,59 +12195,59 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>this is not YAML: {problem}</source>
-   <translation type="unfinished" />
+   <translation>これはYAMLではありません: {problem}</translation>
   </message>
   <message>
    <source>this is not a text file</source>
-   <translation type="unfinished" />
+   <translation>これはテキストファイルではありません</translation>
   </message>
   <message>
    <source>this is not an ordinary file</source>
-   <translation type="unfinished" />
+   <translation>これは通常のファイルではありません</translation>
   </message>
   <message>
    <source>this line is indented too far, or the text above it goes on</source>
-   <translation type="unfinished" />
+   <translation>この行の字下げが深すぎるか、上のテキストが続いています</translation>
   </message>
   <message>
    <source>this list is empty: at least one entry is needed</source>
-   <translation type="unfinished" />
+   <translation>リストが空です。少なくとも1項目が必要です</translation>
   </message>
   <message>
    <source>this list is too long: at most {most} entries are allowed</source>
-   <translation type="unfinished" />
+   <translation>リストが長すぎます。{most}項目までです</translation>
   </message>
   <message>
    <source>this map is empty: a text is needed</source>
-   <translation type="unfinished" />
+   <translation>マップが空です。テキストが必要です</translation>
   </message>
   <message>
    <source>this map is too long: at most {most} entries are allowed</source>
-   <translation type="unfinished" />
+   <translation>マップが長すぎます。{most}項目までです</translation>
   </message>
   <message>
    <source>this name is too long: at most {most} characters are allowed</source>
-   <translation type="unfinished" />
+   <translation>名前が長すぎます。{most}文字までです</translation>
   </message>
   <message>
    <source>this quote is never closed</source>
-   <translation type="unfinished" />
+   <translation>この引用符が閉じられていません</translation>
   </message>
   <message>
    <source>this text holds '{mark}', which a page would take for a mark of its own</source>
-   <translation type="unfinished" />
+   <translation>このテキストに'{mark}'が含まれており、ページの記号と間違えられます</translation>
   </message>
   <message>
    <source>this text holds the unseen character U+{code}</source>
-   <translation type="unfinished" />
+   <translation>このテキストに見えない文字U+{code}が含まれています</translation>
   </message>
   <message>
    <source>this text is empty</source>
-   <translation type="unfinished" />
+   <translation>テキストが空です</translation>
   </message>
   <message>
    <source>this text is too long: at most {most} characters are allowed</source>
-   <translation type="unfinished" />
+   <translation>テキストが長すぎます。{most}文字までです</translation>
   </message>
   <message>
    <source>this version of the program reads records of version {version}</source>
@@ -12216,7 +12278,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>times one changes nothing</source>
-   <translation type="unfinished" />
+   <translation>1倍では何も変わりません</translation>
   </message>
   <message>
    <source>to go on</source>
@@ -12263,11 +12325,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>true or false</source>
-   <translation type="unfinished" />
+   <translation>trueまたはfalse</translation>
   </message>
   <message>
    <source>true or false is needed</source>
-   <translation type="unfinished" />
+   <translation>trueかfalseが必要です</translation>
   </message>
   <message>
    <source>turned cards</source>
@@ -12276,11 +12338,6 @@ collected or freed any more.</source>
   <message>
    <source>turned cards</source>
    <comment>after “the”</comment>
-   <translation>めくった札</translation>
-  </message>
-  <message>
-   <source>turned cards</source>
-   <comment>where a card lies</comment>
    <translation>めくった札</translation>
   </message>
   <message>
@@ -12317,7 +12374,7 @@ collected or freed any more.</source>
   <message>
    <source>two</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>2つ</translation>
   </message>
   <message>
    <source>two</source>
@@ -12331,7 +12388,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>unknown base {name}</source>
-   <translation type="unfinished" />
+   <translation>元のゲーム{name}はありません</translation>
   </message>
   <message>
    <source>unknown card '{text}'</source>
@@ -12343,15 +12400,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>unknown card {value}</source>
-   <translation type="unfinished" />
+   <translation>札{value}はありません</translation>
   </message>
   <message>
    <source>unknown deck {name}</source>
-   <translation type="unfinished" />
+   <translation>デッキ{name}はありません</translation>
   </message>
   <message>
    <source>unknown family {name}</source>
-   <translation type="unfinished" />
+   <translation>系統{name}はありません</translation>
   </message>
   <message>
    <source>unknown game {game}</source>
@@ -12363,82 +12420,82 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>unknown key {key}</source>
-   <translation type="unfinished" />
+   <translation>キー{key}はありません</translation>
   </message>
   <message>
    <source>unknown yaku {name}</source>
-   <translation type="unfinished" />
+   <translation>役{name}はありません</translation>
   </message>
   <message>
    <source>unlimited</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>無制限</translation>
   </message>
   <message>
    <source>use 'extends', or write the values out</source>
-   <translation type="unfinished" />
+   <translation>'extends'を使うか、値を書いてください</translation>
   </message>
   <message>
    <source>use 'same' in fewer needs</source>
-   <translation type="unfinished" />
+   <translation>'same'を使う条件を減らしてください</translation>
   </message>
   <message>
    <source>use 'same' in fewer needs that want the same cards</source>
-   <translation type="unfinished" />
+   <translation>同じ札を必要とする条件では'same'を減らしてください</translation>
   </message>
   <message>
    <source>use single quotes</source>
-   <translation type="unfinished" />
+   <translation>一重引用符を使ってください</translation>
   </message>
   <message>
    <source>user</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>使った人</translation>
   </message>
   <message>
    <source>usual</source>
-   <translation type="unfinished" />
+   <translation>標準</translation>
   </message>
   <message>
    <source>usually {default}</source>
-   <translation type="unfinished" />
+   <translation>通常は{default}</translation>
   </message>
   <message>
    <source>value</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>札の格</translation>
   </message>
   <message>
    <source>value down</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>札の格の逆順</translation>
   </message>
   <message>
    <source>warning</source>
    <comment>how bad a problem of a rule file is</comment>
-   <translation type="unfinished" />
+   <translation>警告</translation>
   </message>
   <message>
    <source>waste</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>捨て札置き場</translation>
   </message>
   <message>
    <source>whoever is dealt this hand wins a round worth nothing</source>
-   <translation type="unfinished" />
+   <translation>この手札を配られた人が、0点の回に勝つことになります</translation>
   </message>
   <message>
    <source>whoever is left with a card cannot be paid for it</source>
-   <translation type="unfinished" />
+   <translation>残った札で点をもらうことはできません</translation>
   </message>
   <message>
    <source>wild already, in another way: {cards}</source>
-   <translation type="unfinished" />
+   <translation>すでに別の形で万能札になっています: {cards}</translation>
   </message>
   <message>
    <source>win</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>勝ち</translation>
   </message>
   <message>
    <source>win shared</source>
@@ -12447,7 +12504,7 @@ collected or freed any more.</source>
   <message>
    <source>winner</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>勝者</translation>
   </message>
   <message>
    <source>winner of the round</source>
@@ -12455,7 +12512,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>with two sides there is nobody else to pay for</source>
-   <translation type="unfinished" />
+   <translation>二手に分かれる対局では、代わりに払う相手がいません</translation>
   </message>
   <message>
    <source>with {names}</source>
@@ -12463,11 +12520,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>without a hand card nothing is laid onto the discard pile</source>
-   <translation type="unfinished" />
+   <translation>手札を使わなければ、捨て札に重ねるものがありません</translation>
   </message>
   <message>
    <source>without a hand card nothing is laid onto the field</source>
-   <translation type="unfinished" />
+   <translation>手札を使わなければ、場札に重ねるものがありません</translation>
   </message>
   <message>
    <source>won</source>
@@ -12502,127 +12559,127 @@ collected or freed any more.</source>
   <message>
    <source>worst</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>最低点の人</translation>
   </message>
   <message>
    <source>write 'bombs: {bomb: true}'</source>
-   <translation type="unfinished" />
+   <translation>'bombs: {bomb: true}'と書いてください</translation>
   </message>
   <message>
    <source>write 'bombs: {show: first-turn, bomb: true}'</source>
-   <translation type="unfinished" />
+   <translation>'bombs: {show: first-turn, bomb: true}'と書いてください</translation>
   </message>
   <message>
    <source>write 'bombs: {show: first-turn}'</source>
-   <translation type="unfinished" />
+   <translation>'bombs: {show: first-turn}'と書いてください</translation>
   </message>
   <message>
    <source>write 'cards: true', or add 'yaku'</source>
-   <translation type="unfinished" />
+   <translation>'cards: true'と書くか、'yaku'を加えてください</translation>
   </message>
   <message>
    <source>write 'columns_at_least' for that yaku alone</source>
-   <translation type="unfinished" />
+   <translation>その役だけに'columns_at_least'を書いてください</translation>
   </message>
   <message>
    <source>write 'count: 1'</source>
-   <translation type="unfinished" />
+   <translation>'count: 1'と書いてください</translation>
   </message>
   <message>
    <source>write 'draw: 1'</source>
-   <translation type="unfinished" />
+   <translation>'draw: 1'と書いてください</translation>
   </message>
   <message>
    <source>write 'draw: 1', 'skip: true' or another</source>
-   <translation type="unfinished" />
+   <translation>'draw: 1'や'skip: true'などと書いてください</translation>
   </message>
   <message>
    <source>write 'effect: true' for one of them</source>
-   <translation type="unfinished" />
+   <translation>どれかに'effect: true'と書いてください</translation>
   </message>
   <message>
    <source>write 'first: exempt' or 'last: forfeit', or 'settled_by: nobody'</source>
-   <translation type="unfinished" />
+   <translation>'first: exempt'か'last: forfeit'、または'settled_by: nobody'と書いてください</translation>
   </message>
   <message>
    <source>write 'first_dealer: draw'</source>
-   <translation type="unfinished" />
+   <translation>'first_dealer: draw'と書いてください</translation>
   </message>
   <message>
    <source>write 'fits: {month: adjacent}', or what fits</source>
-   <translation type="unfinished" />
+   <translation>'fits: {month: adjacent}'のように、置ける札を書いてください</translation>
   </message>
   <message>
    <source>write 'hand: 1', or more</source>
-   <translation type="unfinished" />
+   <translation>'hand: 1'以上を書いてください</translation>
   </message>
   <message>
    <source>write 'least_players: 3', or 'first: nothing'</source>
-   <translation type="unfinished" />
+   <translation>'least_players: 3'か'first: nothing'と書いてください</translation>
   </message>
   <message>
    <source>write 'match: {month: same}'</source>
-   <translation type="unfinished" />
+   <translation>'match: {month: same}'と書いてください</translation>
   </message>
   <message>
    <source>write 'own_yaku: true' or 'others_yaku: true'</source>
-   <translation type="unfinished" />
+   <translation>'own_yaku: true'か'others_yaku: true'と書いてください</translation>
   </message>
   <message>
    <source>write 'players: {least: 2, most: 2}'</source>
-   <translation type="unfinished" />
+   <translation>'players: {least: 2, most: 2}'と書いてください</translation>
   </message>
   <message>
    <source>write 'players: {least: 2, most: 4}', or how many may play</source>
-   <translation type="unfinished" />
+   <translation>'players: {least: 2, most: 4}'のように、遊べる人数を書いてください</translation>
   </message>
   <message>
    <source>write 'points' here, or 'yaku_points' at the top for all</source>
-   <translation type="unfinished" />
+   <translation>ここに'points'を書くか、いちばん上に全部のための'yaku_points'を書いてください</translation>
   </message>
   <message>
    <source>write 'remove: [{path}]' in this file</source>
-   <translation type="unfinished" />
+   <translation>このファイルに'remove: [{path}]'と書いてください</translation>
   </message>
   <message>
    <source>write 'remove: [{path}]' in this file, or change it: '{list}: [{{id: {part}, {key}: ...}}]'</source>
-   <translation type="unfinished" />
+   <translation>このファイルに'remove: [{path}]'と書くか、'{list}: [{{id: {part}, {key}: ...}}]'と書いて変えてください</translation>
   </message>
   <message>
    <source>write 'when: also' or 'when: instead' for some of them</source>
-   <translation type="unfinished" />
+   <translation>いくつかに'when: also'か'when: instead'と書いてください</translation>
   </message>
   <message>
    <source>write '{path}' anew in this file</source>
-   <translation type="unfinished" />
+   <translation>このファイルに'{path}'を書き直してください</translation>
   </message>
   <message>
    <source>write 0, or more</source>
-   <translation type="unfinished" />
+   <translation>0以上の数を書いてください</translation>
   </message>
   <message>
    <source>write a name such as 'early-chaff'</source>
-   <translation type="unfinished" />
+   <translation>'early-chaff'のような名前を書いてください</translation>
   </message>
   <message>
    <source>write a space behind the '&lt;'</source>
-   <translation type="unfinished" />
+   <translation>'&lt;'の後に空白を入れてください</translation>
   </message>
   <message>
    <source>write the value out where it is needed, or quote the text</source>
-   <translation type="unfinished" />
+   <translation>必要な所に値を書くか、テキストを引用符で囲んでください</translation>
   </message>
   <message>
    <source>write the value out, or quote the text</source>
-   <translation type="unfinished" />
+   <translation>値を書くか、テキストを引用符で囲んでください</translation>
   </message>
   <message>
    <source>write them for different cards</source>
-   <translation type="unfinished" />
+   <translation>別々の札を指定してください</translation>
   </message>
   <message>
    <source>write what is more into 'notes'</source>
-   <translation type="unfinished" />
+   <translation>それ以上のことは'notes'に書いてください</translation>
   </message>
   <message>
    <source>yes</source>
@@ -12632,7 +12689,7 @@ collected or freed any more.</source>
   <message>
    <source>yes</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation type="unfinished" />
+   <translation>はい</translation>
   </message>
   <message>
    <source>you</source>
@@ -12659,33 +12716,8 @@ collected or freed any more.</source>
    <translation>次の人と手札を入れ替えます</translation>
   </message>
   <message>
-   <source>your captured</source>
-   <comment>where a card lies</comment>
-   <translation>あなたの取り札</translation>
-  </message>
-  <message>
-   <source>your column {number}</source>
-   <comment>where a card lies</comment>
-   <translation>あなたの{number}列目</translation>
-  </message>
-  <message>
-   <source>your drawn card</source>
-   <comment>where a card lies</comment>
-   <translation>あなたの引いた札</translation>
-  </message>
-  <message>
-   <source>your hand</source>
-   <comment>where a card lies</comment>
-   <translation>あなたの手札</translation>
-  </message>
-  <message>
    <source>your last card, and the round is yours</source>
    <translation>最後の1枚で、この回戦はあなたの勝ち</translation>
-  </message>
-  <message>
-   <source>your stock</source>
-   <comment>where a card lies</comment>
-   <translation>あなたの山札</translation>
   </message>
   <message numerus="yes">
    <source>your yaku are worth {n} points or more</source>
@@ -12721,7 +12753,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{base} says so; change it here for this game alone.</source>
-   <translation type="unfinished" />
+   <translation>{base}でこう決まっています。ここで変えると、このゲームだけが変わります。</translation>
   </message>
   <message>
    <source>{call}!</source>
@@ -12773,23 +12805,23 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{cards} can be put on no card</source>
-   <translation type="unfinished" />
+   <translation>{cards}はどの札にも置けません</translation>
   </message>
   <message>
    <source>{cards} can never capture anything by this rule</source>
-   <translation type="unfinished" />
+   <translation>このルールでは{cards}は何も取れません</translation>
   </message>
   <message>
    <source>{cards} can never come onto these piles by this rule</source>
-   <translation type="unfinished" />
+   <translation>このルールでは{cards}はこれらの山に決して置けません</translation>
   </message>
   <message>
    <source>{cards} cannot be dealt to a pile that takes {smallest}</source>
-   <translation type="unfinished" />
+   <translation>{smallest}枚しか受けない山に{cards}は配れません</translation>
   </message>
   <message>
    <source>{cards} cannot be dealt to {count} cells</source>
-   <translation type="unfinished" />
+   <translation>{count}個の空き枠に{cards}は配れません</translation>
   </message>
   <message>
    <source>{cards} each</source>
@@ -12927,11 +12959,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{cards}. Click to choose others.</source>
-   <translation type="unfinished" />
+   <translation>{cards}。クリックするとほかの札を選べます。</translation>
   </message>
   <message>
    <source>{cards}: found</source>
-   <translation type="unfinished" />
+   <translation>{cards}：見つけました</translation>
   </message>
   <message>
    <source>{card} cannot be discarded by itself.</source>
@@ -12991,7 +13023,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{card}, chosen</source>
-   <translation type="unfinished" />
+   <translation>{card}、選択中</translation>
   </message>
   <message>
    <source>{card}, from our deck</source>
@@ -12999,7 +13031,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{card}, not chosen</source>
-   <translation type="unfinished" />
+   <translation>{card}、未選択</translation>
   </message>
   <message>
    <source>{card}, then {next}</source>
@@ -13017,6 +13049,10 @@ collected or freed any more.</source>
    <source>{card}, {kind}</source>
    <translation>{card}（{kind}）</translation>
   </message>
+  <message>
+   <source>{card}, {pile}, {number} of {count}.</source>
+   <translation>{card}、{pile}、{count}枚中{number}枚目。</translation>
+  </message>
   <message numerus="yes">
    <source>{card}, {pile}, {n} cards on it.</source>
    <translation>
@@ -13033,7 +13069,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{card}.</source>
-   <translation type="unfinished" />
+   <translation>{card}。</translation>
   </message>
   <message>
    <source>{choices}, and none that cost more than chance explains.</source>
@@ -13061,43 +13097,43 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{count} of</source>
-   <translation type="unfinished" />
+   <translation>このうち{count}枚:</translation>
   </message>
   <message>
    <source>{count} of each category of</source>
-   <translation type="unfinished" />
+   <translation>各種類から{count}枚:</translation>
   </message>
   <message>
    <source>{count} of each kind are needed</source>
-   <translation type="unfinished" />
+   <translation>各種類の札が{count}枚ずつ必要です</translation>
   </message>
   <message>
    <source>{count} of each month are needed</source>
-   <translation type="unfinished" />
+   <translation>各月の札が{count}枚ずつ必要です</translation>
   </message>
   <message>
    <source>{count} of each month of</source>
-   <translation type="unfinished" />
+   <translation>各月から{count}枚:</translation>
   </message>
   <message>
    <source>{count} of one category of</source>
-   <translation type="unfinished" />
+   <translation>同じ種類から{count}枚:</translation>
   </message>
   <message>
    <source>{count} of one kind are needed</source>
-   <translation type="unfinished" />
+   <translation>同じ種類の札が{count}枚必要です</translation>
   </message>
   <message>
    <source>{count} of one month are needed</source>
-   <translation type="unfinished" />
+   <translation>同じ月の札が{count}枚必要です</translation>
   </message>
   <message>
    <source>{count} of one month of</source>
-   <translation type="unfinished" />
+   <translation>同じ月から{count}枚:</translation>
   </message>
   <message>
    <source>{count} of these cards are needed</source>
-   <translation type="unfinished" />
+   <translation>これらの札が{count}枚必要です</translation>
   </message>
   <message>
    <source>{count} of {cards}</source>
@@ -13133,15 +13169,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{delete}, or change 'players'</source>
-   <translation type="unfinished" />
+   <translation>{delete}か、'players'を変えてください</translation>
   </message>
   <message>
    <source>{delete}, or delete 'stopping'</source>
-   <translation type="unfinished" />
+   <translation>{delete}か、'stopping'を削除してください</translation>
   </message>
   <message>
    <source>{delete}, or write 'to: waste'</source>
-   <translation type="unfinished" />
+   <translation>{delete}か、'to: waste'と書いてください</translation>
   </message>
   <message>
    <source>{effect}, on {cards}</source>
@@ -13169,7 +13205,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{file} is not saved. Save it?</source>
-   <translation type="unfinished" />
+   <translation>{file}は保存されていません。保存しますか?</translation>
   </message>
   <message>
    <source>{file}: {problem}</source>
@@ -13177,7 +13213,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{file}[*] – House rules</source>
-   <translation type="unfinished" />
+   <translation>{file}[*] – ローカルルール</translation>
   </message>
   <message>
    <source>{first} and {last}</source>
@@ -13195,7 +13231,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{first} and {more} more</source>
-   <translation type="unfinished" />
+   <translation>{first}ほか{more}枚</translation>
   </message>
   <message>
    <source>{first} has the lower columns and the keys on the left, {second} the others.</source>
@@ -13269,7 +13305,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{game} differs from {base}:</source>
-   <translation type="unfinished" />
+   <translation>{game}と{base}の違い:</translation>
+  </message>
+  <message>
+   <source>{game} goes on.</source>
+   <translation>{game}の続きです。</translation>
   </message>
   <message>
    <source>{game} has neither values of cards nor yaku</source>
@@ -13281,7 +13321,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{game} is played as {base} is.</source>
-   <translation type="unfinished" />
+   <translation>{game}は{base}と同じように遊びます。</translation>
   </message>
   <message>
    <source>{game} – Hanafuda Desktop</source>
@@ -13309,31 +13349,31 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{hint}; and {number} more like it</source>
-   <translation type="unfinished" />
+   <translation>{hint}。同じものがほかに{number}件あります</translation>
   </message>
   <message>
    <source>{keys} are missing</source>
-   <translation type="unfinished" />
+   <translation>{keys}がありません</translation>
   </message>
   <message>
    <source>{keys} are missing in {part}</source>
-   <translation type="unfinished" />
+   <translation>{part}に{keys}がありません</translation>
   </message>
   <message>
    <source>{keys} is missing</source>
-   <translation type="unfinished" />
+   <translation>{keys}がありません</translation>
   </message>
   <message>
    <source>{keys} is missing in {part}</source>
-   <translation type="unfinished" />
+   <translation>{part}に{keys}がありません</translation>
   </message>
   <message>
    <source>{key} belongs at the top of the file, without indentation</source>
-   <translation type="unfinished" />
+   <translation>{key}はファイルのいちばん上の段に、字下げせずに書きます</translation>
   </message>
   <message>
    <source>{key} belongs under {home}</source>
-   <translation type="unfinished" />
+   <translation>{key}は{home}の下に書きます</translation>
   </message>
   <message>
    <source>{key} is the key of “{command}”, which would lose it; swap, and that gets the key of this command.</source>
@@ -13341,7 +13381,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{key} means nothing where the stock goes to the columns</source>
-   <translation type="unfinished" />
+   <translation>山札を列に配るときは{key}に意味がありません</translation>
   </message>
   <message>
    <source>{key} or {other}</source>
@@ -13349,19 +13389,19 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{key}: </source>
-   <translation type="unfinished" />
+   <translation>{key}: </translation>
   </message>
   <message>
    <source>{key}: {what}</source>
-   <translation type="unfinished" />
+   <translation>{key}: {what}</translation>
   </message>
   <message>
    <source>{key}: {what}; {such}</source>
-   <translation type="unfinished" />
+   <translation>{key}: {what}。{such}</translation>
   </message>
   <message>
    <source>{kind}; usually {default}</source>
-   <translation type="unfinished" />
+   <translation>{kind}。通常は{default}</translation>
   </message>
   <message>
    <source>{layout} laid out, {deck} in deck</source>
@@ -13381,15 +13421,19 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{least} to {most} players</source>
-   <translation type="unfinished" />
+   <translation>{least}〜{most}人</translation>
   </message>
   <message>
    <source>{message} (inherited: {file}, line {line})</source>
-   <translation type="unfinished" />
+   <translation>{message}(受け継いだもの: {file}の{line}行目)</translation>
   </message>
   <message>
    <source>{month} bomb!</source>
    <translation>{month}の爆弾！</translation>
+  </message>
+  <message>
+   <source>{month}, {card}</source>
+   <translation>{month}の{card}</translation>
   </message>
   <message>
    <source>{move} (played)</source>
@@ -13531,39 +13575,39 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{needed} to collect it {times} times</source>
-   <translation type="unfinished" />
+   <translation>{times}回集めるには{needed}</translation>
   </message>
   <message>
    <source>{needed}, but a month has only {number}</source>
-   <translation type="unfinished" />
+   <translation>{needed}。しかし、ひと月には{number}枚しかありません</translation>
   </message>
   <message>
    <source>{needed}, but month {month} has only {number} of these cards</source>
-   <translation type="unfinished" />
+   <translation>{needed}。しかし、{month}月にはこれらの札が{number}枚しかありません</translation>
   </message>
   <message>
    <source>{needed}, but no kind has so many of these cards</source>
-   <translation type="unfinished" />
+   <translation>{needed}。しかし、これらの札がそれだけある種類はありません</translation>
   </message>
   <message>
    <source>{needed}, but no month has so many of these cards</source>
-   <translation type="unfinished" />
+   <translation>{needed}。しかし、これらの札がそれだけある月はありません</translation>
   </message>
   <message>
    <source>{needed}, but the deck has only {number}</source>
-   <translation type="unfinished" />
+   <translation>{needed}。しかし、デッキには{number}枚しかありません</translation>
   </message>
   <message>
    <source>{needed}, but there are too few of these cards</source>
-   <translation type="unfinished" />
+   <translation>{needed}。しかし、これらの札が足りません</translation>
   </message>
   <message>
    <source>{needed}, but {kind} has only {number} of these cards</source>
-   <translation type="unfinished" />
+   <translation>{needed}。しかし、{kind}にはこれらの札が{number}枚しかありません</translation>
   </message>
   <message>
    <source>{needed}, {like}</source>
-   <translation type="unfinished" />
+   <translation>{needed}。{like}</translation>
   </message>
   <message>
    <source>{now}, at best {best}</source>
@@ -13677,10 +13721,6 @@ collected or freed any more.</source>
    <source>{number} of {cards}</source>
    <comment>piles</comment>
    <translation>{number}か所に{cards}ずつ</translation>
-  </message>
-  <message>
-   <source>{number} of {count}: {part}</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <source>{number} of {size}</source>
@@ -13801,7 +13841,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{number}: {listed}</source>
-   <translation type="unfinished" />
+   <translation>{number}: {listed}</translation>
   </message>
   <message numerus="yes">
    <source>{n}</source>
@@ -13818,14 +13858,14 @@ collected or freed any more.</source>
   </message>
   <message numerus="yes">
    <source>{n} cards are chosen.</source>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>{n}枚選択中です。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} cards are left after the deal, and there is no stock for them</source>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>配ったあとに{n}枚残りますが、置く山札がありません</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -13888,8 +13928,8 @@ collected or freed any more.</source>
   </message>
   <message numerus="yes">
    <source>{n} errors</source>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>エラー{n}件</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -13906,8 +13946,8 @@ collected or freed any more.</source>
   </message>
   <message numerus="yes">
    <source>{n} games of {played} played by chance broke: {fault}.</source>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>でたらめに遊んだ{played}局のうち{n}局が続けられなくなりました: {fault}。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -13970,8 +14010,8 @@ collected or freed any more.</source>
   </message>
   <message numerus="yes">
    <source>{n} things differ from {base}:</source>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>{base}と違う点が{n}つあります。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -13982,8 +14022,8 @@ collected or freed any more.</source>
   </message>
   <message numerus="yes">
    <source>{n} warnings</source>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>警告{n}件</numerusform>
    </translation>
   </message>
   <message>
@@ -14020,19 +14060,19 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{part} counts again, as in {base}.</source>
-   <translation type="unfinished" />
+   <translation>{base}と同じように、{part}をまた使います。</translation>
   </message>
   <message>
    <source>{part}: more</source>
-   <translation type="unfinished" />
+   <translation>{part}: 詳しく</translation>
   </message>
   <message>
    <source>{part}: what can be done</source>
-   <translation type="unfinished" />
+   <translation>{part}: できること</translation>
   </message>
   <message>
    <source>{part}: {message}</source>
-   <translation type="unfinished" />
+   <translation>{part}: {message}</translation>
   </message>
   <message>
    <source>{payee} gains {points} on account of {payer}</source>
@@ -14193,19 +14233,19 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{played} games played by chance: all well.</source>
-   <translation type="unfinished" />
+   <translation>でたらめに{played}局遊びました。すべて問題ありません。</translation>
   </message>
   <message>
    <source>{players} do not make teams of {team_size}</source>
-   <translation type="unfinished" />
+   <translation>{players}では{team_size}人ずつのチームに分かれません</translation>
   </message>
   <message>
    <source>{players} hands of {hand} and a field of {field} and a discard pile of {discard} take {cards} cards, and the deck has {size}</source>
-   <translation type="unfinished" />
+   <translation>手札{hand}枚が{players}人分、場札{field}枚、捨て札{discard}枚で{cards}枚になりますが、デッキは{size}枚です</translation>
   </message>
   <message>
    <source>{players} hands of {hand} and a field of {field} take {cards} cards, and the deck has {size}</source>
-   <translation type="unfinished" />
+   <translation>手札{hand}枚が{players}人分と場札{field}枚で{cards}枚になりますが、デッキは{size}枚です</translation>
   </message>
   <message>
    <source>{players} · {length}</source>
@@ -14325,11 +14365,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{rounds} rounds bring at most {most} points</source>
-   <translation type="unfinished" />
+   <translation>{rounds}回戦では最大{most}点にしかなりません</translation>
   </message>
   <message>
    <source>{rounds} rounds earn at most {most} points</source>
-   <translation type="unfinished" />
+   <translation>{rounds}回戦では最大{most}点にしかなりません</translation>
   </message>
   <message>
    <source>{rounds}, as the rules say</source>
@@ -14370,7 +14410,8 @@ collected or freed any more.</source>
   <message>
    <source>{task}
 {done} of {count}</source>
-   <translation type="unfinished" />
+   <translation>{task}
+{count}回中{done}回</translation>
   </message>
   <message>
    <source>{thousands},{rest}</source>
@@ -14382,31 +14423,31 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{value} is not a language</source>
-   <translation type="unfinished" />
+   <translation>{value}は言語ではありません</translation>
   </message>
   <message>
    <source>{value} is not allowed here</source>
-   <translation type="unfinished" />
+   <translation>ここに{value}は書けません</translation>
   </message>
   <message>
    <source>{value} is too large: at most {most} is allowed</source>
-   <translation type="unfinished" />
+   <translation>{value}は大きすぎます。{most}以下にしてください</translation>
   </message>
   <message>
    <source>{value} is too small: at least {least} is needed</source>
-   <translation type="unfinished" />
+   <translation>{value}は小さすぎます。{least}以上が必要です</translation>
   </message>
   <message>
    <source>{what} (deal {deal}, after {moves} moves)</source>
-   <translation type="unfinished" />
+   <translation>{what}(配札{deal}、{moves}手の後)</translation>
   </message>
   <message>
    <source>{what} (deal {deal}, {players} players, after {moves} moves)</source>
-   <translation type="unfinished" />
+   <translation>{what}(配札{deal}、{players}人、{moves}手の後)</translation>
   </message>
   <message>
    <source>{what}: add one</source>
-   <translation type="unfinished" />
+   <translation>{what}: 一つ追加</translation>
   </message>
   <message>
    <source>{what}: {said}</source>
@@ -14464,7 +14505,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{wrong}: {needed}</source>
-   <translation type="unfinished" />
+   <translation>{wrong}。{needed}</translation>
   </message>
   <message>
    <source>{yaku} (not added to one's own result)</source>
@@ -14472,15 +14513,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{yaku} can never be collected: the yaku before it wait too</source>
-   <translation type="unfinished" />
+   <translation>前の役も待っているため、{yaku}は決して集められません</translation>
   </message>
   <message>
    <source>{yaku} says no points, and there is no 'yaku_points': it counts 1</source>
-   <translation type="unfinished" />
+   <translation>{yaku}に点がなく'yaku_points'もないため、1点と数えます</translation>
   </message>
   <message>
    <source>{yaku} stands over this one too: made together, neither counts</source>
-   <translation type="unfinished" />
+   <translation>{yaku}もこの役より上にあるため、同時にできるとどちらも数えられません</translation>
   </message>
   <message>
    <source>{yaku}, {points}</source>
@@ -14518,11 +14559,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>“{go}” means that you play on for more. But if the other one ends the round first, you get nothing, and the other one gets double.</source>
-   <translation type="unfinished" />
+   <translation>「{go}」なら、さらに上を狙って続けます。でも相手に先に上がられると、あなたは0点、相手は2倍になります。</translation>
   </message>
   <message>
    <source>“{stop}” ends the round: you get the points of your yaku.</source>
-   <translation type="unfinished" />
+   <translation>「{stop}」なら回戦は終わり、役の点が入ります。</translation>
   </message>
   <message>
    <source>−{percent} % of the games</source>

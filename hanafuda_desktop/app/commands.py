@@ -174,11 +174,12 @@ class Commands:
         except (UnknownGame, BrokenRules, EngineError) as error:
             window.status.say(str(error))
             return
-        try:
-            window.tables.remember(session.rules.id, seating, base)
-        except OSError as error:
-            said = tr("Who plays cannot be noted ({why}).", why=error.strerror)
-            window.status.say(said)
+        game = session.rules.id
+        window.unwritten.write(
+            "tables",
+            lambda: window.tables.remember(game, seating, base),
+            lambda why: tr("Who plays cannot be noted ({why}).", why=why),
+        )
         if session.sitting.is_alone and window.settings.deals is not DealWish.ANY:
             window.driver.attendant.new_deal()
 

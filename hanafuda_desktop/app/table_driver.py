@@ -43,6 +43,9 @@ class TableDriver(QObject):
     """A sentence for the person."""
     unsaid = Signal(str)
     """A sentence that is no longer true."""
+    happened = Signal(object)
+    """These events are shown from now on, or there is a new table; what follows from them is said
+    after this."""
     arrived = Signal()
     """The cards lie as the session has them."""
     asked = Signal(str)
@@ -200,6 +203,7 @@ class TableDriver(QObject):
                 self.scene.play(dealt, session.view, session.moves)
             else:
                 self.scene.present(session.view, session.moves)
+        self.happened.emit(dealt)
         self.attendant.changed(dealt)
         self._await_questions()
 
@@ -209,7 +213,7 @@ class TableDriver(QObject):
         before = self._attendant
         if before is not None and rules_digest == self._digest:
             return
-        scene = table_for(self._session.rules, self._pictures)
+        scene = self._table()
         scene.setParent(self)  # or what is connected to it keeps it when the window has gone
         attendant = self._attend(scene)
         scene.move_chosen.connect(attendant.choose)
@@ -229,6 +233,10 @@ class TableDriver(QObject):
             before.deleteLater()
             before.scene.deleteLater()
 
+    def _table(self) -> TableScene:
+        """A new table, with nothing on it."""
+        return table_for(self._session.rules, self._pictures)
+
     def _attend(self, scene: TableScene) -> Attendant:
         """Whoever attends to a new table."""
         return attendant_for(scene, self._session, self.thinking, self)
@@ -237,6 +245,7 @@ class TableDriver(QObject):
         self._forget()
         with self._mended():
             self.scene.play(events, self._session.view, self._session.moves)
+        self.happened.emit(events)
         self.attendant.changed(events)
 
     def _stepped(self) -> None:

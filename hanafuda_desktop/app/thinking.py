@@ -21,12 +21,14 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.computers import Answer
     from hanafuda_desktop.app.worker import Answered
 
-__all__ = ["GRACE_MS", "Thinking"]
+__all__ = ["GRACE_MS", "TOO_LATE", "Thinking"]
 
 _LOG: Final = logging.getLogger(__name__)
 
 GRACE_MS: Final = 3000
 """How much longer than its budget a player may take: its process may just be coming up."""
+TOO_LATE: Final = "it takes too long"
+"""Why a quick move is played for a player that has not answered in time."""
 _MOST_FAILURES: Final = 3
 """After so many in a row, the process is not asked any more: nobody likes to wait each time."""
 
@@ -47,6 +49,7 @@ class Thinking(QObject):
 
     Attributes:
         faults: why quick moves had to be played so far, in order.
+        answered: how many moves the players have chosen themselves.
     """
 
     _told = Signal(object)
@@ -59,6 +62,7 @@ class Thinking(QObject):
         self._open: _Open | None = None
         self._failures = 0
         self.faults: list[str] = []
+        self.answered = 0
         self._deadline = QTimer(self)
         self._deadline.setSingleShot(True)
         self._deadline.timeout.connect(self._too_late)
@@ -133,7 +137,7 @@ class Thinking(QObject):
             # It may be busy with this question, or still with an earlier one, or not be up yet.
             if not self._worker.interrupt():
                 self._failures += 1
-            self._answer_quickly("it takes too long")
+            self._answer_quickly(TOO_LATE)
         else:
             self._answer_quickly("its process has failed too often")
 
@@ -149,7 +153,9 @@ class Thinking(QObject):
         moves = found.question.moves
         if not 0 <= answer.move < len(moves):
             answer = quick_answer(found.question, "it chose a move that there is not")
-        if answer.fault:
+        if not answer.fault:
+            self.answered += 1
+        else:
             self.faults.append(answer.fault)
             _LOG.error("the player '%s' failed: %s", found.question.player, answer.fault)
         if answer.trace:

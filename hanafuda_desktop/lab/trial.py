@@ -16,6 +16,7 @@ from hanafuda_desktop.engine.errors import DealError
 from hanafuda_desktop.engine.families import compile_rules
 from hanafuda_desktop.engine.family import Family
 from hanafuda_desktop.engine.speed.moves import moved_at
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["GAMES", "Fault", "Trial", "broken_again", "tried", "tried_in_steps"]
@@ -53,8 +54,11 @@ class Fault:
     chance: int
 
     def __str__(self) -> str:
-        table = "" if self.players == 1 else f", {self.players} players"
-        return f"{self.what} (deal {self.seed}{table}, after {len(self.moves)} moves)"
+        said: dict[str, Any] = {"what": self.what, "deal": self.seed, "moves": len(self.moves)}
+        if self.players == 1:
+            return tr("{what} (deal {deal}, after {moves} moves)", **said)
+        said["players"] = self.players
+        return tr("{what} (deal {deal}, {players} players, after {moves} moves)", **said)
 
     def report(self, most_moves: int | None = None) -> str:
         """The same with all that repeats it.
@@ -157,7 +161,7 @@ class _Game:
         try:
             what = yield from self._play(SplitMix64(chance))
         except Exception as error:  # noqa: BLE001 - whatever an engine raises, the rules broke it
-            what = f"the program cannot go on: {type(error).__name__}: {error}"
+            what = tr("the program cannot go on: {error}", error=f"{type(error).__name__}: {error}")
         if what is None:
             return None
         return Fault(what, self._deal, self._players, (*self._moves,), chance)
@@ -171,14 +175,16 @@ class _Game:
                 return None
             legal = [move for each in self._able(seat) for move in family.legal_moves(state, each)]
             if not legal:
-                return f"player {seat + 1} has no legal move"
+                return tr("player {number} has no legal move", number=seat + 1)
             move = legal[chance.below(len(legal))]
             if self._in_time:
                 move = moved_at(move, state.now + 1 + chance.below(_LONGEST_STEP_MS))
             self._moves.append(family.write_move(move))
             state = family.apply(state, move).state
             yield
-        return f"the game has no end after {_MOST_MOVES} moves" if self._players > 1 else None
+        if self._players > 1:
+            return tr("the game has no end after {moves} moves", moves=_MOST_MOVES)
+        return None
 
     def _able(self, seat: int) -> range | tuple[int]:
         """Who may move now: in real time everybody."""

@@ -12,7 +12,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from hanafuda_desktop.language import tr
+from hanafuda_desktop.language import language, tr, trn
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
@@ -44,7 +44,9 @@ class BrokenRules(ValueError):
         self, diagnostics: tuple[Diagnostic, ...], sources: Mapping[Path, str] | None = None
     ) -> None:
         errors = len(diagnostics)
-        super().__init__(f"the rule file has {errors} problem{'s' if errors != 1 else ''}")
+        super().__init__(
+            trn("the rule file has {n} problem", "the rule file has {n} problems", errors)
+        )
         self.diagnostics = diagnostics
         self.sources = sources or {}
 
@@ -63,10 +65,16 @@ class Entry:
         self.path = path
         self.shipped = shipped
         self._catalogue = catalogue
+        self._loaded: tuple[str, LoadedGame] | None = None
 
-    @cached_property
+    @property
     def loaded(self) -> LoadedGame:
-        """The file, loaded when it is first asked for."""
+        """The file, loaded when it is first asked for; what is wrong is said anew in a language."""
+        if self._loaded is None or (self._loaded[0] != language() and self._loaded[1].diagnostics):
+            self._loaded = (language(), self._load())
+        return self._loaded[1]
+
+    def _load(self) -> LoadedGame:
         loaded = load_game(self.path, self._catalogue)
         taken = self._catalogue.name_taken(self.path)
         if taken is None:
@@ -108,13 +116,12 @@ class Catalogue:
 
     Attributes:
         folders: the same.
-        problems: folders that may not be listed.
     """
 
     def __init__(self, folders: Sequence[Path], memory: TreeMemory | None = None) -> None:
         self.folders = tuple(folders)
         self._memory = memory
-        self.problems: list[Diagnostic] = []
+        self._unlisted: list[tuple[Path, str]] = []
         self._parsed: dict[Path, tuple[object, Parsed]] = {}
 
     @classmethod
@@ -130,11 +137,20 @@ class Catalogue:
             try:
                 files = _files(folder)
             except OSError as error:
-                message = f"this folder cannot be listed: {error.strerror or error}"
-                self.problems.append(SourceText(folder).span().diagnostic(message))
+                self._unlisted.append((folder, error.strerror or str(error)))
                 continue
             entries += (Entry(path, self, shipped=folder == ours) for path in files)
         return tuple(entries)
+
+    @property
+    def problems(self) -> list[Diagnostic]:
+        """Folders that may not be listed, as far as anybody has looked."""
+        return [
+            SourceText(folder)
+            .span()
+            .diagnostic(tr("this folder cannot be listed: {reason}", reason=reason))
+            for folder, reason in self._unlisted
+        ]
 
     @cached_property
     def _resolved(self) -> frozenset[Path]:
@@ -161,8 +177,8 @@ class Catalogue:
         first = self.path_of(path.stem)
         if first in (None, path) or path.parent not in self.folders:
             return None
-        message = f"a game called {quoted(path.stem)} is there already"
-        return SourceText(path).span().diagnostic(message, "give this file another name")
+        message = tr("a game called {name} is there already", name=quoted(path.stem))
+        return SourceText(path).span().diagnostic(message, tr("give this file another name"))
 
     def entry(self, game_id: str) -> Entry:
         """The game of this name.
@@ -235,7 +251,7 @@ class Catalogue:
 
     def parsed(self, path: Path) -> Parsed:
         """A file's tree, read again only when the file has changed."""
-        stamp = _stamp(path)
+        stamp = (_stamp(path), language())  # what is wrong with it is said in a language
         kept = self._parsed.get(path)
         if kept is None or kept[0] != stamp:
             kept = self._parsed[path] = (stamp, read_tree(path, memory=self._memory))

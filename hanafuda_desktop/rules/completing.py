@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from hanafuda_desktop.cards.card import card_by_id
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.checks.tableau_layout import REFILLED_FROM, TAKEN_FROM
 from hanafuda_desktop.rules.loading import Library, load_game
 from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, id_of
 from hanafuda_desktop.rules.outline import Role, Spot, outline, spot_at
+from hanafuda_desktop.rules.schema.values import shown_in
 from hanafuda_desktop.rules.schema_places import CARD_IDS, SchemaPlace, root
 
 __all__ = [
@@ -128,7 +130,7 @@ def _parts(node: Node) -> dict[str, str]:
 def _name(part: Node) -> str:
     name = part.get("name") if isinstance(part, MapNode) else None
     if isinstance(name, MapNode):
-        name = name.get("en") or next((each.value for each in name.entries.values()), None)
+        name = name.get(shown_in(name.entries)) if name.entries else None
     return (name.text or "") if isinstance(name, Scalar) else ""
 
 
@@ -176,7 +178,7 @@ def completion(text: str, line: int, column: int, names: Names) -> Completion | 
     if spot.role is not Role.KEY:
         found += _values(spot, others, place, names)
     if spot.role is Role.EITHER and place.holds_parts and not spot.text:
-        found.append(Suggestion("- id:", "- id: ", "A part of this list.", opens_more=True))
+        found.append(Suggestion("- id:", "- id: ", tr("A part of this list."), opens_more=True))
     return Completion(spot.start, tuple(_fitting(found, spot.text)))
 
 
@@ -190,7 +192,7 @@ def _keys(spot: Spot, others: tuple[Spot, ...], place: SchemaPlace) -> Iterator[
         if key not in used:
             more = bool(inner.words)
             insert = key if spot.has_colon else f"{key}: "
-            yield Suggestion(key, insert, inner.text, opens_more=more and not spot.has_colon)
+            yield Suggestion(key, insert, tr(inner.text), opens_more=more and not spot.has_colon)
 
 
 def _values(

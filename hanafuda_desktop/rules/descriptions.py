@@ -10,12 +10,14 @@ from __future__ import annotations
 import ast
 import inspect
 import json
+import re
 from functools import cache
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 from pydantic import BaseModel
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.resources import rule_files
 
 __all__ = ["first_sentence", "of_key", "of_source"]
@@ -49,6 +51,10 @@ def _of_class(node: ast.ClassDef) -> dict[str, str]:
     return texts
 
 
+_END: Final = re.compile(r"\. |\s?: |。|:")
+"""Where a sentence ends, or says more, in the languages that are spoken."""
+
+
 @cache
 def _shipped() -> dict[str, Any]:
     file = rule_files() / "schema.json"
@@ -68,5 +74,5 @@ def first_sentence(model: str, key: str) -> str | None:
     text = of_key(model, key)
     if text is None:
         return None
-    sentence = text.split(". ")[0].split(": ")[0].rstrip(".").replace("`", "'")
+    sentence = _END.split(tr(text), maxsplit=1)[0].rstrip(".").replace("`", "'")
     return sentence[:1].lower() + sentence[1:]

@@ -17,6 +17,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.values import dataclass
 
 __all__ = ["Diagnostic", "Position", "Severity", "has_errors", "in_order", "render"]
@@ -36,6 +37,13 @@ class Severity(StrEnum):
     """The file cannot be used."""
     WARNING = "warning"
     """The file can be used, but hardly means what is written."""
+
+
+_HOW_BAD: Final = "how bad a problem of a rule file is"
+_SEVERITIES: Final[Mapping[Severity, str]] = {
+    Severity.ERROR: tr_noop("error", meaning="how bad a problem of a rule file is"),
+    Severity.WARNING: tr_noop("warning", meaning="how bad a problem of a rule file is"),
+}
 
 
 class Position(NamedTuple):
@@ -105,13 +113,14 @@ def render(diagnostics: Iterable[Diagnostic], sources: Mapping[Path, str]) -> st
 def _one(diagnostic: Diagnostic, lines: list[str]) -> str:
     line, column = diagnostic.start
     place = f"{_shown(str(diagnostic.file))}:{line}:{column}"
-    out = [f"{place}: {diagnostic.severity}: {_shown(diagnostic.message)}"]
+    severity = tr(_SEVERITIES[diagnostic.severity], meaning=_HOW_BAD)
+    out = [f"{place}: {severity}: {_shown(diagnostic.message)}"]
     if diagnostic.source_line:
         if 2 <= line <= len(lines) + 1:
             out.append(_numbered(line - 1, _clipped(lines[line - 2])))
         out += _underlined(diagnostic)
     if diagnostic.hint is not None:
-        out.append(f"   hint: {_shown(diagnostic.hint)}")
+        out.append(tr("   hint: {hint}", hint=_shown(diagnostic.hint)))
     return "\n".join(out)
 
 

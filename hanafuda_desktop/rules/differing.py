@@ -8,18 +8,20 @@ and notes) are left out, as they change nothing in play.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import reduce
 from typing import Any, Final
 
 from pydantic import BaseModel
 from pydantic_core import to_jsonable_python
 
-from hanafuda_desktop.language import tr
+from hanafuda_desktop.cards.card import card_by_id
+from hanafuda_desktop.language import ENGLISH, language, tr
 from hanafuda_desktop.rules.loading import Provenance
 from hanafuda_desktop.rules.nodes import Span
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import Named, plain
-from hanafuda_desktop.rules.suggestions import shortened
+from hanafuda_desktop.rules.schema_places import CARD_IDS
+from hanafuda_desktop.rules.schema_words import LABEL, WORD, label_of, word_of
+from hanafuda_desktop.rules.suggestions import either, shortened
 
 __all__ = ["Difference", "differences", "readable"]
 
@@ -203,8 +205,14 @@ def _shown(value: _Both | None, other: _Both | None) -> str | None:
 
 
 def _joined(place: str, key: str) -> str:
-    words = key.replace("_", " ")
+    words = _key(key)
     return f"{place} {words}" if place else words
+
+
+def _key(key: str) -> str:
+    """A key within a sentence: ``round ends``."""
+    words = tr(label_of(key), meaning=LABEL)
+    return words[:1].lower() + words[1:]
 
 
 def readable(value: Any) -> str:
@@ -229,10 +237,21 @@ def _flow(value: Any) -> str:
             return _need(value)
         case dict():
             kept = {key: inner for key, inner in value.items() if _tells(key, inner)}
-            said = (f"{key.replace('_', ' ')} {_inner(key, kept[key])}" for key in kept)
+            said = (f"{_key(key)} {_inner(key, kept[key])}" for key in kept)
             return ", ".join(said) if kept else tr("as usual", meaning="a value of a rule file")
         case _:
-            return str(value)
+            return _word(str(value))
+
+
+def _word(text: str) -> str:
+    """A word as a rule file has it; to those who speak another language, what it means."""
+    if language() == ENGLISH:
+        return text
+    if text in CARD_IDS:
+        return card_by_id(text).title
+    word = word_of(text)
+    said = tr(word, meaning=WORD)
+    return text if said == word else said
 
 
 def _need(value: dict[str, Any]) -> str:
@@ -245,13 +264,11 @@ def _need(value: dict[str, Any]) -> str:
 def _cards(value: Any) -> str:
     """Which cards are meant, by their own words: ``poetry``, ``month 3 animal``."""
     if isinstance(value, list):
-        return reduce(
-            lambda one, two: tr("{first} or {next}", first=one, next=two), map(_cards, value)
-        )
+        return either(map(_cards, value))
     if not isinstance(value, dict):  # a word or a card, as it stands in a file
         return _flow(value)
     said = [
-        f"{key} {_flow(inner)}" if key in _BY_NUMBER else _flow(inner)
+        f"{_key(key)} {_flow(inner)}" if key in _BY_NUMBER else _flow(inner)
         for key, inner in value.items()
         if key != "without" and inner not in (None, [])
     ]

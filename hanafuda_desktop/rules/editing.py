@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.diagnostics import Position
 from hanafuda_desktop.rules.nodes import (
     Entry,
@@ -48,7 +49,7 @@ def with_value(text: str, path: tuple[str, ...], value: Plain, lists: frozenset[
         CannotEdit: the text is not readable, or the path leads through a single value.
     """
     if not path:
-        raise CannotEdit("a value needs a key")
+        raise CannotEdit(tr("a value needs a key"))
     editor = _Editor(text, lists)
     edited = editor.set(path, value)
     hold(edited, _with(content(editor.root), path, as_read(value), lists))
@@ -109,7 +110,7 @@ class _Editor:
         for part in path:
             inner = _inner(trail[-1], part)
             if inner is None:
-                raise CannotEdit(f"there is no '{'.'.join(path)}'")
+                raise CannotEdit(tr("there is no '{path}'", path=".".join(path)))
             trail.append(inner)
         while len(path) > 1 and _size(trail[len(path) - 1]) == 1:
             path = path[:-1]  # what is left empty goes too
@@ -133,7 +134,7 @@ class _Editor:
         line, column = entry.key.end
         found = self._lines[line - 1].find(":", column - 1)
         if found < 0:  # "? key", with the colon on a line of its own
-            raise CannotEdit("its key is written with a question mark")
+            raise CannotEdit(tr("its key is written with a question mark"))
         return Position(line, found + 2)
 
     def _added(self, node: Node, path: tuple[str, ...], depth: int, value: Plain) -> _Cut:
@@ -150,7 +151,7 @@ class _Editor:
             case ListNode():
                 return self._item_added(node, value)
             case Scalar():
-                raise CannotEdit(f"'{'.'.join(path[:depth])}' holds a single value")
+                raise CannotEdit(tr("'{path}' holds a single value", path=".".join(path[:depth])))
 
     def _entry_added(self, node: MapNode, key: str, value: Plain) -> _Cut:
         if self._is_flow(node):
@@ -239,7 +240,7 @@ def _root(text: str) -> MapNode:
     if parsed.root is None and not says_anything(source):
         return MapNode({}, source.span(), source.span())
     if parsed.root is None or parsed.diagnostics:
-        raise CannotEdit("the text has errors; mend them first")
+        raise CannotEdit(tr("the text has errors; mend them first"))
     return parsed.root
 
 
@@ -353,4 +354,6 @@ def hold(text: str, wanted: Any) -> None:
     """
     found = content(_root(text))
     if found != wanted or (isinstance(found, dict) and list(found) != list(wanted)):
-        raise CannotEdit("this change cannot be written without rewriting what stands around it")
+        raise CannotEdit(
+            tr("this change cannot be written without rewriting what stands around it")
+        )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hanafuda_desktop.cards.card import card_by_id
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.completing import Names, root_of
 from hanafuda_desktop.rules.outline import Role, outline
 from hanafuda_desktop.rules.schema_places import CARD_IDS
@@ -43,7 +44,7 @@ def explanation(text: str, line: int, column: int, names: Names) -> Explanation 
     if spot is None:
         return None
     if spot.role is not Role.KEY and spot.text in CARD_IDS:
-        return Explanation(spot.text, f"{card_by_id(spot.text).title}.")
+        return Explanation(spot.text, tr("{card}.", card=card_by_id(spot.text).title))
     way = (*spot.path, spot.text) if spot.role is Role.KEY else spot.path
     while way and isinstance(way[-1], int):
         way = way[:-1]  # an entry is explained by the key of its list
@@ -52,5 +53,6 @@ def explanation(text: str, line: int, column: int, names: Names) -> Explanation 
         return None
     kind = place.kind
     if place.default:
-        kind += f"; usually {place.default}" if kind else f"usually {place.default}"
-    return Explanation(str(way[-1]), place.text, kind)
+        said = {"kind": kind, "default": place.default}
+        kind = tr("{kind}; usually {default}", **said) if kind else tr("usually {default}", **said)
+    return Explanation(str(way[-1]), tr(place.text), kind)

@@ -9,13 +9,16 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.completing import YAKU_NAMES, Names
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.form_sorts import Kind, Sort
 from hanafuda_desktop.rules.form_tree import FormPath, FormTree, expanded, said
 from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Span, id_of
+from hanafuda_desktop.rules.schema.values import shown_in
+from hanafuda_desktop.rules.schema_words import LABEL, WORD, label_of, word_of
 
-__all__ = ["Field", "Form", "Origin", "Part", "in_words", "problems_in"]
+__all__ = ["Field", "Form", "Origin", "Part", "in_words", "problems_in", "word_shown"]
 
 _HIDDEN: Final = frozenset({("id",), ("remove",)})
 """Keys that the form has no field for: the file's name says the one, and of parts that were taken
@@ -87,8 +90,12 @@ class Part:
 
 def in_words(key: str) -> str:
     """A key as a label."""
-    words = key.replace("_", " ").replace("-", " ")
-    return words[:1].upper() + words[1:]
+    return tr(label_of(key), meaning=LABEL)
+
+
+def word_shown(word: str) -> str:
+    """A word that stands for a value, for people."""
+    return tr(word_of(word), meaning=WORD)
 
 
 def problems_in(span: Span | None, problems: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
@@ -123,7 +130,7 @@ class Form(FormTree):
         first = [each for each in fields if _stands_before(each, keys[:turn])]
         rest = [each for each in fields if each not in first and not each.sort.is_large]
         large = [each for each in fields if each not in first and each.sort.is_large]
-        found = [("The game", tuple(first)), ("Rules", tuple(rest))]
+        found = [(tr("The game"), tuple(first)), (tr("Rules"), tuple(rest))]
         found += [(each.label, (each,)) for each in large]
         return tuple(group for group in found if group[1])
 
@@ -160,7 +167,7 @@ class Form(FormTree):
             path,
             sort,
             self._label(path),
-            place.text.replace("`", ""),
+            tr(place.text).replace("`", ""),
             self.value(path),
             self._origin(path, written),
             behind,
@@ -169,8 +176,8 @@ class Form(FormTree):
         )
 
     def _label(self, path: FormPath) -> str:
-        if path[-1].isdigit():
-            return f"{path[-1]} players"
+        if path[-1].isdecimal():
+            return trn("{n} player", "{n} players", int(path[-1]))
         return in_words(path[-1])
 
     def _origin(self, path: FormPath, written: Node | None) -> Origin:
@@ -254,7 +261,7 @@ class Form(FormTree):
     @property
     def base_name(self) -> str:
         """What the base is called; empty if there is none."""
-        return "" if self.base is None else _name_of(self.base) or "the base"
+        return "" if self.base is None else _name_of(self.base) or tr("the base")
 
     # --- names -----------------------------------------------------------------------------------
 
@@ -284,7 +291,7 @@ def _name_of(node: Node | None) -> str | None:
     name = node.get("name") if isinstance(node, MapNode) else None
     value = None if name is None else said(name)
     if isinstance(value, dict):
-        value = value.get("en") or next(iter(value.values()), None)
+        value = value[shown_in(value)] if value else None
     return value if isinstance(value, str) else None
 
 

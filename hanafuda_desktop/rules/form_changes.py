@@ -9,11 +9,13 @@ from __future__ import annotations
 from difflib import SequenceMatcher
 from typing import Any
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.editing import CannotEdit, with_value, without
 from hanafuda_desktop.rules.form_cards import cards_in, cards_written
 from hanafuda_desktop.rules.form_sorts import Kind
 from hanafuda_desktop.rules.form_tree import FormPath, FormTree, expanded
 from hanafuda_desktop.rules.nodes import ListNode, MapNode, Scalar, content
+from hanafuda_desktop.rules.schema.values import shown_in
 from hanafuda_desktop.rules.writing import Plain, as_read, flow
 
 __all__ = ["FormChanges", "id_in", "place_in"]
@@ -51,13 +53,17 @@ class FormChanges:
         for depth in range(1, len(path)):
             if self.form.is_misfit(path[:depth]):
                 is_list = self.form.sort(path[:depth]).kind is Kind.PARTS
-                raise CannotEdit(f"'{path[depth - 1]}' must be a {'list' if is_list else 'map'}")
+                raise CannotEdit(
+                    tr("'{key}' must be a list", key=path[depth - 1])
+                    if is_list
+                    else tr("'{key}' must be a map", key=path[depth - 1])
+                )
 
     def set_words(self, path: FormPath, text: str) -> str:
         """Write a text in the language in which the form shows it; other languages stay."""
         node = self.form.written(path)
         if isinstance(node, MapNode) and node.entries:
-            language = "en" if "en" in node.entries else next(iter(node.entries))
+            language = shown_in(node.entries)
             return self._put((*self.form.real(path), language), text)
         return self.set(path, text)
 

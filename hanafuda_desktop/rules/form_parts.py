@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.editing import CannotEdit, with_value, without
 from hanafuda_desktop.rules.form_changes import FormChanges, id_in, place_in
 from hanafuda_desktop.rules.form_sorts import ANY_ENTRY, Kind, Sort
@@ -41,7 +42,7 @@ class PartChanges(FormChanges):
         if sort.kind is Kind.KEYED:
             key = next((str(count) for count in range(2, 8) if str(count) not in data), None)
             if key is None:
-                raise CannotEdit("every number of players is there already")
+                raise CannotEdit(tr("every number of players is there already"))
             return self.set((*path, key), first_value(form, (*path, key))), (*path, key)
         if sort.is_named:
             key = self._free_id(path, data)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.nodes import Entry, MapNode, Scalar, SourceText
 from hanafuda_desktop.rules.suggestions import quoted
@@ -21,9 +22,13 @@ def with_id(tree: MapNode, source: SourceText) -> tuple[MapNode, tuple[Diagnosti
     whole = source.span()
     if not _ID.fullmatch(stem) or len(stem) > _LONGEST:
         meant = re.sub(r"[^a-z0-9]+", "-", stem.lower()).strip("-")[:_LONGEST].strip("-")
-        hint = f"call the file '{meant}.yaml'" if meant else None
-        message = f"a file called {quoted(stem)} cannot name what is in it: small letters, digits "
-        wrong = whole.diagnostic(f"{message}and single hyphens are needed", hint)
+        hint = tr("call the file '{file}'", file=f"{meant}.yaml") if meant else None
+        message = tr(
+            "a file called {stem} cannot name what is in it: small letters, digits and single "
+            "hyphens are needed",
+            stem=quoted(stem),
+        )
+        wrong = whole.diagnostic(message, hint)
         return _named(tree, "unnamed", source), (wrong,)
     written = tree.entries.get("id")
     named = _named(tree, stem, source)
@@ -32,7 +37,9 @@ def with_id(tree: MapNode, source: SourceText) -> tuple[MapNode, tuple[Diagnosti
     if written.value.text == stem:
         return tree, ()
     span = written.value.span if written.value.text else written.key
-    wrong = span.diagnostic(f"the id must be the file's name, {quoted(stem)}", "leave it out")
+    wrong = span.diagnostic(
+        tr("the id must be the file's name, {stem}", stem=quoted(stem)), tr("leave it out")
+    )
     return named, (wrong,)
 
 

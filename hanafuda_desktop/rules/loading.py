@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.checks.inherited import Layer
 from hanafuda_desktop.rules.checks.run import check
 from hanafuda_desktop.rules.diagnostics import Diagnostic, has_errors, in_order
@@ -39,6 +40,14 @@ MAX_BASES: Final = 16
 
 _MOST_SHOWN: Final = 100
 _MOST_REMOVED: Final = 100
+_GAMES: Final = (
+    tr_noop("there are the games {listed}"),
+    tr_noop("there are no games beside this file"),
+)
+_DECKS: Final = (
+    tr_noop("there are the decks {listed}"),
+    tr_noop("there are no decks beside this file"),
+)
 _NO_FILES: Final[Mapping[Path, Span]] = {}
 
 
@@ -118,7 +127,7 @@ def _cut(diagnostics: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
     if not rest:
         return shown
     last = rest[0]
-    message = f"there are {len(rest)} further problems from here on"
+    message = tr("there are {number} further problems from here on", number=len(rest))
     return (
         *shown,
         Diagnostic(last.file, last.start, last.end, last.severity, message, None, last.source_line),
@@ -188,7 +197,7 @@ class _Loader:
     def _without_base(self, own: MapNode) -> MapNode:
         entry = own.entries.get("remove")
         if entry is not None:
-            self.say(entry.key, "nothing can be removed here", "'remove' needs 'extends'")
+            self.say(entry.key, tr("nothing can be removed here"), tr("'remove' needs 'extends'"))
         return own.without("remove")
 
     def _over(self, base: MapNode, own: MapNode, written: Entry) -> MapNode:
@@ -196,8 +205,11 @@ class _Loader:
         model = FAMILIES.get(family or "")
         mine = own.get("family")
         if isinstance(mine, Scalar) and mine.text != family and model is not None:
-            hint = f"leave it out: the base is a game of the family {quoted(family or '')}"
-            self.say(mine.span, "a game has its base's family", hint)
+            hint = tr(
+                "leave it out: the base is a game of the family {family}",
+                family=quoted(family or ""),
+            )
+            self.say(mine.span, tr("a game has its base's family"), hint)
         own = own.without("extends", "remove", "family" if model is not None else "")
         if "variant_of" not in own.entries:
             own = own.with_entry("variant_of", written)
@@ -209,22 +221,32 @@ class _Loader:
             return None
         if not isinstance(value, Scalar) or value.text is None:
             span = written.key if isinstance(value, Scalar) else value.span
-            self.say(span, "the name of a game is needed here", "such as 'extends: yatsuhashi'")
+            self.say(
+                span, tr("the name of a game is needed here"), tr("such as 'extends: yatsuhashi'")
+            )
             return None
         found = self.library.game_file(value.text, path)
         if found is None:
             names = [name for name in self.library.game_names(path) if name != path.stem]
-            hint = did_you_mean(value.text, names) or _listed("games", names)
+            hint = did_you_mean(value.text, names) or _listed(_GAMES, names)
             if any(sign in value.text for sign in "/\\"):
-                hint = "'extends' takes the name of a game, ours or one beside this file, no path"
-            self.say(value.span, f"unknown base {quoted(value.text)}", hint)
+                hint = tr(
+                    "'extends' takes the name of a game, ours or one beside this file, no path"
+                )
+            self.say(value.span, tr("unknown base {name}", name=quoted(value.text)), hint)
         elif found in chain:
             files = list(chain)
             names = [each.stem for each in files[files.index(found) :]] + [value.text]
-            self.say(chain[found], f"'extends' goes in a circle: {' extends '.join(names)}")
+            self.say(
+                chain[found],
+                tr("'extends' goes in a circle: {chain}", chain=" extends ".join(names)),
+            )
             found = None
         elif len(chain) > MAX_BASES:
-            self.say(value.span, f"a chain of more than {MAX_BASES} bases is too long")
+            self.say(
+                value.span,
+                tr("a chain of more than {most} bases is too long", most=MAX_BASES),
+            )
             found = None
         return found
 
@@ -235,7 +257,7 @@ class _Loader:
             names = self.library.game_names(path)
             if value.text not in names:
                 hint = did_you_mean(value.text, names)
-                self.say(value.span, f"unknown game {quoted(value.text)}", hint)
+                self.say(value.span, tr("unknown game {game}", game=quoted(value.text)), hint)
 
     def _less(self, base: MapNode, paths: Node | None) -> MapNode:
         """The base without what ``remove`` names."""
@@ -243,12 +265,15 @@ class _Loader:
             return base
         items = paths.items if isinstance(paths, ListNode) else (paths,)
         if len(items) > _MOST_REMOVED:
-            self.say(paths.span, f"at most {_MOST_REMOVED} paths can be removed")
+            self.say(
+                paths.span,
+                tr("at most {most} paths can be removed", most=_MOST_REMOVED),
+            )
         for item in items[:_MOST_REMOVED]:
             if is_broken(item):
                 continue
             if not isinstance(item, Scalar) or not item.text:
-                self.say(item.span, "a path is needed here", "such as 'yaku.kiri-kasu'")
+                self.say(item.span, tr("a path is needed here"), tr("such as 'yaku.kiri-kasu'"))
                 continue
             try:
                 base = removed(base, item.text)
@@ -274,8 +299,8 @@ class _Loader:
         deck: Node | None = None
         if found is None:
             names = self.library.deck_names(path)
-            hint = did_you_mean(name, names) or _listed("decks", names)
-            self.say(span, f"unknown deck {quoted(name)}", hint)
+            hint = did_you_mean(name, names) or _listed(_DECKS, names)
+            self.say(span, tr("unknown deck {name}", name=quoted(name)), hint)
         else:
             tree = self.read(found)
             deck = None if tree is None else MapNode(tree.entries, tree.span, tree.head, whole=True)
@@ -295,10 +320,10 @@ class _Loader:
 
     def _model(self, tree: MapNode) -> type[GameRules] | None:
         entry = tree.entries.get("family")
-        hint = f"known families: {', '.join(FAMILIES)}"
+        hint = tr("known families: {listed}", listed=", ".join(FAMILIES))
         if entry is None:
             if not self.incomplete:
-                self.say(tree.head, "'family' is missing", hint)
+                self.say(tree.head, tr("{keys} is missing", keys=quoted("family")), hint)
             return None
         value = entry.value
         if isinstance(value, Scalar) and value.text and value.text in FAMILIES:
@@ -307,14 +332,16 @@ class _Loader:
             return None
         if isinstance(value, Scalar) and value.text:
             near = did_you_mean(value.text, FAMILIES)
-            self.say(value.span, f"unknown family {quoted(value.text)}", near or hint)
+            self.say(value.span, tr("unknown family {name}", name=quoted(value.text)), near or hint)
         else:
-            self.say(entry.key, "the name of a family is needed here", hint)
+            self.say(entry.key, tr("the name of a family is needed here"), hint)
         return None
 
 
-def _listed(what: str, names: list[str] | tuple[str, ...]) -> str | None:
+def _listed(words: tuple[str, str], names: list[str] | tuple[str, ...]) -> str | None:
+    """What there is, or that there is nothing; ``None`` where it is too much to be told."""
+    some, none = words
     if not names:
-        return f"there are no {what} beside this file"
+        return tr(none)
     listed = one_of(names)
-    return f"there are the {what} {listed}" if listed else None
+    return tr(some, listed=listed) if listed else None

@@ -7,6 +7,7 @@ one. ``remove:`` takes things out of the base before that. Every node keeps its 
 
 from __future__ import annotations
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.nodes import Entry, ListNode, MapNode, Node, id_of
 from hanafuda_desktop.rules.shapes import Shape
 from hanafuda_desktop.rules.suggestions import nearest, one_of, quoted
@@ -134,19 +135,21 @@ def _without(node: Node, parts: tuple[str, ...], at: int) -> Node:
 
 def _nothing_there(node: Node, parts: tuple[str, ...], at: int) -> CannotRemove:
     place = ".".join(parts[:at])
-    message = f"the base has no {quoted('.'.join(parts[: at + 1]))} to remove"
+    message = tr("the base has no {path} to remove", path=quoted(".".join(parts[: at + 1])))
     names: list[str] = []
     if isinstance(node, MapNode):
         names = list(node.entries)
     elif isinstance(node, ListNode):
         names = [name for item in node.items if (name := id_of(item)) is not None]
         if not names:
-            hint = f"the parts of {quoted(place)} have no ids: write the whole list anew"
+            hint = tr(
+                "the parts of {place} have no ids: write the whole list anew", place=quoted(place)
+            )
             return CannotRemove(message, hint)
     prefix = f"{place}." if place else ""
     meant = nearest(parts[at], names)
     if meant is not None:
         path = ".".join((*parts[:at], meant, *parts[at + 1 :]))
-        return CannotRemove(message, f"did you mean {quoted(path)}?")
+        return CannotRemove(message, tr("did you mean {found}?", found=quoted(path)))
     listed = one_of(f"{prefix}{name}" for name in names)
-    return CannotRemove(message, f"there is: {listed}" if listed else None)
+    return CannotRemove(message, tr("there is: {listed}", listed=listed) if listed else None)

@@ -10,6 +10,7 @@ import stat
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Position
 from hanafuda_desktop.rules.nodes import SourceText
 
@@ -18,7 +19,7 @@ __all__ = ["BEGIN_RULES", "MAX_BYTES", "Read", "checked", "read_text"]
 MAX_BYTES: Final = 256 * 1024
 """The largest file that is read; a rule file has about four thousand characters."""
 
-BEGIN_RULES: Final = "begin with 'family: tableau', or with 'extends:' and a game's name"
+BEGIN_RULES: Final = tr_noop("begin with 'family: tableau', or with 'extends:' and a game's name")
 """The hint for whoever has written no key into a rule file."""
 
 _CONTROLS: Final = frozenset(map(chr, (*range(9), *range(11, 32), *range(127, 160))))
@@ -48,9 +49,9 @@ def read_text(file: Path) -> Read:
     try:
         status = file.stat()
         if stat.S_ISDIR(status.st_mode):
-            return _failed(file, "this is a folder, not a file", "name the files in it")
+            return _failed(file, tr("this is a folder, not a file"), tr("name the files in it"))
         if not stat.S_ISREG(status.st_mode):
-            return _failed(file, "this is not an ordinary file")
+            return _failed(file, tr("this is not an ordinary file"))
         if status.st_size > MAX_BYTES:
             return _too_large(file)
         with file.open("rb") as stream:
@@ -69,27 +70,27 @@ def checked(file: Path, text: str) -> Read:
 
 
 def _too_large(file: Path) -> Read:
-    hint = "a rule file has a few thousand characters; is this one?"
-    return _failed(file, f"the file is larger than {MAX_BYTES // 1024} kB", hint)
+    hint = tr("a rule file has a few thousand characters; is this one?")
+    return _failed(file, tr("the file is larger than {most} kB", most=MAX_BYTES // 1024), hint)
 
 
 def _reason(error: OSError | ValueError) -> tuple[str, str | None]:
     match error:
         case FileNotFoundError() | NotADirectoryError():
-            return "there is no such file", None
+            return tr("there is no such file"), None
         case PermissionError():
-            return "the file may not be read", "its permissions forbid it to this user"
+            return tr("the file may not be read"), tr("its permissions forbid it to this user")
         case OSError():
-            return f"the file cannot be read: {error.strerror or error}", None
+            return tr("the file cannot be read: {reason}", reason=error.strerror or error), None
         case _:
-            return "this cannot be a file's name", None
+            return tr("this cannot be a file's name"), None
 
 
 def _decoded(file: Path, data: bytes) -> Read:
     if data.startswith(_UTF16):
-        return _failed(file, "the file is saved as UTF-16", "save it as UTF-8")
+        return _failed(file, tr("the file is saved as UTF-16"), tr("save it as UTF-8"))
     if b"\0" in data:
-        return _failed(file, "this is not a text file")
+        return _failed(file, tr("this is not a text file"))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -105,9 +106,9 @@ def _not_utf8(file: Path, data: bytes, error: UnicodeDecodeError) -> Read:
     before = before.replace("\r\n", "\n").replace("\r", "\n")
     source = SourceText(file, readable)
     start = _position(before, len(before))
-    message = f"the byte {data[error.start]:#04x} is not UTF-8 text"
+    message = tr("the byte {byte} is not UTF-8 text", byte=f"{data[error.start]:#04x}")
     span = source.span(start, Position(start.line, start.column + 1))
-    return Read(source, (span.diagnostic(message, "save the file as UTF-8"),))
+    return Read(source, (span.diagnostic(message, tr("save the file as UTF-8")),))
 
 
 def _position(text: str, index: int) -> Position:
@@ -130,8 +131,13 @@ def _forbidden(source: SourceText) -> tuple[Diagnostic, ...]:
     if not found:
         return ()
     char = min(found, key=source.text.index)
-    kind = "line separator" if char in _SEPARATORS else "control character"
     start = _position(source.text, source.text.index(char))
     span = source.span(start, Position(start.line, start.column + 1))
-    hint = "end lines with the return key" if char in _SEPARATORS else "delete it"
-    return (span.diagnostic(f"the {kind} U+{ord(char):04X} cannot stand here", hint),)
+    code = f"{ord(char):04X}"
+    if char in _SEPARATORS:
+        message = tr("the line separator U+{code} cannot stand here", code=code)
+        hint = tr("end lines with the return key")
+    else:
+        message = tr("the control character U+{code} cannot stand here", code=code)
+        hint = tr("delete it")
+    return (span.diagnostic(message, hint),)

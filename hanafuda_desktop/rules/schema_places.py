@@ -14,9 +14,11 @@ from functools import cache
 from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.outline import Way
 from hanafuda_desktop.rules.schema.rulefile import FAMILIES
+from hanafuda_desktop.rules.suggestions import either
 
 __all__ = ["CARD_IDS", "SchemaPlace", "root"]
 
@@ -26,16 +28,18 @@ _EXTENDS: Final[Mapping[str, Any]] = {
     "properties": {
         "extends": {
             "type": "string",
-            "description": "The game that this one changes: the name of its file. What is not "
-            "written here is as it is there.",
+            "description": tr_noop(
+                "The game that this one changes: the name of its file. What is not written here is "
+                "as it is there."
+            ),
         }
     }
 }
 _KINDS: Final = {
-    "boolean": "true or false",
-    "integer": "a number",
-    "object": "a map",
-    "string": "a text",
+    "boolean": tr_noop("true or false"),
+    "integer": tr_noop("a number"),
+    "object": tr_noop("a map"),
+    "string": tr_noop("a text"),
 }
 CARD_IDS: Final = frozenset(card.id for card in CARDS)
 
@@ -46,7 +50,8 @@ class SchemaPlace:
 
     Attributes:
         options: the schemas of which any may hold there, without references and choices.
-        text: what the key means under which it stands; empty where nothing is known.
+        text: what the key means under which it stands, to be said with ``tr``; empty where nothing
+            is known.
         default: what holds where nothing is written, as a rule file would say it.
         usual: the same, if it is no single value, too; ``None`` where nothing holds.
     """
@@ -103,7 +108,7 @@ class SchemaPlace:
     def kind(self) -> str:
         """What may stand here, in words; empty where there is nothing to be said."""
         said = [word for option in self.options for word in _kind(option)]
-        return " or ".join(dict.fromkeys(said))
+        return either(dict.fromkeys(said)) if said else ""
 
     def at(self, part: str | int) -> SchemaPlace:
         """The place under a key, or of an entry of a list."""
@@ -159,7 +164,9 @@ def _family_of(schema: Mapping[str, Any]) -> Any:
 
 
 def _only_family(schema: Mapping[str, Any]) -> Mapping[str, Any]:
-    text = "What kind of game it is: a patience, or one of fishing, of shedding or of speed."
+    text = tr_noop(
+        "What kind of game it is: a patience, or one of fishing, of shedding or of speed."
+    )
     return {"family": {**schema["properties"]["family"], "description": text}}
 
 
@@ -209,17 +216,18 @@ def _has_keys(place: SchemaPlace) -> bool:
 def _kind(option: Mapping[str, Any]) -> Iterator[str]:
     match option:
         case {"enum": _} if set(option["enum"]) == CARD_IDS:
-            yield "a card"
+            yield tr("a card")
         case {"enum": [*words]}:
-            yield " or ".join(map(str, words))
+            yield either(map(str, words))
         case {"const": word}:
             yield str(word)
         case {"type": "integer", "minimum": least, "maximum": most}:
-            yield f"a number from {least} to {most}"
+            yield tr("a number from {least} to {most}", least=least, most=most)
         case {"type": "array", "items": dict(items)}:
             inner = _place(items).kind
-            yield f"a list: {inner}" if inner and inner != "a map" else "a list"
+            is_single = inner not in ("", tr(_KINDS["object"]))
+            yield tr("a list: {entries}", entries=inner) if is_single else tr("a list")
         case {"type": "string", "pattern": _}:
-            yield "a name"
+            yield tr("a name")
         case {"type": str(kind)} if kind in _KINDS:
-            yield _KINDS[kind]
+            yield tr(_KINDS[kind])

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import yaml
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Position
 from hanafuda_desktop.rules.nodes import (
     Entry,
@@ -88,27 +89,28 @@ def _directive(source: SourceText) -> Diagnostic | None:
     for number, line in enumerate(source.lines, start=1):
         if line.startswith("%") and not line.startswith("%YAML 1."):
             span = source.span(Position(number, 1), Position(number, len(line) + 1))
-            return span.diagnostic("YAML directives are not read here", "delete this line")
+            return span.diagnostic(tr("YAML directives are not read here"), tr("delete this line"))
         if line.strip() and not line.startswith(("#", "%")):
             return None
     return None
 
 
-def _not_a_map(root: Node | None, source: SourceText, hint: str | None) -> list[Diagnostic]:
+def _not_a_map(root: Node | None, source: SourceText, begin: str | None) -> list[Diagnostic]:
+    hint = None if begin is None else tr(begin)
     match root:
         case MapNode():
             return []
         case None:
-            return [source.span().diagnostic("the file is empty", hint)]
+            return [source.span().diagnostic(tr("the file is empty"), hint)]
         case Scalar(broken=True):
             return []
         case Scalar(text=None):
-            return [root.span.diagnostic("the file is empty", hint)]
+            return [root.span.diagnostic(tr("the file is empty"), hint)]
         case Scalar():
-            found = "a text"
+            message = tr("a text stands at the top, where keys are needed")
         case ListNode():
-            found = "a list"
-    return [root.span.diagnostic(f"{found} stands at the top, where keys are needed", hint)]
+            message = tr("a list stands at the top, where keys are needed")
+    return [root.span.diagnostic(message, hint)]
 
 
 @dataclass(slots=True)
@@ -155,8 +157,8 @@ class _Builder:
                 self._add(self._scalar(event))
             case yaml.AliasEvent():
                 self._count(event)
-                hint = "write the value out, or quote the text"
-                self._refuse(event, "aliases ('*') are not read here", hint)
+                hint = tr("write the value out, or quote the text")
+                self._refuse(event, tr("aliases ('*') are not read here"), hint)
                 self._add(Scalar(None, self._span(event), broken=True))
             case yaml.MappingStartEvent() | yaml.SequenceStartEvent():
                 self._count(event)
@@ -187,32 +189,36 @@ class _Builder:
     def reported(self) -> tuple[Diagnostic, ...]:
         """The refused things that are shown, the last of them with how many more there are."""
         *others, last = self._refusals
-        hint = f"{last.hint}; and {self.more_refused} more like it"
+        hint = tr(
+            "{hint}; and {number} more like it",
+            hint=last.hint,
+            number=self.more_refused,
+        )
         return (*others, replace(last, hint=hint))
 
     def _count(self, event: Any) -> None:
         self._nodes += 1
         if self._nodes > MAX_NODES:
-            message = f"the file has more than {MAX_NODES} keys and values"
+            message = tr("the file has more than {most} keys and values", most=MAX_NODES)
             self._say(self._span(event), message, None)
             raise _TooMuch
 
     def _document(self, event: Any) -> None:
         self._documents += 1
         if self._documents > 1:
-            hint = "a file holds one game: put what follows into a file of its own"
-            self._say(self._span(event), "a second document begins here", hint)
+            hint = tr("a file holds one game: put what follows into a file of its own")
+            self._say(self._span(event), tr("a second document begins here"), hint)
             raise _TooMuch
 
     def _decorated(self, event: Any) -> bool:
         """Whether an anchor or a tag stands before the value; it is reported."""
         if event.anchor is not None:
-            hint = "write the value out where it is needed, or quote the text"
-            self._refuse(event, "anchors ('&') are not read here", hint)
+            hint = tr("write the value out where it is needed, or quote the text")
+            self._refuse(event, tr("anchors ('&') are not read here"), hint)
             return True
         if event.tag is not None:
-            hint = "delete it, or quote the text"
-            self._refuse(event, "tags ('!') are not read here", hint)
+            hint = tr("delete it, or quote the text")
+            self._refuse(event, tr("tags ('!') are not read here"), hint)
             return True
         return False
 
@@ -225,20 +231,28 @@ class _Builder:
             return Scalar(None, span)
         unseen = _UNSEEN.search(text)
         if unseen is not None:
-            message = f"this text holds the unseen character U+{ord(unseen[0]):04X}"
-            self._say(span, message, "delete it")
+            message = tr(
+                "this text holds the unseen character U+{code}", code=f"{ord(unseen[0]):04X}"
+            )
+            self._say(span, message, tr("delete it"))
             return Scalar(None, span, broken=True)
         mark = _MARK.search(text)
         if mark is not None:
-            message = f"this text holds '{mark[0]}', which a page would take for a mark of its own"
-            self._say(span, message, "write a space behind the '<'")
+            message = tr(
+                "this text holds '{mark}', which a page would take for a mark of its own",
+                mark=mark[0],
+            )
+            self._say(span, message, tr("write a space behind the '<'"))
             return Scalar(None, span, broken=True)
         return Scalar(text, span)
 
     def _open(self, event: Any) -> None:
         self._decorated(event)
         if len(self._stack) >= MAX_DEPTH:
-            message = f"maps and lists lie more than {MAX_DEPTH} deep in one another here"
+            message = tr(
+                "maps and lists lie more than {most} deep in one another here",
+                most=MAX_DEPTH,
+            )
             self._say(self._span(event), message, None)
             raise _TooMuch
         self._stack.append(_Open(event, isinstance(event, yaml.MappingStartEvent)))
@@ -274,20 +288,22 @@ class _Builder:
     def _key(self, node: Node, top: _Open) -> tuple[str, Span] | None:
         """The key, or ``None`` for one that cannot be used; that is reported."""
         if not isinstance(node, Scalar):
-            self._say(node.span, "a key must be a single word", "quote a text that is meant")
+            self._say(
+                node.span, tr("a key must be a single word"), tr("quote a text that is meant")
+            )
             return None
         if node.broken:
             return None
         if node.text is None:
-            self._say(node.span, "a key is missing before the ':'", None)
+            self._say(node.span, tr("a key is missing before the ':'"), None)
             return None
         if node.text == "<<":
-            hint = "use 'extends', or write the values out"
-            self._say(node.span, "merge keys ('<<') are not read here", hint)
+            hint = tr("use 'extends', or write the values out")
+            self._say(node.span, tr("merge keys ('<<') are not read here"), hint)
             return None
         first = top.entries.get(node.text)
         if first is not None:
-            hint = f"it stands on line {first.key.start.line} already"
-            self._say(node.span, f"the key {quoted(node.text)} is repeated", hint)
+            hint = tr("it stands on line {line} already", line=first.key.start.line)
+            self._say(node.span, tr("the key {key} is repeated", key=quoted(node.text)), hint)
             return None
         return node.text, node.span

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.vocabulary import in_a_row
+from hanafuda_desktop.language import tr
 
-__all__ = ["did_you_mean", "nearest", "one_of", "quoted", "shortened"]
+__all__ = ["and_more", "did_you_mean", "either", "nearest", "one_of", "quoted", "shortened"]
 
 _LONGEST: Final = 60
 _MOST_LISTED: Final = 16
@@ -40,13 +43,23 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 def did_you_mean(word: str, known: Iterable[str]) -> str | None:
     """A hint that names the nearest known word; ``None`` when none is near."""
     found = nearest(word, known)
-    return None if found is None else f"did you mean {quoted(found)}?"
+    return None if found is None else tr("did you mean {found}?", found=quoted(found))
 
 
 def one_of(known: Iterable[str]) -> str | None:
     """The known words as a list, where it is short enough to help."""
     words = list(known)
-    return ", ".join(words) if 0 < len(words) <= _MOST_LISTED else None
+    return in_a_row(words) if 0 < len(words) <= _MOST_LISTED else None
+
+
+def either(words: Iterable[str]) -> str:
+    """These words as a choice, of which there is at least one: ``2 or 3 or 4``."""
+    return reduce(lambda one, two: tr("{first} or {next}", first=one, next=two), words)
+
+
+def and_more(first: str, more: int) -> str:
+    """The first of some things, and how many more there are."""
+    return tr("{first} and {more} more", first=first, more=more) if more else first
 
 
 def shortened(text: str, most: int = 40) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.diagnostics import Position
 from hanafuda_desktop.rules.editing import CannotEdit, hold
 from hanafuda_desktop.rules.merging import find
@@ -27,7 +28,7 @@ def swapped(text: str, path: tuple[str, ...], at: int) -> str:
     root = parse(SourceText(Path(), text)).root
     node = None if root is None else _find(root, path)
     if root is None or not isinstance(node, ListNode) or not 0 <= at < len(node.items) - 1:
-        raise CannotEdit("there is nothing to change places with")
+        raise CannotEdit(tr("there is nothing to change places with"))
     edited = _swapped(text.split("\n"), node, at)
     hold(edited, _with_swapped(content(root), path, at))
     return edited

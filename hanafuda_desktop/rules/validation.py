@@ -8,6 +8,8 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
+from hanafuda_desktop.cards.vocabulary import listed
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.descriptions import first_sentence
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, Span, content, id_of
@@ -196,22 +198,22 @@ class _Errors:
         """Keys that do not exist."""
         for place, node, key in self._unknown:
             hint = self._hint(place.shape, key)
-            yield node.entries[key].key.diagnostic(f"unknown key {quoted(key)}", hint)
+            yield node.entries[key].key.diagnostic(tr("unknown key {key}", key=quoted(key)), hint)
 
     def _hint(self, shape: Shape, key: str) -> str | None:
         home = next(iter(shape.homes_of(key)), None)
         if home is not None:
-            return f"{quoted(key)} belongs under {quoted(home)}"
+            return tr("{key} belongs under {home}", key=quoted(key), home=quoted(home))
         near = did_you_mean(key, shape.keys)
         if near is not None:
             return near
         if key in self._top.keys:
-            return f"{quoted(key)} belongs at the top of the file, without indentation"
+            return tr("{key} belongs at the top of the file, without indentation", key=quoted(key))
         home = next(iter(self._top.homes_of(key)), None)
         if home is not None:
-            return f"{quoted(key)} belongs under {quoted(home)}"
+            return tr("{key} belongs under {home}", key=quoted(key), home=quoted(home))
         known = one_of(shape.keys)
-        return f"known here: {known}" if known else None
+        return tr("known here: {listed}", listed=known) if known else None
 
     def wrong(self) -> Iterator[Diagnostic]:
         """Values that are not what is needed."""
@@ -228,9 +230,7 @@ class _Errors:
             unknown = [key for _, owner, key in self._unknown if owner is node]
             lacking = [key for key in keys if not _meant_by(key, unknown, place.shape)]
             if lacking:
-                yield node.head.diagnostic(
-                    f"{_joined(lacking)} missing{_of_part(place)}", _lack_hint(place, lacking)
-                )
+                yield node.head.diagnostic(_missing(place, lacking), _lack_hint(place, lacking))
 
 
 def _meant_by(key: str, unknown: Iterable[str], shape: Shape) -> bool:
@@ -238,16 +238,15 @@ def _meant_by(key: str, unknown: Iterable[str], shape: Shape) -> bool:
     return any(nearest(other, [key]) or key in shape.homes_of(other) for other in unknown)
 
 
-def _joined(keys: list[str]) -> str:
-    names = [quoted(key) for key in keys]
-    if len(names) == 1:
-        return f"{names[0]} is"
-    return f"{', '.join(names[:-1])} and {names[-1]} are"
-
-
-def _of_part(place: Place) -> str:
-    name = None if place.siblings is None else id_of(place.node)
-    return f" in {quoted(name)}" if name else ""
+def _missing(place: Place, keys: list[str]) -> str:
+    """That a map lacks these keys; of a list, which part it is."""
+    part = None if place.siblings is None else id_of(place.node)
+    said = {"keys": listed([quoted(key) for key in keys]), "part": quoted(part or "")}
+    if len(keys) == 1:
+        return (
+            tr("{keys} is missing in {part}", **said) if part else tr("{keys} is missing", **said)
+        )
+    return tr("{keys} are missing in {part}", **said) if part else tr("{keys} are missing", **said)
 
 
 def _lack_hint(place: Place, keys: list[str]) -> str | None:
@@ -262,11 +261,14 @@ def _lack_hint(place: Place, keys: list[str]) -> str | None:
             return near
     found = [(each.__name__, key) for key in keys for each in place.shape.models if _has(each, key)]
     lines = dict.fromkeys(line for model, key in found if (line := example_of(model, key)))
-    such = "such as " + ", ".join(f"'{line}'" for line in lines) if lines else None
+    examples = ", ".join(f"'{line}'" for line in lines)
+    such = tr("such as {example}", example=examples) if lines else None
     what = first_sentence(*found[0]) if len(found) == 1 else None
     if what is None or what == f"the {keys[0]}":
         return such
-    return f"{keys[0]}: {what}" + (f"; {such}" if such else "")
+    if such is None:
+        return tr("{key}: {what}", key=keys[0], what=what)
+    return tr("{key}: {what}; {such}", key=keys[0], what=what, such=such)
 
 
 def _has(model: type[BaseModel], key: str) -> bool:

@@ -9,6 +9,7 @@ from typing import Any, Final, get_args
 from pydantic_core import ErrorDetails
 
 from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.schema.selectors import MonthFit
 from hanafuda_desktop.rules.suggestions import did_you_mean, quoted
 
@@ -18,11 +19,12 @@ Wording = tuple[str, str | None]
 """A message, and perhaps a hint."""
 
 _MAPS: Final[Mapping[str, str]] = {
-    "Selector": "a card's id, or a map such as {month: 1, category: chaff}, is needed",
-    "Fit": "'nothing', or a map such as {month: earlier}, is needed",
-    "Need": "cards, or a map such as {cards: {month: 12}, count: 3}, is needed",
-    "Deck": "the name of a deck, or a map with its cards, is needed",
+    "Selector": tr_noop("a card's id, or a map such as {month: 1, category: chaff}, is needed"),
+    "Fit": tr_noop("'nothing', or a map such as {month: earlier}, is needed"),
+    "Need": tr_noop("cards, or a map such as {cards: {month: 12}, count: 3}, is needed"),
+    "Deck": tr_noop("the name of a deck, or a map with its cards, is needed"),
 }
+_A_MAP: Final = tr_noop("keys and values are needed")
 _FLAGS: Final = {
     **dict.fromkeys(("yes", "on", "y", "1", "true"), "true"),
     **dict.fromkeys(("no", "off", "n", "0", "false"), "false"),
@@ -35,20 +37,25 @@ def sayable(error: ErrorDetails) -> Wording:
     """The message and hint for one of pydantic's errors."""
     value = error["input"]
     if value is None:
-        return f"a value is missing here: {_needed(error)}", None
+        return tr("a value is missing here: {needed}", needed=_needed(error)), None
     if error["type"] == "all_said":
         return error["msg"], None
     say = _SAYERS.get(error["type"])
     if say is not None:
         return say(value, error.get("ctx", {}))
-    return f"{_not_here(value)}: {_needed(error)}", _as_fit(error) or _as_text(error)
+    return _wrong(_not_here(value), _needed(error)), _as_fit(error) or _as_text(error)
+
+
+def _wrong(wrong: str, needed: str) -> str:
+    """What is wrong, and what would be right."""
+    return tr("{wrong}: {needed}", wrong=wrong, needed=needed)
 
 
 def _as_fit(error: ErrorDetails) -> str | None:
     """``build: earlier`` is a slip that everybody makes once."""
     is_fit = error.get("ctx", {}).get("class_name") == "Fit"
     if is_fit and error["input"] in get_args(MonthFit):
-        return f"did you mean {{month: {error['input']}}}?"
+        return tr("did you mean {found}?", found=f"{{month: {error['input']}}}")
     return None
 
 
@@ -57,7 +64,7 @@ def _as_text(error: ErrorDetails) -> str | None:
     value = error["input"]
     is_meant = error["type"] == "string_type" and isinstance(value, dict)
     if is_meant and len(value) == 1 and None in value.values():
-        return f"did you mean '{{{next(iter(value))}}}', in quotes?"
+        return tr("did you mean {found}, in quotes?", found=f"'{{{next(iter(value))}}}'")
     return None
 
 
@@ -65,16 +72,16 @@ def _not_here(value: Any) -> str:
     match value:
         case str():
             return (
-                f"{quoted(value)} is not allowed here"
+                tr("{value} is not allowed here", value=quoted(value))
                 if value
-                else "an empty text is not allowed here"
+                else tr("an empty text is not allowed here")
             )
         case list() | tuple():
-            return "a list is not allowed here"
+            return tr("a list is not allowed here")
         case dict():
-            return "a map is not allowed here"
+            return tr("a map is not allowed here")
         case _:
-            return f"{quoted(str(value))} is not allowed here"
+            return tr("{value} is not allowed here", value=quoted(str(value)))
 
 
 def _needed(error: ErrorDetails) -> str:
@@ -83,19 +90,20 @@ def _needed(error: ErrorDetails) -> str:
     match error["type"]:
         case "needed":
             like = context.get("like")
-            return f"{error['msg']}, {like}" if like else error["msg"]
+            needed = error["msg"]
+            return tr("{needed}, {like}", needed=needed, like=like) if like else needed
         case "literal_error" | "enum":
             return _choice(context)
         case "model_type" | "model_attributes_type":
-            return _MAPS.get(str(context.get("class_name")), "keys and values are needed")
+            return tr(_MAPS.get(str(context.get("class_name")), _A_MAP))
         case "tuple_type" | "list_type":
-            return "a list is needed: entries in [ ], or each after a '- '"
+            return tr("a list is needed: entries in [ ], or each after a '- '")
         case "dict_type":
-            return "a text, or a text for each language, is needed"
+            return tr("a text, or a text for each language, is needed")
         case "string_type":
-            return "a text is needed"
+            return tr("a text is needed")
         case "unknown_card":
-            return "a card's id is needed, such as pine-crane"
+            return tr("a card's id is needed, such as pine-crane")
         case _:
             return _sentence(error["msg"])
 
@@ -112,65 +120,83 @@ def _choices(context: Mapping[str, Any]) -> list[str]:
 def _choice(context: Mapping[str, Any]) -> str:
     words = _choices(context)
     if len(words) == 1:
-        return f"only {quoted(words[0])} is"
-    return f"one of {', '.join(words)} is needed"
+        return tr("only {word} is", word=quoted(words[0]))
+    return tr("one of {listed} is needed", listed=", ".join(words))
 
 
 def _say_choice(value: Any, context: Mapping[str, Any]) -> Wording:
     hint = did_you_mean(value, _choices(context)) if isinstance(value, str) else None
-    return f"{_not_here(value)}: {_choice(context)}", hint
+    return _wrong(_not_here(value), _choice(context)), hint
 
 
 def _say_flag(value: Any, _: Mapping[str, Any]) -> Wording:
     meant = _FLAGS.get(str(value).strip().lower())
-    hint = f"did you mean '{meant}'?" if meant else None
-    return f"{_not_here(value)}: true or false is needed", hint
+    hint = tr("did you mean {found}?", found=quoted(meant)) if meant else None
+    return _wrong(_not_here(value), tr("true or false is needed")), hint
 
 
 def _say_card(value: Any, _: Mapping[str, Any]) -> Wording:
     if not isinstance(value, str):
-        return f"{_not_here(value)}: a card's id is needed, such as pine-crane", None
+        return _wrong(_not_here(value), tr("a card's id is needed, such as pine-crane")), None
     hint = did_you_mean(value, _CARD_IDS)
-    return f"unknown card {quoted(value)}", hint or "cards are named like 'pine-crane'"
+    return tr("unknown card {value}", value=quoted(value)), hint or tr(
+        "cards are named like 'pine-crane'"
+    )
 
 
 def _say_pattern(value: Any, context: Mapping[str, Any]) -> Wording:
     """A pattern is that of an identifier, of a language or of a number of players."""
     pattern = str(context.get("pattern", ""))
     if "[2-7]" in pattern:
-        others = " or 'any'" if "any" in pattern else ""
-        return f"{_not_here(value)}: a number of players from 2 to 7{others} is needed", None
+        needed = (
+            tr("a number of players from 2 to 7 or 'any' is needed")
+            if "any" in pattern
+            else tr("a number of players from 2 to 7 is needed")
+        )
+        return _wrong(_not_here(value), needed), None
     if "[a-z]{2,3}" in pattern:
-        return f"{quoted(value)} is not a language", "a language is written 'en', 'ja' or 'pt-BR'"
+        return tr("{value} is not a language", value=quoted(value)), tr(
+            "a language is written 'en', 'ja' or 'pt-BR'"
+        )
     meant = _NOT_ID.sub("-", value.lower()).strip("-")
-    hint = f"did you mean {quoted(meant)}?" if meant else "write a name such as 'early-chaff'"
-    letters = "small letters, digits and single hyphens"
-    return f"{quoted(value)} is not allowed here: a name of {letters} is needed", hint
+    hint = (
+        tr("did you mean {found}?", found=quoted(meant))
+        if meant
+        else tr("write a name such as 'early-chaff'")
+    )
+    needed = tr("a name of small letters, digits and single hyphens is needed")
+    return _wrong(tr("{value} is not allowed here", value=quoted(value)), needed), hint
 
 
-def _say_bound(word: str, right: str, key: str) -> Callable[[Any, Mapping[str, Any]], Wording]:
-    def say(value: Any, context: Mapping[str, Any]) -> Wording:
-        return f"{value} is too {word}: {right.format(context.get(key))}", None
+def _say_too_small(value: Any, context: Mapping[str, Any]) -> Wording:
+    return tr(
+        "{value} is too small: at least {least} is needed", value=value, least=context["ge"]
+    ), None
 
-    return say
+
+def _say_too_large(value: Any, context: Mapping[str, Any]) -> Wording:
+    return tr(
+        "{value} is too large: at most {most} is allowed", value=value, most=context["le"]
+    ), None
 
 
 def _say_too_long(value: Any, context: Mapping[str, Any]) -> Wording:
     most = context.get("max_length")
     if isinstance(value, str):
-        return f"this text is too long: at most {most} characters are allowed", None
-    what = "map" if isinstance(value, dict) else "list"
-    return f"this {what} is too long: at most {most} entries are allowed", None
+        return tr("this text is too long: at most {most} characters are allowed", most=most), None
+    if isinstance(value, dict):
+        return tr("this map is too long: at most {most} entries are allowed", most=most), None
+    return tr("this list is too long: at most {most} entries are allowed", most=most), None
 
 
 def _say_too_short(value: Any, _: Mapping[str, Any]) -> Wording:
     match value:
         case str():
-            return "this text is empty", None
+            return tr("this text is empty"), None
         case dict():
-            return "this map is empty: a text is needed", None
+            return tr("this map is empty: a text is needed"), None
         case _:
-            return "this list is empty: at least one entry is needed", None
+            return tr("this list is empty: at least one entry is needed"), None
 
 
 _SAYERS: Final[Mapping[str, Callable[[Any, Mapping[str, Any]], Wording]]] = {
@@ -179,8 +205,8 @@ _SAYERS: Final[Mapping[str, Callable[[Any, Mapping[str, Any]], Wording]]] = {
     "enum": _say_choice,
     "unknown_card": _say_card,
     "string_pattern_mismatch": _say_pattern,
-    "greater_than_equal": _say_bound("small", "at least {} is needed", "ge"),
-    "less_than_equal": _say_bound("large", "at most {} is allowed", "le"),
+    "greater_than_equal": _say_too_small,
+    "less_than_equal": _say_too_large,
     "too_long": _say_too_long,
     "string_too_long": _say_too_long,
     "too_short": _say_too_short,

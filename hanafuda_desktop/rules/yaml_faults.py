@@ -6,11 +6,13 @@ known here by the part that they have in common.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 import yaml
 
+from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Position
 from hanafuda_desktop.rules.nodes import SourceText, Span
 
@@ -25,6 +27,7 @@ class _Wording:
         parts: pieces of the parser's words, all of which must occur in them.
         at_context: the place to show is where the thing began, not where it broke off.
         whole_line: show all that follows on the line.
+        signs: what stands for the names in the message.
     """
 
     parts: tuple[str, ...]
@@ -32,50 +35,76 @@ class _Wording:
     hint: str | None = None
     at_context: bool = False
     whole_line: bool = False
+    signs: Mapping[str, str] | None = None
 
 
-_INDENT: Final = "keys of one map, and entries of one list, begin in the same column"
-_QUOTE: Final = "put the whole text in quotes if the sign belongs to it"
+_INDENT: Final = tr_noop("keys of one map, and entries of one list, begin in the same column")
+_NOT_CLOSED: Final = tr_noop("this '{open}' is not closed by '{close}'")
+_QUOTE: Final = tr_noop("put the whole text in quotes if the sign belongs to it")
 
 _WORDINGS: Final = (
-    _Wording(("found unexpected end of stream",), "this quote is never closed", at_context=True),
     _Wording(
-        ("found unexpected document indicator",), "this quote is never closed", at_context=True
+        ("found unexpected end of stream",), tr_noop("this quote is never closed"), at_context=True
+    ),
+    _Wording(
+        ("found unexpected document indicator",),
+        tr_noop("this quote is never closed"),
+        at_context=True,
     ),
     _Wording(
         ("mapping values are not allowed",),
-        "a second ':' cannot stand on this line",
-        "put a text that holds ': ' in quotes, or check the indentation",
+        tr_noop("a second ':' cannot stand on this line"),
+        tr_noop("put a text that holds ': ' in quotes, or check the indentation"),
     ),
     _Wording(
         ("sequence entries are not allowed",),
-        "a list entry ('- ') cannot stand here",
-        "begin the list on a line of its own",
+        tr_noop("a list entry ('- ') cannot stand here"),
+        tr_noop("begin the list on a line of its own"),
     ),
     _Wording(
         ("could not find expected ':'",),
-        "a ':' is missing after this key",
+        tr_noop("a ':' is missing after this key"),
         at_context=True,
         whole_line=True,
     ),
-    _Wording(("while parsing a flow sequence",), "this '[' is not closed by ']'", at_context=True),
-    _Wording(("while parsing a flow mapping",), "this '{' is not closed by '}'", at_context=True),
-    _Wording(("while parsing a block",), "this does not fit the lines above it", _INDENT),
-    _Wording(("escape",), "this escape after a backslash is unknown", "use single quotes"),
-    _Wording(("while scanning an anchor",), "'&' cannot begin a text", _QUOTE, at_context=True),
-    _Wording(("while scanning an alias",), "'*' cannot begin a text", _QUOTE, at_context=True),
-    _Wording(("while scanning a tag",), "'!' cannot begin a text", _QUOTE, at_context=True),
-    _Wording(("tag handle",), "'!' cannot begin a text", _QUOTE, at_context=True),
-    _Wording(("while scanning a directive",), "'%' cannot begin a line", _QUOTE),
+    _Wording(
+        ("while parsing a flow sequence",),
+        _NOT_CLOSED,
+        at_context=True,
+        signs={"open": "[", "close": "]"},
+    ),
+    _Wording(
+        ("while parsing a flow mapping",),
+        _NOT_CLOSED,
+        at_context=True,
+        signs={"open": "{", "close": "}"},
+    ),
+    _Wording(("while parsing a block",), tr_noop("this does not fit the lines above it"), _INDENT),
+    _Wording(
+        ("escape",),
+        tr_noop("this escape after a backslash is unknown"),
+        tr_noop("use single quotes"),
+    ),
+    _Wording(
+        ("while scanning an anchor",), tr_noop("'&' cannot begin a text"), _QUOTE, at_context=True
+    ),
+    _Wording(
+        ("while scanning an alias",), tr_noop("'*' cannot begin a text"), _QUOTE, at_context=True
+    ),
+    _Wording(
+        ("while scanning a tag",), tr_noop("'!' cannot begin a text"), _QUOTE, at_context=True
+    ),
+    _Wording(("tag handle",), tr_noop("'!' cannot begin a text"), _QUOTE, at_context=True),
+    _Wording(("while scanning a directive",), tr_noop("'%' cannot begin a line"), _QUOTE),
     _Wording(
         ("block scalar",),
-        "the text after '|' or '>' cannot be read",
-        "such a text begins on the next line, indented with spaces",
+        tr_noop("the text after '|' or '>' cannot be read"),
+        tr_noop("such a text begins on the next line, indented with spaces"),
     ),
-    _Wording(("document start",), "this does not belong to what stands above it", _INDENT),
-    _Wording(("did not find expected node content",), "a value is missing here"),
-    _Wording(("expected the node content",), "a value is missing here"),
-    _Wording(("incompatible",), "only YAML 1.1 and 1.2 are read"),
+    _Wording(("document start",), tr_noop("this does not belong to what stands above it"), _INDENT),
+    _Wording(("did not find expected node content",), tr_noop("a value is missing here")),
+    _Wording(("expected the node content",), tr_noop("a value is missing here")),
+    _Wording(("incompatible",), tr_noop("only YAML 1.1 and 1.2 are read")),
 )
 
 
@@ -91,7 +120,7 @@ def fault(error: yaml.YAMLError, source: SourceText) -> Diagnostic:
         return _no_colon_above(source, place)
     if "cannot start any token" in said:
         sign = _sign(source, place)
-        return place.diagnostic(f"'{sign}' cannot begin a text", _QUOTE)
+        return place.diagnostic(tr("'{sign}' cannot begin a text", sign=sign), tr(_QUOTE))
     if "while parsing a block" in said and not _begins_line(source, place):
         return _out_of_place(source, place)
     for wording in _WORDINGS:
@@ -99,8 +128,9 @@ def fault(error: yaml.YAMLError, source: SourceText) -> Diagnostic:
             context = getattr(error, "context_mark", None)
             span = _span(source, context) if wording.at_context and context else place
             span = _rest_of_line(source, span) if wording.whole_line else span
-            return span.diagnostic(wording.message, wording.hint)
-    return place.diagnostic(f"this is not YAML: {problem}")
+            hint = None if wording.hint is None else tr(wording.hint)
+            return span.diagnostic(tr(wording.message, **(wording.signs or {})), hint)
+    return place.diagnostic(tr("this is not YAML: {problem}", problem=problem))
 
 
 def _begins_line(source: SourceText, span: Span) -> bool:
@@ -111,8 +141,8 @@ def _out_of_place(source: SourceText, span: Span) -> Diagnostic:
     """Something stands on the line after a value that was complete."""
     sign = _sign(source, span)
     if sign in "]}":
-        return span.diagnostic(f"this '{sign}' closes nothing")
-    return span.diagnostic("this cannot follow what stands before it on the line", _QUOTE)
+        return span.diagnostic(tr("this '{sign}' closes nothing", sign=sign))
+    return span.diagnostic(tr("this cannot follow what stands before it on the line"), tr(_QUOTE))
 
 
 def _no_colon_above(source: SourceText, span: Span) -> Diagnostic:
@@ -122,8 +152,10 @@ def _no_colon_above(source: SourceText, span: Span) -> Diagnostic:
     if above.strip() and ":" not in above:
         indent = len(above) - len(above.lstrip())
         lost = _rest_of_line(source, source.span(Position(number, indent + 1)))
-        return lost.diagnostic("a ':' is missing after this key")
-    return span.diagnostic("this line is indented too far, or the text above it goes on", _INDENT)
+        return lost.diagnostic(tr("a ':' is missing after this key"))
+    return span.diagnostic(
+        tr("this line is indented too far, or the text above it goes on"), tr(_INDENT)
+    )
 
 
 def _span(source: SourceText, mark: yaml.Mark | None) -> Span:
@@ -162,12 +194,16 @@ def _tab(source: SourceText, line: int) -> Diagnostic | None:
         if "\t" in indent and text.strip():
             column = indent.index("\t") + 1
             span = source.span(Position(number, column), Position(number, len(indent) + 1))
-            return span.diagnostic("a tab cannot indent a line", _more_tabs(source, number))
+            return span.diagnostic(tr("a tab cannot indent a line"), _more_tabs(source, number))
     return None
 
 
 def _more_tabs(source: SourceText, first: int) -> str:
     more = sum("\t" in text[: len(text) - len(text.lstrip())] for text in source.lines[first:])
     if not more:
-        return "indent with spaces"
-    return f"indent with spaces; {more} further {'line begins' if more == 1 else 'lines begin'} so"
+        return tr("indent with spaces")
+    return trn(
+        "indent with spaces; {n} further line begins so",
+        "indent with spaces; {n} further lines begin so",
+        more,
+    )

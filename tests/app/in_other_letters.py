@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QLabel,
     QLineEdit,
+    QListView,
     QMenu,
     QPlainTextEdit,
     QTabWidget,
@@ -55,7 +56,7 @@ def other_letters(source: str, _meaning: str = "", _count: int = -1) -> str:
     """A translation; what is put into the text later keeps its place."""
     told = ""
     for text, name, form, _ in Formatter().parse(source):
-        told += text.translate(_OTHERS)
+        told += text.translate(_OTHERS).replace("{", "{{").replace("}", "}}")
         if name is not None:
             told += f"{{{name}:{form}}}" if form else f"{{{name}}}"
     return told
@@ -143,7 +144,7 @@ def _items(view: QAbstractItemView) -> Iterator[str]:
     if model is None:
         return
     for row in range(model.rowCount()):
-        for column in range(model.columnCount()):
+        for column in range(1 if isinstance(view, QListView) else model.columnCount()):
             index = model.index(row, column)
             for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
                 yield str(model.data(index, role) or "")

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.completing import Completion, Suggestion
 
 __all__ = ["CompletionPopup"]
@@ -93,7 +94,7 @@ class CompletionPopup(QListWidget):
         self.setItemDelegate(_Row(self))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFont(editor.font())
-        self.setAccessibleName("What can stand here")
+        self.setAccessibleName(tr("What can stand here"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setUniformItemSizes(True)
         self.itemClicked.connect(lambda _item: self.taken.emit())

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.app.editor.checking import Checked
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.differing import Difference
 from hanafuda_desktop.rules.schema.values import plain
 
@@ -30,10 +31,11 @@ def chat_text(checked: Checked) -> str:
     rules, base = checked.rules, checked.base
     if rules is None or base is None:
         return ""
-    lines = [f"{plain(rules.name)} differs from {plain(base.name)}:"]
-    lines += [f"- {each}" for each in checked.differences]
+    names = {"game": plain(rules.name), "base": plain(base.name)}
     if not checked.differences:
-        lines = [f"{plain(rules.name)} is played as {plain(base.name)} is."]
+        return tr("{game} is played as {base} is.", **names)
+    lines = [tr("{game} differs from {base}:", **names)]
+    lines += [f"- {each}" for each in checked.differences]
     return "\n".join(lines)
 
 
@@ -52,12 +54,12 @@ class DifferencePage(QWidget):
         self.heading = QLabel(self)
         self.heading.setWordWrap(True)
         self.list = QListWidget(self)
-        self.list.setAccessibleName("What differs")
+        self.list.setAccessibleName(tr("What differs"))
         self.list.setWordWrap(True)
         self.list.setAlternatingRowColors(True)
         self.list.setSpacing(2)
-        self.copy = QPushButton("&Copy as text", self)
-        self.copy.setToolTip("To be pasted into a chat.")
+        self.copy = QPushButton(tr("&Copy as text"), self)
+        self.copy.setToolTip(tr("To be pasted into a chat."))
         foot = QHBoxLayout()
         foot.addStretch(1)
         foot.addWidget(self.copy)
@@ -80,9 +82,9 @@ class DifferencePage(QWidget):
         """Show what differs now; while something is wrong, what differed last."""
         if checked.rules is None:
             self.heading.setText(
-                "What differs is shown when there is nothing wrong with the rules."
+                tr("What differs is shown when there is nothing wrong with the rules.")
                 if self._checked is None
-                else "As long as something is wrong, this is what differed last:"
+                else tr("As long as something is wrong, this is what differed last:")
             )
             self.copy.setEnabled(False)
             return
@@ -106,9 +108,9 @@ class DifferencePage(QWidget):
 
 def _heading(checked: Checked) -> str:
     if checked.base is None:
-        return "This game stands for itself: it changes no other."
+        return tr("This game stands for itself: it changes no other.")
     name = plain(checked.base.name)
     if not checked.differences:
-        return f"Nothing differs from {name} so far."
+        return tr("Nothing differs from {base} so far.", base=name)
     count = len(checked.differences)
-    return f"{'One thing differs' if count == 1 else f'{count} things differ'} from {name}:"
+    return trn("One thing differs from {base}:", "{n} things differ from {base}:", count, base=name)

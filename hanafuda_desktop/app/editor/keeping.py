@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from hanafuda_desktop.app.editor.message_bar import MessageBar
 from hanafuda_desktop.app.editor.rule_file import RuleFile
 from hanafuda_desktop.app.editor.source_editor import SourceEditor
+from hanafuda_desktop.language import tr
 
 __all__ = ["FileKeeper"]
 
@@ -57,29 +58,37 @@ class FileKeeper(QObject):
     def save(self) -> bool:
         """Save, or say why not; returns whether it was saved."""
         if self._file.has_changed:
-            self._say_changed("It was not saved.")
+            self._say_changed(is_saving=True)
             return False
         return self._write()
 
     def _write(self) -> bool:
         if not self._file.can_be_saved:
-            self._bar.say("This file is only shown; it is not written.")
+            self._bar.say(tr("This file is only shown; it is not written."))
             return False
         try:
             self._file.save(self._text.text)
         except OSError as error:
             reason = error.strerror or error
-            self._bar.say(f"The file cannot be saved ({reason}). What you wrote is still here.")
+            self._bar.say(
+                tr(
+                    "The file cannot be saved ({reason}). What you wrote is still here.",
+                    reason=reason,
+                )
+            )
             return False
         self._text.document().setModified(False)
         self._bar.hide()
         self.saved.emit()
         return True
 
-    def _say_changed(self, end: str = "") -> None:
-        said = "Another program has changed this file, or taken it away."
-        offers = {"&Load that": self._read_again, "&Overwrite it": self._write}
-        self._bar.say(f"{said} {end}".rstrip(), offers)
+    def _say_changed(self, *, is_saving: bool = False) -> None:
+        said = (
+            tr("Another program has changed this file, or taken it away. It was not saved.")
+            if is_saving
+            else tr("Another program has changed this file, or taken it away.")
+        )
+        self._bar.say(said, {tr("&Load that"): self._read_again, tr("&Overwrite it"): self._write})
         self._question = self._bar.words.text()
 
     def _read_again(self) -> bool:
@@ -91,7 +100,8 @@ class FileKeeper(QObject):
         try:
             is_text = self._file.read_again()
         except OSError as error:
-            self._bar.say(f"The file cannot be read ({error.strerror or error}).")
+            reason = error.strerror or error
+            self._bar.say(tr("The file cannot be read ({reason}).", reason=reason))
             return False
         if not is_text:
             self._say_no_text()
@@ -102,10 +112,12 @@ class FileKeeper(QObject):
 
     def _say_no_text(self) -> None:
         """What was here stays: in letters that are only guessed at, the other would be spoilt."""
-        said = "Another program has saved this file, and not as text in UTF-8."
+        said = tr(
+            "Another program has saved this file, and not as text in UTF-8. It was not loaded."
+        )
         can_be_saved = self._file.can_be_saved
-        offers: dict[str, Callable[[], object]] = {"&Overwrite it": self._write}
-        self._bar.say(f"{said} It was not loaded.", offers if can_be_saved else {})
+        offers: dict[str, Callable[[], object]] = {tr("&Overwrite it"): self._write}
+        self._bar.say(said, offers if can_be_saved else {})
 
     def look_outside(self) -> None:
         """Notice what other programs have done to the file meanwhile."""
@@ -115,7 +127,7 @@ class FileKeeper(QObject):
             if not self._is_asking:
                 self._say_changed()
         elif self._read_again():
-            self._bar.say("Another program has changed this file; this is what it says now.")
+            self._bar.say(tr("Another program has changed this file; this is what it says now."))
 
     @property
     def _is_asking(self) -> bool:
@@ -129,8 +141,8 @@ class FileKeeper(QObject):
         choice = QMessageBox.StandardButton
         answer = QMessageBox.question(
             self._window,
-            "House rules",
-            f"{self._file.path.name} is not saved. Save it?",
+            tr("House rules"),
+            tr("{file} is not saved. Save it?", file=self._file.path.name),
             choice.Save | choice.Discard | choice.Cancel,
             choice.Save,
         )

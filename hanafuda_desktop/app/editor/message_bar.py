@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from hanafuda_desktop.language import tr
+
 __all__ = ["MessageBar"]
 
 
@@ -19,7 +21,7 @@ class MessageBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAccessibleName("Message")
+        self.setAccessibleName(tr("Message"))
         self.words = QLabel(self)
         self.words.setWordWrap(True)
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -46,7 +48,7 @@ class MessageBar(QFrame):
             self._row.removeWidget(button)
             button.deleteLater()
         self.buttons = {}
-        for word, act in {**(offers or {}), "&Hide": None}.items():
+        for word, act in {**(offers or {}), tr("&Hide"): None}.items():
             button = QPushButton(word, self)
             button.setAutoDefault(False)
             button.clicked.connect(self.hide)

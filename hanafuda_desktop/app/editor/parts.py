@@ -20,6 +20,7 @@ from hanafuda_desktop.app.editor.sandbox_page import SandboxPage
 from hanafuda_desktop.app.editor.trial_strip import TrialStrip
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.settings import Settings
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.pictures import CardPictures
 
 __all__ = ["EditorParts"]
@@ -62,11 +63,11 @@ class EditorParts(QMainWindow):
         self.lay_out()
 
     def _add_pages(self) -> None:
-        self.pages.addTab(self.sandbox, "&Try it")
-        self.pages.addTab(self.form, "F&orm")
-        self.pages.addTab(self.differences, "What &differs")
-        self.pages.addTab(self.rulebook, "Rule&book")
-        self.pages.setAccessibleName("Beside the text")
+        self.pages.addTab(self.sandbox, tr("&Try it"))
+        self.pages.addTab(self.form, tr("F&orm"))
+        self.pages.addTab(self.differences, tr("What &differs"))
+        self.pages.addTab(self.rulebook, tr("Rule&book"))
+        self.pages.setAccessibleName(tr("Beside the text"))
 
     def lay_out(self) -> None:
         """Put the parts into their places."""
@@ -102,9 +103,9 @@ class EditorParts(QMainWindow):
 
     def make_menus(self, acts: Mapping[str, Callable[[], object]]) -> None:
         """Fill the menu bar; ``acts`` says what each command does."""
-        menus = {name: self.menuBar().addMenu(name) for name in dict.fromkeys(_MENUS)}
+        menus = {name: self.menuBar().addMenu(tr(name)) for name in dict.fromkeys(_MENUS)}
         for command in COMMANDS:
-            action = menus[command.menu].addAction(command.words)
+            action = menus[command.menu].addAction(tr(command.words))
             action.setShortcut(QKeySequence(command.keys))
             action.triggered.connect(lambda _checked=False, act=acts[command.id]: act())
             self.commands[command.id] = action

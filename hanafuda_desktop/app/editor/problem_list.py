@@ -10,6 +10,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from hanafuda_desktop.app.editor.colours import colours_on
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
 
 __all__ = ["ProblemList", "problem_words"]
@@ -41,7 +42,7 @@ class ProblemList(QListWidget):
         self._file = Path()
         self._shown: tuple[Diagnostic, ...] | None = None
         super().__init__(parent)
-        self.setAccessibleName("Problems")
+        self.setAccessibleName(tr("Problems"))
         self.setWordWrap(True)
         self.setAlternatingRowColors(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -68,7 +69,7 @@ class ProblemList(QListWidget):
             is_error = problem.severity is Severity.ERROR
             item.setForeground(colours.error if is_error else colours.warning)
         if not problems:
-            item = QListWidgetItem("No problems: this can be played.", self)
+            item = QListWidgetItem(tr("No problems: this can be played."), self)
             item.setForeground(self.palette().color(QPalette.ColorRole.PlaceholderText))
             item.setFlags(Qt.ItemFlag.ItemIsEnabled)
 

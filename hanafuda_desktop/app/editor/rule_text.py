@@ -18,6 +18,7 @@ from hanafuda_desktop.app.editor.completion_popup import CompletionPopup
 from hanafuda_desktop.app.editor.highlighting import RuleHighlighter
 from hanafuda_desktop.app.editor.marked_text import MarkedText
 from hanafuda_desktop.app.editor.places import cursor_at, place_of
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.completing import Completion, Names, Suggestion, completion
 from hanafuda_desktop.rules.diagnostics import Position
 from hanafuda_desktop.rules.explaining import explanation
@@ -42,7 +43,7 @@ class RuleText(MarkedText):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Rules as text")
+        self.setAccessibleName(tr("Rules as text"))
         self.names = Names()
         self.highlighter = RuleHighlighter(self.document(), self.colours)
         self.popup = CompletionPopup(self)

@@ -14,6 +14,7 @@ from hanafuda_desktop.app.letters import can_show
 from hanafuda_desktop.app.page_window import Page
 from hanafuda_desktop.app.worked_example import example_in_steps
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rulebook.page import Around, rulebook_html
 from hanafuda_desktop.table.pictures import CardPictures
 
@@ -35,7 +36,7 @@ class RulebookPage(Page):
 
     def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(pictures, parent)
-        self.setAccessibleName("Rulebook")
+        self.setAccessibleName(tr("Rulebook"))
         self._waiting: Checked | None = None
         self._shown: Checked | None = None
         self._example: Game | None = None

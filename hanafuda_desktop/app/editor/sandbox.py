@@ -21,6 +21,7 @@ from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.sitting import dealt
 from hanafuda_desktop.app.table_driver import TableDriver
 from hanafuda_desktop.app.thinking import Thinking
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.players.quick_player import quick_move
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
@@ -98,10 +99,13 @@ class Sandbox(Session):
         try:
             sitting = gone_on(before, rules, seating)
         except CannotGoOn as why:
-            sitting, said = dealt(rules, seating, before.game.seed), f"Dealt anew: {why}"
+            sitting, said = (
+                dealt(rules, seating, before.game.seed),
+                tr("Dealt anew: {why}", why=why),
+            )
         else:
-            goes_on = "The game goes on by the new rules."
-            said = goes_on if before.game.moves else "Dealt by the new rules."
+            goes_on = tr("The game goes on by the new rules.")
+            said = goes_on if before.game.moves else tr("Dealt by the new rules.")
         self._put(sitting, saved=True, goes_on=True)  # no cards fly at every change of a letter
         return said
 

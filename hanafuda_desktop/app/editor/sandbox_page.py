@@ -24,8 +24,10 @@ from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.seating import PERSON, Seating, usual_computer
 from hanafuda_desktop.app.session import new_seed
 from hanafuda_desktop.app.settings import Settings
+from hanafuda_desktop.cards.vocabulary import paragraph
 from hanafuda_desktop.engine.errors import EngineError
 from hanafuda_desktop.engine.families import compile_rules
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.flattened import digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.pictures import CardPictures
@@ -61,19 +63,18 @@ class SandboxPage(QWidget):
         self._waiting: Checked | None = None
         self.session = Sandbox(library)
         self.view = SandboxView(self)
-        self.view.setAccessibleName("Table to try the rules at")
         self.driver = SandboxDriver(self.session, pictures, self.view.setScene, self)
         self.driver.apply(settings)
         self.players = QComboBox(self)
-        self.players.setAccessibleName("How many play")
+        self.players.setAccessibleName(tr("How many play"))
         self.others = QComboBox(self)
-        self.others.setAccessibleName("Who plays against you")
-        self.others.addItem("Quick computers", _OTHERS[0])
-        self.others.addItem("All seats are yours", _OTHERS[1])
-        self.again = QPushButton("Deal a&gain", self)
-        self.again.setToolTip("The same cards from the beginning.")
-        self.next = QPushButton("&Next deal", self)
-        self.next.setToolTip("Other cards.")
+        self.others.setAccessibleName(tr("Who plays against you"))
+        self.others.addItem(tr("Quick computers"), _OTHERS[0])
+        self.others.addItem(tr("All seats are yours"), _OTHERS[1])
+        self.again = QPushButton(tr("Deal a&gain"), self)
+        self.again.setToolTip(tr("The same cards from the beginning."))
+        self.next = QPushButton(tr("&Next deal"), self)
+        self.next.setToolTip(tr("Other cards."))
         self.note = QLabel(self)
         self.note.setWordWrap(True)
         self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -83,7 +84,7 @@ class SandboxPage(QWidget):
 
     def _connect(self) -> None:
         self.driver.asked.connect(self._asked)
-        self.driver.said.connect(lambda words: self._say(f"{self._dealt_words()} {words}"))
+        self.driver.said.connect(lambda words: self._say(paragraph([self._dealt_words(), words])))
         self.view.looked_at.connect(self._looked_at)
         self.again.clicked.connect(self.deal_again)
         self.next.clicked.connect(self.deal_next)
@@ -125,9 +126,9 @@ class SandboxPage(QWidget):
         rules = checked.rules
         if rules is None:
             self._say(
-                "The table shows the rules as they were sound last."
+                tr("The table shows the rules as they were sound last.")
                 if self._rules is not None
-                else "The table is laid when there is nothing wrong with the rules."
+                else tr("The table is laid when there is nothing wrong with the rules.")
             )
             return
         if digest(rules) == self._digest:
@@ -155,11 +156,11 @@ class SandboxPage(QWidget):
                 said = self.session.go_on_by(rules, self._seating())
             else:
                 self.session.lay(rules, self._seating(), self.seed)
-                said = "Dealt by the new rules." if was_open else ""
+                said = tr("Dealt by the new rules.") if was_open else ""
         except EngineError as error:
-            self._say(f"This cannot be dealt: {error}")
+            self._say(tr("This cannot be dealt: {why}", why=error))
             return
-        self._say(f"{self._dealt_words()} {said}")
+        self._say(paragraph([self._dealt_words(), said]))
 
     def _offer(self, rules: GameRules) -> bool:
         """Offer the numbers of players that can play; tells whether as many as now still can."""
@@ -169,7 +170,7 @@ class SandboxPage(QWidget):
         if counts != [self.players.itemData(row) for row in range(self.players.count())]:
             self.players.clear()
             for count in counts:
-                self.players.addItem("1 player" if count == 1 else f"{count} players", count)
+                self.players.addItem(trn("{n} player", "{n} players", count), count)
         if before in counts:
             self.players.setCurrentIndex(counts.index(before))
         self.others.setVisible(counts != [1])
@@ -190,7 +191,7 @@ class SandboxPage(QWidget):
         try:
             self.session.lay(self._rules, self._seating(), self.seed)
         except EngineError as error:
-            self._say(f"This cannot be dealt: {error}")
+            self._say(tr("This cannot be dealt: {why}", why=error))
         else:
             self._say(self._dealt_words())
 
@@ -216,7 +217,7 @@ class SandboxPage(QWidget):
     # --- words -----------------------------------------------------------------------------------
 
     def _dealt_words(self) -> str:
-        return f"Deal {self.seed}."
+        return tr("Deal {number}.", number=self.seed)
 
     def _say(self, sentence: str) -> None:
         self.note.setText(sentence.strip())

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QFocusEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.view import TableView
 
 __all__ = ["SandboxView"]
@@ -26,6 +27,12 @@ class SandboxView(TableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMinimumSize(_LEAST)
+        self.setAccessibleName(self.called)
+
+    @property
+    def called(self) -> str:
+        """What it is called, for whoever does not see it."""
+        return tr("Table to try the rules at")
 
     def sizeHint(self) -> QSize:
         """Half a window."""

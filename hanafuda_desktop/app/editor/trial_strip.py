@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from hanafuda_desktop.app.editor.colours import colours_on
 from hanafuda_desktop.app.idle_search import IdleSearch
 from hanafuda_desktop.lab.trial import GAMES, Fault, Trial, tried_in_steps
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.flattened import digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
@@ -33,10 +34,14 @@ _PAUSE_MS: Final = 8
 def trial_words(trial: Trial) -> str:
     """What came of it, in a sentence."""
     if not trial.faults:
-        return f"{trial.played} games played by chance: all well."
-    count = len(trial.faults)
-    games = "A game" if count == 1 else f"{count} games"
-    return f"{games} of {trial.played} played by chance broke: {trial.faults[0]}."
+        return tr("{played} games played by chance: all well.", played=trial.played)
+    return trn(
+        "A game of {played} played by chance broke: {fault}.",
+        "{n} games of {played} played by chance broke: {fault}.",
+        len(trial.faults),
+        played=trial.played,
+        fault=trial.faults[0],
+    )
 
 
 class TrialStrip(QWidget):
@@ -54,20 +59,20 @@ class TrialStrip(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Games played by chance")
+        self.setAccessibleName(tr("Games played by chance"))
         self.words = QLabel(self)
         self.words.setWordWrap(True)
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.bar = QProgressBar(self)
-        self.bar.setAccessibleName("Games played so far")
+        self.bar.setAccessibleName(tr("Games played so far"))
         self.bar.setTextVisible(False)
         self.bar.setMaximumWidth(120)
         self.bar.hide()
-        self.copy = QPushButton("Cop&y", self)
+        self.copy = QPushButton(tr("Cop&y"), self)
         self.copy.setAutoDefault(False)
-        self.copy.setToolTip("Copy the deals that broke, with all their moves")
-        self.copy.setAccessibleName("Copy what broke")
+        self.copy.setToolTip(tr("Copy the deals that broke, with all their moves"))
+        self.copy.setAccessibleName(tr("Copy what broke"))
         self.copy.clicked.connect(self._copied)
         self.copy.hide()
         row = QHBoxLayout(self)
@@ -100,7 +105,7 @@ class TrialStrip(QWidget):
         """Play by these rules from the first game on."""
         self.is_over = False
         self._show_faults(())
-        self.words.setText(f"Playing {GAMES} games by chance...")
+        self.words.setText(tr("Playing {number} games by chance...", number=GAMES))
         self.bar.setRange(0, GAMES)
         self.bar.setValue(0)
         self.bar.show()
@@ -121,11 +126,11 @@ class TrialStrip(QWidget):
         """There are no sound rules to play by."""
         self.stop()
         self._show_faults(())
-        self.words.setText("Games are played by chance once nothing is wrong.")
+        self.words.setText(tr("Games are played by chance once nothing is wrong."))
 
     def _failed(self) -> None:
         self.bar.hide()
-        self.words.setText("The games could not be played to their end.")
+        self.words.setText(tr("The games could not be played to their end."))
 
     def _found(self, trial: Trial) -> None:
         self.is_over = True

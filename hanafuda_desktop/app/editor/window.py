@@ -16,6 +16,8 @@ from hanafuda_desktop.app.editor.rule_file import RuleFile
 from hanafuda_desktop.app.file_drop import FileDrop
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.settings import Settings
+from hanafuda_desktop.cards.vocabulary import in_a_row
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
 from hanafuda_desktop.rules.nodes import Span
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -103,10 +105,10 @@ class EditorWindow(EditorParts):
         self.keeper.load()
         self._show_name()
         if not self.file.is_text:
-            self.bar.say("This file is not text in UTF-8, so it is only shown.")
+            self.bar.say(tr("This file is not text in UTF-8, so it is only shown."))
         elif not self.file.can_be_saved:
-            offer = {"&New house rule from it...": self._ask_house_rule}
-            self.bar.say("This game came with the program; its file is only shown.", offer)
+            offer = {tr("&New house rule from it..."): self._ask_house_rule}
+            self.bar.say(tr("This game came with the program; its file is only shown."), offer)
 
     def _ask_house_rule(self) -> None:
         rules = self.checker.check().rules
@@ -157,17 +159,17 @@ class EditorWindow(EditorParts):
         self.trial.show_rules(checked.rules)
 
     def _show_name(self) -> None:
-        self.setWindowTitle(f"{self.file.path.name}[*] – House rules")
+        self.setWindowTitle(tr("{file}[*] – House rules", file=self.file.path.name))
         self.setWindowModified(self.is_unsaved)
         self._show_state()
 
     def _show_state(self) -> None:
         line, column = self.text.place
-        said = [f"Line {line}, column {column}"]
+        said = [tr("Line {line}, column {column}", line=line, column=column)]
         if self.checker.last is not None:
             said.append(_counted(self.checker.last.problems))
         if self.file.can_be_saved:
-            said.append("not saved yet" if self.is_unsaved else "saved")
+            said.append(tr("not saved yet") if self.is_unsaved else tr("saved"))
         self.state.setText("   \N{MIDDLE DOT}   ".join(said))
 
     # --- going about -----------------------------------------------------------------------------
@@ -176,7 +178,7 @@ class EditorWindow(EditorParts):
         """Go to the next problem of this file, or say that there is none."""
         problem = self.text.next_problem()
         if problem is None:
-            self.statusBar().showMessage("There are no problems in this file.", 4000)
+            self.statusBar().showMessage(tr("There are no problems in this file."), 4000)
         else:
             self._go_to_problem(problem)
 
@@ -184,8 +186,10 @@ class EditorWindow(EditorParts):
         if problem.file == self.file.path:
             self.text.go_to(problem.start, problem.end)
         else:
-            offer = {"&Open it": lambda: self.file_asked.emit(problem.file)}
-            self.bar.say(f"This is to be mended in {problem.file.name}, not here.", offer)
+            offer = {tr("&Open it"): lambda: self.file_asked.emit(problem.file)}
+            self.bar.say(
+                tr("This is to be mended in {file}, not here.", file=problem.file.name), offer
+            )
 
     def _go_to_span(self, span: Span | None) -> None:
         if span is not None and span.file == self.file.path:
@@ -208,7 +212,7 @@ class EditorWindow(EditorParts):
         if self.is_unsaved and not self.save():
             return
         if self.checker.check().rules is None:
-            self.bar.say("It can be played when nothing is wrong.")
+            self.bar.say(tr("It can be played when nothing is wrong."))
         else:
             self.play_asked.emit(self.file.path)
 
@@ -237,6 +241,8 @@ class EditorWindow(EditorParts):
 def _counted(problems: tuple[Diagnostic, ...]) -> str:
     errors = sum(each.severity is Severity.ERROR for each in problems)
     warnings = len(problems) - errors
-    counts = [(errors, "error"), (warnings, "warning")]
-    parts = [f"{count} {word}{'s' * (count != 1)}" for count, word in counts if count]
-    return ", ".join(parts) if parts else "no problems"
+    parts = [
+        trn("{n} error", "{n} errors", errors) if errors else "",
+        trn("{n} warning", "{n} warnings", warnings) if warnings else "",
+    ]
+    return in_a_row(filter(None, parts)) if problems else tr("no problems")

@@ -156,7 +156,7 @@ class FirstScreen(ClothArea):
 
     @property
     def _is_left(self) -> bool:
-        """Whether another page is seen in its window; Qt gives the focus to what is not seen, too."""
+        """Whether another page is seen in its window; Qt would give the focus to hidden ones."""
         return self.window().isVisible() and not self.isVisible()
 
     def _come_to(self, game: str) -> None:

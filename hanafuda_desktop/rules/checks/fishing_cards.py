@@ -8,12 +8,14 @@ from typing import Any
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.checks.named_cards import deck_has_cards, names_cards
 from hanafuda_desktop.rules.checks.names import repeated
 from hanafuda_desktop.rules.checks.problem import Path, Problem, reads
 from hanafuda_desktop.rules.diagnostics import Severity
 from hanafuda_desktop.rules.schema.fishing_yaku import MOST_EITHER
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
+from hanafuda_desktop.rules.suggestions import and_more
 
 __all__ = ["CHECKS"]
 
@@ -31,8 +33,7 @@ _NAMED = (
 
 def _some(cards: list[int]) -> str:
     """A few of these cards in a sentence, and how many more there are."""
-    more = f" and {len(cards) - 1} more" if len(cards) > 1 else ""
-    return f"{CARDS[cards[0]].id}{more}"
+    return and_more(CARDS[cards[0]].id, len(cards) - 1)
 
 
 @reads("match", "wild", "deck")
@@ -43,11 +44,13 @@ def cards_capture(rules: Any) -> Iterator[Problem]:
     for entry in rules.wild:
         wild |= selected(entry.cards)
     if not rules.match and not wild & deck:
-        yield Problem(("match",), "no card captures another", "write 'match: {month: same}'")
+        yield Problem(
+            ("match",), tr("no card captures another"), tr("write 'match: {month: same}'")
+        )
         return
     alone = [c for c in members(deck & ~wild) if not fits_mask(rules.match, c) & deck]
     if alone and len(alone) < deck.bit_count() and rules.match:
-        message = f"{_some(alone)} can never capture anything by this rule"
+        message = tr("{cards} can never capture anything by this rule", cards=_some(alone))
         yield Problem(("match",), message, None, Severity.WARNING)
 
 
@@ -60,12 +63,14 @@ def wild_cards_make_sense(rules: Any) -> Iterator[Problem]:
         cards = selected(wild.cards)
         at: Path = ("wild", number)
         if cards & seen:
-            message = f"wild already, in another way: {_some(list(members(cards & seen)))}"
+            message = tr(
+                "wild already, in another way: {cards}", cards=_some(list(members(cards & seen)))
+            )
             yield Problem((*at, "cards"), message)
         seen |= cards
         if wild.drawn_must and wild.drawn_takes == "nothing":
-            message = "no drawn card captures it, so none must"
-            hint = "say in 'drawn_takes' which do"
+            message = tr("no drawn card captures it, so none must")
+            hint = tr("say in 'drawn_takes' which do")
             yield Problem((*at, "drawn_must"), message, hint, on_key=True)
 
 
@@ -79,13 +84,18 @@ def kinds_make_sense(rules: Any) -> Iterator[Problem]:
         cards = list(members(selected(entry.cards) & deck))
         already = [card for card in cards if CARDS[card].category is entry.category]
         if already and entry.count == 1:
-            message = f"of this kind in any case: {_some(already)}"
+            message = tr("of this kind in any case: {cards}", cards=_some(already))
             yield Problem(("counts_as", number, "category"), message, None, Severity.WARNING)
         if entry.when == "either":
             either += len(cards)
             if either > MOST_EITHER:
-                message = f"no more than {MOST_EITHER} cards may count as one kind or the other"
-                hint = f"these make {either}; write 'when: also' or 'when: instead'"
+                message = tr(
+                    "no more than {most} cards may count as one kind or the other",
+                    most=MOST_EITHER,
+                )
+                hint = tr(
+                    "these make {either}; write 'when: also' or 'when: instead'", either=either
+                )
                 yield Problem(("counts_as", number, "cards"), message, hint)
                 return
 
@@ -105,12 +115,14 @@ def values_cover_the_deck(rules: Any) -> Iterator[Problem]:
             hidden[number] += 1
         given |= cards
     for number in sorted(hidden):
-        message = "later entries name all of these cards, and the last one counts"
-        yield Problem(("values", number), message, "move it down", Severity.WARNING)
+        message = tr("later entries name all of these cards, and the last one counts")
+        yield Problem(("values", number), message, tr("move it down"), Severity.WARNING)
     missing = list(members(deck & ~given))
     if missing and rules.stopping is None and rules.round_score.cards:
-        message = f"no value is given for {_some(missing)}, so that it counts nothing"
-        hint = "add an entry with 'points: 0' if it is meant so"
+        message = tr(
+            "no value is given for {cards}, so that it counts nothing", cards=_some(missing)
+        )
+        hint = tr("add an entry with 'points: 0' if it is meant so")
         yield Problem(("values",), message, hint, Severity.WARNING, on_key=True)
 
 
@@ -119,8 +131,8 @@ def stealing_happens(rules: Any) -> Iterator[Problem]:
     """Captured cards go to another player on some occasion."""
     steal = rules.stealing
     if steal is not None and not (steal.empty_field or steal.whole_month or steal.own_pair):
-        message = "no card is ever taken from an opponent"
-        hint = "give one of 'empty_field', 'whole_month' and 'own_pair' a number"
+        message = tr("no card is ever taken from an opponent")
+        hint = tr("give one of 'empty_field', 'whole_month' and 'own_pair' a number")
         yield Problem(("stealing",), message, hint, Severity.WARNING, on_key=True)
 
 

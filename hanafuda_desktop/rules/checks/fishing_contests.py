@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from math import prod
 from typing import Any, Final, NamedTuple
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.checks.counted_deck import CountedDeck, best_month
 from hanafuda_desktop.rules.checks.problem import Problem, reads
 from hanafuda_desktop.rules.checks.wanted import split
@@ -42,8 +43,12 @@ def few_enough_ways_to_count(rules: Any) -> Iterator[Problem]:
     deck = CountedDeck(rules)
     needs = sum(len(_wanted(yaku, deck)) for yaku in rules.yaku)
     if _readings(rules) > 1 and needs * _readings(rules) > _MOST_COUNTED:
-        message = f"these make {_readings(rules)} ways to count the {needs} needs of all yaku"
-        hint = "write 'when: also' or 'when: instead' for some of them"
+        message = tr(
+            "these make {ways} ways to count the {needs} needs of all yaku",
+            ways=_readings(rules),
+            needs=needs,
+        )
+        hint = tr("write 'when: also' or 'when: instead' for some of them")
         yield Problem(("counts_as",), message, hint, on_key=True)
 
 
@@ -56,13 +61,15 @@ def needs_can_be_shared_out(rules: Any) -> Iterator[Problem]:
         at = ("yaku", number, "needs")
         for tied in _tied(_wanted(yaku, deck)):
             if len({each.same for each in tied} - {None}) > 1:
-                message = "needs for one month and needs for one kind want some of the same cards"
-                yield Problem(at, message, "write them for different cards", on_key=True)
+                message = tr(
+                    "needs for one month and needs for one kind want some of the same cards"
+                )
+                yield Problem(at, message, tr("write them for different cards"), on_key=True)
                 continue
             left -= _steps(tied) * _readings(rules)
             if left < 0:
-                message = "there are too many ways to share cards out among these needs"
-                hint = "use 'same' in fewer needs that want the same cards"
+                message = tr("there are too many ways to share cards out among these needs")
+                hint = tr("use 'same' in fewer needs that want the same cards")
                 yield Problem(at, message, hint, on_key=True)
                 return
 

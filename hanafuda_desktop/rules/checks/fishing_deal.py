@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from hanafuda_desktop.cards.vocabulary import listed
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.checks.names import repeated
-from hanafuda_desktop.rules.checks.problem import Path, Problem, reads
+from hanafuda_desktop.rules.checks.problem import DELETE, Path, Problem, reads
 from hanafuda_desktop.rules.diagnostics import Severity
 from hanafuda_desktop.rules.schema.selectors import selected
 
@@ -28,8 +30,7 @@ def tables(rules: Any) -> list[int]:
 
 def _many(numbers: list[int]) -> str:
     """Numbers of players in a sentence."""
-    *others, last = map(str, numbers)
-    return f"{', '.join(others)} or {last}" if others else last
+    return listed([*map(str, numbers)], "or")
 
 
 @reads("players", "team_size")
@@ -37,19 +38,25 @@ def enough_may_play(rules: Any) -> Iterator[Problem]:
     """Two or more, and as many as teams need."""
     least, most = rules.players.least, rules.players.most
     if least > most:
-        message = "the fewest players cannot be more than the most"
+        message = tr("the fewest players cannot be more than the most")
         yield Problem(("players", "least"), message)
     elif least < _FEWEST:
         at: Path = ("players", "least") if "players" in rules.model_fields_set else ("players",)
-        message = "a fishing game is for two players or more"
-        yield Problem(at, message, "write 'players: {least: 2, most: 4}', or how many may play")
+        message = tr("a fishing game is for two players or more")
+        yield Problem(at, message, tr("write 'players: {least: 2, most: 4}', or how many may play"))
     elif not tables(rules):
-        message = f"{_span(least, most)} do not make teams of {rules.team_size}"
-        yield Problem(("team_size",), message, "change 'team_size' or 'players'")
+        message = tr(
+            "{players} do not make teams of {team_size}",
+            players=_span(least, most),
+            team_size=rules.team_size,
+        )
+        yield Problem(("team_size",), message, tr("change 'team_size' or 'players'"))
 
 
 def _span(least: int, most: int) -> str:
-    return f"{least} players" if least == most else f"{least} to {most} players"
+    if least == most:
+        return trn("{n} player", "{n} players", least)
+    return tr("{least} to {most} players", least=least, most=most)
 
 
 @reads("players", "team_size", "deal")
@@ -58,21 +65,28 @@ def everybody_has_a_deal(rules: Any) -> Iterator[Problem]:
     may_play = tables(rules)
     missing = [players for players in may_play if str(players) not in rules.deal]
     if missing:
-        message = f"there is no deal for {_many(missing)} players"
-        hint = f"add '{missing[0]}: {{hand: ..., field: ...}}', or change 'players'"
-        here = f"give a deal for {_many(missing)} players in this file"
+        message = tr("there is no deal for {numbers} players", numbers=_many(missing))
+        hint = tr(
+            "add '{number}: {{hand: ..., field: ...}}', or change 'players'", number=missing[0]
+        )
+        here = tr("give a deal for {numbers} players in this file", numbers=_many(missing))
         yield Problem(("deal",), message, hint, on_key=True, inherited_hint=here)
     for key in rules.deal if may_play else ():
         players = int(key)
         if players in may_play:
             continue
         if rules.players.least <= players <= rules.players.most:
-            message = f"{players} players do not make teams of {rules.team_size}"
-        else:
-            message = (
-                f"this is dealt to nobody: {_span(rules.players.least, rules.players.most)} play"
+            message = tr(
+                "{players} do not make teams of {team_size}",
+                players=_span(players, players),
+                team_size=rules.team_size,
             )
-        hint = "delete it, or change 'players'"
+        else:
+            message = tr(
+                "this is dealt to nobody: {players} play",
+                players=_span(rules.players.least, rules.players.most),
+            )
+        hint = tr("{delete}, or change 'players'", delete=DELETE)
         yield Problem(("deal", key), message, hint, Severity.WARNING, on_key=True, leftover=True)
 
 
@@ -83,14 +97,22 @@ def deal_fits_the_deck(rules: Any) -> Iterator[Problem]:
     for key, deal in rules.deal.items() if size else ():
         left = size - deal.hand * int(key) - deal.field
         if left < 0:
-            message = (
-                f"{key} hands of {deal.hand} and a field of {deal.field} take "
-                f"{size - left} cards, and the deck has {size}"
+            message = tr(
+                "{players} hands of {hand} and a field of {field} take {cards} cards, and the "
+                "deck has {size}",
+                players=key,
+                hand=deal.hand,
+                field=deal.field,
+                cards=size - left,
+                size=size,
             )
-            yield Problem(("deal", key), message, f"deal {-left} cards less")
+            yield Problem(("deal", key), message, tr("deal {number} cards less", number=-left))
         elif left == 0 and rules.round_ends == "stock":
-            message = f"the deal takes every card, so a round of {key} players ends after one turn"
-            hint = "deal fewer cards, or write 'round_ends: hands'"
+            message = tr(
+                "the deal takes every card, so a round of {players} players ends after one turn",
+                players=key,
+            )
+            hint = tr("deal fewer cards, or write 'round_ends: hands'")
             yield Problem(("deal", key), message, hint)
 
 
@@ -99,8 +121,12 @@ def eight_can_be_picked_from(rules: Any) -> Iterator[Problem]:
     """There are eight cards to pick from."""
     size = selected(rules.deck.cards).bit_count()
     if rules.first_dealer == "pick" and 0 < size < _PICK_FROM:
-        message = f"one of {_PICK_FROM} cards is picked, and the deck has {size}"
-        yield Problem(("first_dealer",), message, "write 'first_dealer: draw'")
+        message = tr(
+            "one of {number} cards is picked, and the deck has {size}",
+            number=_PICK_FROM,
+            size=size,
+        )
+        yield Problem(("first_dealer",), message, tr("write 'first_dealer: draw'"))
 
 
 @reads("deal", "dealt_hands")
@@ -110,19 +136,23 @@ def dealt_hands_can_be_dealt(rules: Any) -> Iterator[Problem]:
     for number, hand in enumerate(rules.dealt_hands):
         at: Path = ("dealt_hands", number)
         if sum(hand.months) > largest:
-            message = f"it takes {sum(hand.months)} cards, and no hand has more than {largest}"
+            message = tr(
+                "it takes {number} cards, and no hand has more than {largest}",
+                number=sum(hand.months),
+                largest=largest,
+            )
             yield Problem((*at, "months"), message)
         if hand.ends == "redeal" and hand.points:
-            message = "nobody wins points where the cards are dealt again"
+            message = tr("nobody wins points where the cards are dealt again")
             yield Problem((*at, "points"), message, None, Severity.WARNING, on_key=True)
         elif hand.ends == "win" and not hand.points:
-            message = "whoever is dealt this hand wins a round worth nothing"
-            hint = "say its 'points', or write 'ends: redeal'"
+            message = tr("whoever is dealt this hand wins a round worth nothing")
+            hint = tr("say its 'points', or write 'ends: redeal'")
             yield Problem(at, message, hint, Severity.WARNING)
     yield from repeated("dealt_hands", rules.dealt_hands)
     wins = any(hand.ends == "win" for hand in rules.dealt_hands)
     if "dealt_hands_of_several" in rules.model_fields_set and not wins:
-        message = "no dealt hand wins in this game"
+        message = tr("no dealt hand wins in this game")
         at = ("dealt_hands_of_several",)
         yield Problem(at, message, None, Severity.WARNING, on_key=True)
 
@@ -133,7 +163,11 @@ def redeals_can_happen(rules: Any) -> Iterator[Problem]:
     largest = max((deal.field for deal in rules.deal.values()), default=0)
     for number, need in enumerate(rules.redeal):
         if need.each is None and need.count > largest:
-            message = f"the field never has {need.count} cards: at most {largest} are dealt to it"
+            message = tr(
+                "the field never has {count} cards: at most {largest} are dealt to it",
+                count=need.count,
+                largest=largest,
+            )
             yield Problem(("redeal", number), message)
 
 
@@ -144,7 +178,7 @@ def bombs_make_sense(rules: Any) -> Iterator[Problem]:
     if bombs.bomb:
         return
     for key in sorted({"draws", "passes"} & bombs.model_fields_set):
-        message = f"{key!r} means nothing without 'bomb: true'"
+        message = tr("'{key}' means nothing without 'bomb: true'", key=key)
         yield Problem(("bombs", key), message, None, Severity.WARNING, on_key=True)
 
 

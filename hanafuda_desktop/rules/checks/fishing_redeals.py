@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from hanafuda_desktop.cards.cardset import mask_of, members, month_cards
 from hanafuda_desktop.cards.shuffle import shuffled
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.checks.fishing_deal import tables
 from hanafuda_desktop.rules.checks.problem import Path, Problem, reads
 from hanafuda_desktop.rules.checks.wanted import split
@@ -92,8 +93,13 @@ def deals_are_played(rules: Any) -> Iterator[Problem]:
             why.update(() if at is None else (at,))
         if why.total() >= _TOO_MANY:
             (at, _), *_ = why.most_common(1)
-            message = f"of {_DEALS} deals for {players}, {why.total()} would be dealt again"
-            hint = "after ten deals that do not count the next one is played all the same"
+            message = tr(
+                "of {deals} deals for {players}, {number} would be dealt again",
+                deals=_DEALS,
+                players=players,
+                number=why.total(),
+            )
+            hint = tr("after ten deals that do not count the next one is played all the same")
             yield Problem(at, message, hint, Severity.WARNING)
             return
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.checks.fishing_deal import tables
 from hanafuda_desktop.rules.checks.fishing_yaku import unknown_yaku
 from hanafuda_desktop.rules.checks.names import repeated
-from hanafuda_desktop.rules.checks.problem import Path, Problem, reads
+from hanafuda_desktop.rules.checks.problem import DELETE, Path, Problem, reads
 from hanafuda_desktop.rules.diagnostics import Severity
 from hanafuda_desktop.rules.schema.numbers import for_players
 from hanafuda_desktop.rules.schema.selectors import selected
+from hanafuda_desktop.rules.suggestions import either
 
 __all__ = ["CHECKS", "numbers_for_all"]
 
@@ -31,14 +33,12 @@ def numbers_for_all(rules: Any, at: Path, numbers: dict[str, int]) -> Iterator[P
     may_play = tables(rules)
     missing = [str(n) for n in may_play if "any" not in numbers and str(n) not in numbers]
     if missing:
-        message = f"there is no number for {' or '.join(missing)} players"
-        yield Problem(at, message, "add it, or 'any' for all others")
+        message = tr("there is no number for {numbers} players", numbers=either(missing))
+        yield Problem(at, message, tr("add it, or 'any' for all others"))
     for key in numbers if may_play else ():
         if key != "any" and int(key) not in may_play:
-            message = f"this game is not for {key} players"
-            yield Problem(
-                (*at, key), message, "delete it", Severity.WARNING, on_key=True, leftover=True
-            )
+            message = tr("this game is not for {players} players", players=key)
+            yield Problem((*at, key), message, DELETE, Severity.WARNING, on_key=True, leftover=True)
 
 
 def _most_points(rules: Any) -> int:
@@ -73,15 +73,17 @@ def somebody_can_stop(rules: Any) -> Iterator[Problem]:
     if stopping is None:
         return
     if not rules.yaku:
-        message = "nobody can ever stop: this game has no yaku"
-        yield Problem(("stopping",), message, "add 'yaku'", on_key=True)
+        message = tr("nobody can ever stop: this game has no yaku")
+        yield Problem(("stopping",), message, tr("add 'yaku'"), on_key=True)
     yield from numbers_for_all(rules, ("stopping", "least"), stopping.least)
     most, least = _most_points(rules), min(stopping.least.values())
     if rules.yaku and least > most:
-        message = f"nobody can ever stop: all yaku together are worth at most {most} points"
-        yield Problem(("stopping", "least"), message, "ask for less", Severity.WARNING)
+        message = tr(
+            "nobody can ever stop: all yaku together are worth at most {most} points", most=most
+        )
+        yield Problem(("stopping", "least"), message, tr("ask for less"), Severity.WARNING)
     if stopping.caller_pays and tables(rules) and max(tables(rules)) // rules.team_size <= 2:
-        message = "with two sides there is nobody else to pay for"
+        message = tr("with two sides there is nobody else to pay for")
         at = ("stopping", "caller_pays")
         yield Problem(at, message, None, Severity.WARNING, on_key=True, leftover=True)
 
@@ -98,9 +100,13 @@ def what_needs_a_stop_has_one(rules: Any) -> Iterator[Problem]:
             continue
         if key in ("limit", "losers_pay") and pays:
             continue
-        message = f"'{key}' means nothing in a game that nobody stops"
+        message = tr("'{key}' means nothing in a game that nobody stops", key=key)
         yield Problem(
-            (key,), message, "add 'stopping', or delete it", Severity.WARNING, on_key=True
+            (key,),
+            message,
+            tr("add 'stopping', or {delete}", delete=DELETE),
+            Severity.WARNING,
+            on_key=True,
         )
 
 
@@ -111,8 +117,8 @@ def what_needs_counting_is_counted(rules: Any) -> Iterator[Problem]:
         return
     for key in ("round_score", "best_earns"):
         if key in rules.model_fields_set and getattr(rules, key):
-            message = f"'{key}' means nothing in a game in which one stops"
-            hint = "delete it, or delete 'stopping'"
+            message = tr("'{key}' means nothing in a game in which one stops", key=key)
+            hint = tr("{delete}, or delete 'stopping'", delete=DELETE)
             yield Problem((key,), message, hint, Severity.WARNING, on_key=True)
 
 
@@ -121,11 +127,11 @@ def exhausted_makes_sense(rules: Any) -> Iterator[Problem]:
     """Points for the dealer alone, and then some."""
     rule = rules.exhausted
     if rule.scores == "dealer" and not rule.points:
-        message = "the dealer scores nothing"
-        yield Problem(("exhausted",), message, "say how many 'points'", Severity.WARNING)
+        message = tr("the dealer scores nothing")
+        yield Problem(("exhausted",), message, tr("say how many 'points'"), Severity.WARNING)
     elif rule.scores != "dealer" and rule.points:
-        message = f"'points' means nothing beside 'scores: {rule.scores}'"
-        hint = "it is what the dealer gets: write 'scores: dealer'"
+        message = tr("'points' means nothing beside 'scores: {scores}'", scores=rule.scores)
+        hint = tr("it is what the dealer gets: write 'scores: dealer'")
         yield Problem(("exhausted", "points"), message, hint, Severity.WARNING, on_key=True)
 
 
@@ -139,16 +145,16 @@ def multipliers_make_sense(rules: Any) -> Iterator[Problem]:
         when = rule.when
         yield from unknown_yaku((*at, "when", "yaku"), when.yaku, ids)
         if rule.factor == 1:
-            message = "times one changes nothing"
+            message = tr("times one changes nothing")
             yield Problem((*at, "factor"), message, None, Severity.WARNING)
         if not _conditions(when) and rule.payer is None:
-            message = "it has no condition, and so it always multiplies"
-            hint = "say in 'when' or 'payer' what must hold"
+            message = tr("it has no condition, and so it always multiplies")
+            hint = tr("say in 'when' or 'payer' what must hold")
             yield Problem(at, message, hint, Severity.WARNING)
         counted = [name for name in _NUMBERS if getattr(when, name) is not None]
         if rule.repeat != "once" and not counted:
-            message = "there is no number in 'when' that could be exceeded"
-            hint = f"it is for: {', '.join(_NUMBERS)}"
+            message = tr("there is no number in 'when' that could be exceeded")
+            hint = tr("it is for: {keys}", keys=", ".join(_NUMBERS))
             yield Problem((*at, "repeat"), message, hint)
         yield from _payer(rules, at, rule.payer)
 
@@ -166,7 +172,9 @@ def _payer(rules: Any, at: Path, payer: Any) -> Iterator[Problem]:
         least = for_players(payer.least, players)
         most = for_players(payer.most, players, 48)
         if least > most:
-            message = f"no number of cards is at least {least} and at most {most}"
+            message = tr(
+                "no number of cards is at least {least} and at most {most}", least=least, most=most
+            )
             yield Problem((*at, "payer", "most"), message)
             return
 
@@ -181,17 +189,20 @@ def conditions_can_come_about(rules: Any) -> Iterator[Problem]:
         "shown_or_bombs": not shows and not rules.bombs.bomb,
     }
     hints = {
-        "shown": "write 'bombs: {show: first-turn}'",
-        "bombs": "write 'bombs: {bomb: true}'",
-        "shown_or_bombs": "write 'bombs: {show: first-turn, bomb: true}'",
+        "shown": tr_noop("write 'bombs: {show: first-turn}'"),
+        "bombs": tr_noop("write 'bombs: {bomb: true}'"),
+        "shown_or_bombs": tr_noop("write 'bombs: {show: first-turn, bomb: true}'"),
     }
     for number, rule in enumerate(rules.multipliers):
         for name, is_never in never.items():
             if is_never and getattr(rule.when, name):
-                what = "nobody shows triples" if name == "shown" else "there are no bombs"
                 at = ("multipliers", number, "when", name)
-                message = f"{what} in this game"
-                yield Problem(at, message, hints[name], Severity.WARNING, on_key=True)
+                message = (
+                    tr("nobody shows triples in this game")
+                    if name == "shown"
+                    else tr("there are no bombs in this game")
+                )
+                yield Problem(at, message, tr(hints[name]), Severity.WARNING, on_key=True)
 
 
 CHECKS = (

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.checks.counted_deck import CountedDeck, best_month
 from hanafuda_desktop.rules.checks.names import repeated
 from hanafuda_desktop.rules.checks.problem import Path, Problem, reads
-from hanafuda_desktop.rules.checks.wanted import can_fill, split
+from hanafuda_desktop.rules.checks.wanted import but_none_has, but_one_has, can_fill, needed, split
 from hanafuda_desktop.rules.diagnostics import Severity
 from hanafuda_desktop.rules.schema.fishing_yaku import FishingYaku
 from hanafuda_desktop.rules.schema.needs import Need
@@ -18,8 +19,6 @@ from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.suggestions import did_you_mean, one_of, quoted
 
 __all__ = ["CHECKS", "unknown_yaku"]
-
-_KIND: Final = {"month": "month", "category": "kind"}
 
 
 def _number(mask: int, weights: Counter[int]) -> int:
@@ -29,25 +28,21 @@ def _number(mask: int, weights: Counter[int]) -> int:
 def _need_problem(need: Need, deck: CountedDeck, within: int) -> str | None:
     """Why the deck has not enough cards for one need by itself, or ``None``."""
     mask, weights = deck.of(need.cards, within)
-    where = "the deck" if within == deck.cards else "a month"
     if need.each is not None:
         for key, part in split(mask, need.each).items():
-            if _number(part, weights) < need.count:
-                what = f"month {key}" if need.each == "month" else key
-                wanted = f"{need.count} of each {_KIND[need.each]} are needed"
-                return f"{wanted}, but {what} has only {_number(part, weights)} of these cards"
+            if (has := _number(part, weights)) < need.count:
+                return but_one_has(needed(need, need.count), need.each, key, has)
         return None
     if need.same is not None:
         most = max((_number(m, weights) for m in split(mask, need.same).values()), default=0)
-        if most < need.count:
-            kind = _KIND[need.same]
-            wanted = f"{need.count} of one {kind} are needed"
-            return f"{wanted}, but no {kind} has so many of these cards"
+        return but_none_has(needed(need, need.count), need.same) if most < need.count else None
+    has = _number(mask, weights)
+    if has >= need.count:
         return None
-    if _number(mask, weights) < need.count:
-        has = _number(mask, weights)
-        return f"{need.count} of these cards are needed, but {where} has only {has}"
-    return None
+    said = needed(need, need.count)
+    if within == deck.cards:
+        return tr("{needed}, but the deck has only {number}", needed=said, number=has)
+    return tr("{needed}, but a month has only {number}", needed=said, number=has)
 
 
 def _wanted(yaku: FishingYaku, deck: CountedDeck, within: int) -> list[tuple[int, int]]:
@@ -73,15 +68,19 @@ def yaku_can_be_made(rules: Any) -> Iterator[Problem]:
             at: Path = ("yaku", number, "needs", place)
             if need.each is not None and need.same is not None:
                 told = True
-                yield Problem((*at, "same"), "'each' and 'same' exclude each other", on_key=True)
+                yield Problem(
+                    (*at, "same"), tr("'each' and 'same' exclude each other"), on_key=True
+                )
             elif not deck.of(need.cards, deck.cards)[0]:
                 told = True  # said of the cards themselves
             elif (message := _need_problem(need, deck, within)) is not None:
                 told = True
                 yield Problem(at, message)
         if not told and not can_fill(_wanted(yaku, deck, within)):
-            message = "the needs of this yaku want the same cards: they cannot be met together"
-            yield Problem(("yaku", number, "needs"), message, "a card serves one need", on_key=True)
+            message = tr("the needs of this yaku want the same cards: they cannot be met together")
+            yield Problem(
+                ("yaku", number, "needs"), message, tr("a card serves one need"), on_key=True
+            )
 
 
 def unknown_yaku(at: Path, names: tuple[str, ...], ids: list[str]) -> Iterator[Problem]:
@@ -89,9 +88,9 @@ def unknown_yaku(at: Path, names: tuple[str, ...], ids: list[str]) -> Iterator[P
     for place, name in enumerate(names):
         if name not in ids:
             listed = one_of(ids)
-            known = f"known here: {listed}" if listed else None
+            known = tr("known here: {listed}", listed=listed) if listed else None
             hint = did_you_mean(name, ids) or known
-            yield Problem((*at, place), f"unknown yaku {quoted(name)}", hint)
+            yield Problem((*at, place), tr("unknown yaku {name}", name=quoted(name)), hint)
 
 
 @reads("yaku")
@@ -105,10 +104,13 @@ def yaku_stand_over_others(rules: Any) -> Iterator[Problem]:
         yield from unknown_yaku(at, yaku.over, ids)
         for place, other in enumerate(yaku.over):
             if other == yaku.id:
-                yield Problem((*at, place), "a yaku cannot stand over itself")
+                yield Problem((*at, place), tr("a yaku cannot stand over itself"))
             elif yaku.id in over.get(other, ()) and ids.index(other) < number:
-                message = f"{quoted(other)} stands over this one too: made together, neither counts"
-                yield Problem((*at, place), message, "keep one of the two")
+                message = tr(
+                    "{yaku} stands over this one too: made together, neither counts",
+                    yaku=quoted(other),
+                )
+                yield Problem((*at, place), message, tr("keep one of the two"))
 
 
 @reads("yaku")
@@ -119,8 +121,8 @@ def groups_have_several(rules: Any) -> Iterator[Problem]:
     for number, yaku in enumerate(rules.yaku):
         if yaku.group is not None and sizes[yaku.group] == 1:
             others = [group for group in groups if group != yaku.group]
-            hint = did_you_mean(yaku.group, others) or "leave it out, or give it to others too"
-            message = f"no other yaku is in the group {quoted(yaku.group)}"
+            hint = did_you_mean(yaku.group, others) or tr("leave it out, or give it to others too")
+            message = tr("no other yaku is in the group {group}", group=quoted(yaku.group))
             yield Problem(("yaku", number, "group"), message, hint, Severity.WARNING)
 
 
@@ -130,13 +132,14 @@ def yaku_are_worth_something(rules: Any) -> Iterator[Problem]:
     general = "yaku_points" in rules.model_fields_set
     for number, yaku in enumerate(rules.yaku):
         if yaku.points is None and not general:
-            message = (
-                f"{quoted(yaku.id)} says no points, and there is no 'yaku_points': it counts 1"
+            message = tr(
+                "{yaku} says no points, and there is no 'yaku_points': it counts 1",
+                yaku=quoted(yaku.id),
             )
-            hint = "write 'points' here, or 'yaku_points' at the top for all"
+            hint = tr("write 'points' here, or 'yaku_points' at the top for all")
             yield Problem(("yaku", number), message, hint, Severity.WARNING)
     if general and rules.yaku and all(yaku.points is not None for yaku in rules.yaku):
-        message = "every yaku says its own points"
+        message = tr("every yaku says its own points")
         yield Problem(("yaku_points",), message, None, Severity.WARNING, on_key=True)
 
 
@@ -149,7 +152,7 @@ def yaku_count_when_made(rules: Any) -> Iterator[Problem]:
         spoiled = selected(yaku.spoiled_by) if yaku.spoiled_by is not None else 0
         wanted = _wanted(yaku, deck, deck.cards)
         if spoiled and any((mask & ~spoiled).bit_count() < count for mask, count in wanted):
-            message = "it takes cards that spoil it, and so it never counts"
+            message = tr("it takes cards that spoil it, and so it never counts")
             yield Problem((*at, "spoiled_by"), message)
         if yaku.extra is not None and yaku.extra.cards is None and not yaku.round_month:
             union = 0
@@ -157,8 +160,8 @@ def yaku_count_when_made(rules: Any) -> Iterator[Problem]:
                 union |= mask
             counts = sum(count for _, count in wanted)
             if len(wanted) >= len(yaku.needs) and union.bit_count() <= counts:
-                message = "there are no further cards: it needs all that it speaks of"
-                hint = "say in 'extra' which 'cards' count"
+                message = tr("there are no further cards: it needs all that it speaks of")
+                hint = tr("say in 'extra' which 'cards' count")
                 yield Problem((*at, "extra"), message, hint, Severity.WARNING, on_key=True)
 
 

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.checks.problem import Path, Problem
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
 from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, Span, content, id_of
+from hanafuda_desktop.rules.schema.values import shown_in
 from hanafuda_desktop.rules.suggestions import quoted
 
 __all__ = ["Layer", "Way", "inherited", "way_to"]
@@ -56,8 +58,11 @@ def inherited(
     if cause <= home:
         return None
     way = way_to(layers[-1].merged, problem.at)
-    message = (
-        f"{way.said_of(problem.message)} (inherited: {span.file.name}, line {span.start.line})"
+    message = tr(
+        "{message} (inherited: {file}, line {line})",
+        message=way.said_of(problem.message),
+        file=span.file.name,
+        line=span.start.line,
     )
     hint = _hint(problem, way)
     return _cause(layers[cause].own, keys).diagnostic(message, hint, problem.severity)
@@ -67,8 +72,9 @@ def _hint(problem: Problem, way: Way) -> str:
     """What to do in the file that extends what another one wrote."""
     if problem.inherited_hint is not None:
         return problem.inherited_hint
-    if problem.hint is not None:
-        return problem.hint.replace("delete it", _without(way), 1)
+    hint = problem.hint_by(_without(way))
+    if hint is not None:
+        return hint
     if way.part_id is not None:
         return _other_part(way)
     return _without(way) if problem.severity is Severity.WARNING else _anew(way)
@@ -91,20 +97,29 @@ def _cause(own: MapNode, keys: Iterable[str]) -> Span:
 
 def _without(way: Way) -> str:
     """How a file does without what its base wrote: parts without a name are written anew."""
-    return f"write 'remove: [{'.'.join(way.names)}]' in this file" if way.is_whole else _anew(way)
+    if not way.is_whole:
+        return _anew(way)
+    return tr("write 'remove: [{path}]' in this file", path=".".join(way.names))
 
 
 def _anew(way: Way) -> str:
-    return f"write '{'.'.join(way.names)}' anew in this file"
+    return tr("write '{path}' anew in this file", path=".".join(way.names))
 
 
 def _other_part(way: Way) -> str:
     """How a file does without a part, or with another one in its place."""
     to_part, inner = way.names[: way.part_at], way.names[way.part_at :]
-    hint = f"write 'remove: [{'.'.join(to_part)}]' in this file"
+    path = ".".join(to_part)
     if len(to_part) == _IN_A_LIST and inner:
-        hint += f", or change it: '{to_part[0]}: [{{id: {way.part_id}, {inner[0]}: ...}}]'"
-    return hint
+        return tr(
+            "write 'remove: [{path}]' in this file, or change it: "
+            "'{list}: [{{id: {part}, {key}: ...}}]'",
+            path=path,
+            list=to_part[0],
+            part=way.part_id,
+            key=inner[0],
+        )
+    return tr("write 'remove: [{path}]' in this file", path=path)
 
 
 class Way(NamedTuple):
@@ -129,7 +144,7 @@ class Way(NamedTuple):
         """A message that stands far from the part that it is about."""
         if self.part_id is None or quoted(self.part_id) in message:
             return message
-        return f"{self.part_name}: {message}"
+        return tr("{part}: {message}", part=self.part_name, message=message)
 
 
 def way_to(tree: MapNode, at: Path) -> Way:
@@ -155,5 +170,5 @@ def _called(part: Node, part_id: str) -> str:
     name = part.get("name") if isinstance(part, MapNode) else None
     words = None if name is None else content(name)
     if isinstance(words, dict):
-        words = words.get("en") or next(iter(words.values()), None)
+        words = words[shown_in(words)] if words else None
     return words if isinstance(words, str) and words else part_id

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.checks.problem import Path, Problem
 
 __all__ = ["LONGEST_NAME", "labels"]
@@ -38,7 +39,10 @@ def labels(value: Any, at: Path = ()) -> Iterator[Problem]:
 
 def _label(words: dict[str, str], at: Path) -> Iterator[Problem]:
     if any("\n" in text.strip() for text in words.values()):
-        yield Problem(at, "a name stands on one line", "write what is more into 'notes'")
+        yield Problem(at, tr("a name stands on one line"), tr("write what is more into 'notes'"))
     elif any(len(text) > LONGEST_NAME for text in words.values()):
-        message = f"this name is too long: at most {LONGEST_NAME} characters are allowed"
-        yield Problem(at, message, "write what is more into 'notes'")
+        message = tr(
+            "this name is too long: at most {most} characters are allowed",
+            most=LONGEST_NAME,
+        )
+        yield Problem(at, message, tr("write what is more into 'notes'"))

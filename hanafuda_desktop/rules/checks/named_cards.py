@@ -8,6 +8,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.checks.problem import Check, Path, Problem, reads
 from hanafuda_desktop.rules.schema.selectors import Fit, Selector, fits_mask, selected
 
@@ -18,7 +19,7 @@ __all__ = ["deck_has_cards", "names_cards"]
 def deck_has_cards(rules: Any) -> Iterator[Problem]:
     """There is a card in the deck."""
     if not selected(rules.deck.cards):
-        yield Problem(("deck", "cards"), "no card is in this deck")
+        yield Problem(("deck", "cards"), tr("no card is in this deck"))
 
 
 def _empty_parts(part: Any, at: Path, deck: int) -> Iterator[Problem]:
@@ -26,9 +27,9 @@ def _empty_parts(part: Any, at: Path, deck: int) -> Iterator[Problem]:
     match part:
         case Selector():
             if not selected((part,)):
-                yield Problem(at, "no card is like this")
+                yield Problem(at, tr("no card is like this"))
             elif not selected((part,)) & deck:
-                yield Problem(at, "none of these cards is in the deck")
+                yield Problem(at, tr("none of these cards is in the deck"))
         case BaseModel():
             found = False
             for name in part.model_fields_set:
@@ -36,8 +37,8 @@ def _empty_parts(part: Any, at: Path, deck: int) -> Iterator[Problem]:
                     found = True
                     yield problem
             if isinstance(part, Fit) and not found and not _ever_fits(part, deck):
-                hint = "look at what each key of it leaves over"
-                yield Problem(at, "no card ever fits on another by this rule", hint)
+                hint = tr("look at what each key of it leaves over")
+                yield Problem(at, tr("no card ever fits on another by this rule"), hint)
         case tuple():
             for number, inner in enumerate(part):
                 yield from _empty_parts(inner, (*at, number), deck)

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.diagnostics import Severity
 
-__all__ = ["Check", "Path", "Problem", "reads"]
+__all__ = ["DELETE", "Check", "Path", "Problem", "reads"]
+
+DELETE: Final = "\N{ERASE TO THE LEFT}"
+"""Stands in a hint where it tells to delete the value: a file whose base wrote it does that in
+another way."""
 
 Path = tuple[str | int, ...]
 """The way to a value in the rules: ``("yaku", 3, "needs", 0)``."""
@@ -19,7 +24,7 @@ class Problem(NamedTuple):
     Attributes:
         at: the value that is to be changed.
         message: what is wrong with it.
-        hint: what to do.
+        hint: what to do; :data:`DELETE` stands for "delete it".
         severity: an error, or a warning where the game can be played all the same.
         on_key: show the key and not the value.
         inherited_hint: what to do in a file whose base wrote the value, where that differs.
@@ -33,6 +38,15 @@ class Problem(NamedTuple):
     on_key: bool = False
     inherited_hint: str | None = None
     leftover: bool = False
+
+    @property
+    def hint_here(self) -> str | None:
+        """What to do in the file that wrote the value."""
+        return self.hint_by(tr("delete it"))
+
+    def hint_by(self, delete: str) -> str | None:
+        """What to do, where the value is deleted in this way."""
+        return None if self.hint is None else self.hint.replace(DELETE, delete, 1)
 
 
 class Check(NamedTuple):

@@ -112,7 +112,7 @@ def check(
             continue
         found.append(
             inherited(problem, keys, span, layers, is_in)
-            or span.diagnostic(problem.message, problem.hint, problem.severity)
+            or span.diagnostic(problem.message, problem.hint_here, problem.severity)
         )
     return tuple(found)
 

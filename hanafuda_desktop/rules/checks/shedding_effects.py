@@ -7,11 +7,13 @@ from typing import Any
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.checks.names import repeated
 from hanafuda_desktop.rules.checks.problem import Path, Problem, reads
 from hanafuda_desktop.rules.diagnostics import Severity
 from hanafuda_desktop.rules.schema.card_values import values_of
 from hanafuda_desktop.rules.schema.selectors import selected
+from hanafuda_desktop.rules.suggestions import and_more
 
 __all__ = ["CHECKS"]
 
@@ -25,20 +27,22 @@ def effects_make_sense(rules: Any) -> Iterator[Problem]:
         at: Path = ("effects", number)
         cards = selected(effect.cards) & selected(rules.deck.cards)
         if cards and not cards & ~taken:
-            message = "earlier effects name all of these cards, and the first one counts"
-            yield Problem(at, message, "move it up", Severity.WARNING)
+            message = tr("earlier effects name all of these cards, and the first one counts")
+            yield Problem(at, message, tr("move it up"), Severity.WARNING)
         taken |= cards
         acts = effect.draw or effect.skip or effect.reverse or effect.again
         if not acts and effect.swap == "nobody":
-            message = "this effect does nothing"
-            yield Problem(at, message, "write 'draw: 1', 'skip: true' or another", Severity.WARNING)
+            message = tr("this effect does nothing")
+            yield Problem(
+                at, message, tr("write 'draw: 1', 'skip: true' or another"), Severity.WARNING
+            )
         if effect.who == "others" and not effect.draw:
-            message = "nobody draws, so it does not matter who does"
-            hint = "write 'draw: 1'"
+            message = tr("nobody draws, so it does not matter who does")
+            hint = tr("write 'draw: 1'")
             yield Problem((*at, "who"), message, hint, Severity.WARNING, on_key=True)
         if effect.again and effect.skip:
-            message = "nobody but the same player is next, so nobody can lose the turn"
-            yield Problem((*at, "skip"), message, "delete one of the two", Severity.WARNING)
+            message = tr("nobody but the same player is next, so nobody can lose the turn")
+            yield Problem((*at, "skip"), message, tr("delete one of the two"), Severity.WARNING)
 
 
 @reads("effects", "combinations", "struggle")
@@ -46,8 +50,8 @@ def effects_can_strike(rules: Any) -> Iterator[Problem]:
     """Where there are effects, something has them."""
     strikes = any(each.effect for each in rules.combinations) or rules.struggle.effect
     if rules.effects and not strikes:
-        message = "no combination has an effect"
-        hint = "write 'effect: true' for one of them"
+        message = tr("no combination has an effect")
+        hint = tr("write 'effect: true' for one of them")
         yield Problem(("effects",), message, hint, Severity.WARNING, on_key=True)
 
 
@@ -60,17 +64,17 @@ def values_make_sense(rules: Any) -> Iterator[Problem]:
     for number in reversed(range(len(rules.values))):
         cards = selected(rules.values[number].cards) & deck
         if cards and not cards & ~given:
-            message = "later entries name all of these cards, and the last one counts"
-            yield Problem(("values", number), message, "move it down", Severity.WARNING)
+            message = tr("later entries name all of these cards, and the last one counts")
+            yield Problem(("values", number), message, tr("move it down"), Severity.WARNING)
         given |= cards
         if rules.values[number].points < 0:
-            message = "whoever is left with a card cannot be paid for it"
-            yield Problem(("values", number, "points"), message, "write 0, or more")
+            message = tr("whoever is left with a card cannot be paid for it")
+            yield Problem(("values", number, "points"), message, tr("write 0, or more"))
     missing = list(members(deck & ~given))
     if missing:
-        more = f" and {len(missing) - 1} more" if len(missing) > 1 else ""
-        message = f"no value is given for {CARDS[missing[0]].id}{more}, so that it costs nothing"
-        hint = "add an entry with 'points: 0' if it is meant so"
+        some = and_more(CARDS[missing[0]].id, len(missing) - 1)
+        message = tr("no value is given for {cards}, so that it costs nothing", cards=some)
+        hint = tr("add an entry with 'points: 0' if it is meant so")
         yield Problem(("values",), message, hint, Severity.WARNING, on_key=True)
 
 
@@ -79,8 +83,8 @@ def rounds_are_worth_something(rules: Any) -> Iterator[Problem]:
     """Somebody pays something."""
     values = values_of(rules.values)
     if not any(values[card] for card in members(selected(rules.deck.cards))):
-        message = "nobody pays anything, so that every game is tied"
-        yield Problem(("values",), message, "give some cards points", on_key=True)
+        message = tr("nobody pays anything, so that every game is tied")
+        yield Problem(("values",), message, tr("give some cards points"), on_key=True)
 
 
 @reads("race", "players")
@@ -90,15 +94,15 @@ def race_makes_sense(rules: Any) -> Iterator[Problem]:
     if race.settled_by == "nobody":
         return
     if race.least_players > rules.players.most:
-        message = f"so many never play: {rules.players.most} at the most"
+        message = tr("so many never play: {most} at the most", most=rules.players.most)
         yield Problem(("race", "least_players"), message, None, Severity.WARNING)
     if race.first == "nothing" and race.last == "nothing":
-        message = "the race decides nothing"
-        hint = "write 'first: exempt' or 'last: forfeit', or 'settled_by: nobody'"
+        message = tr("the race decides nothing")
+        hint = tr("write 'first: exempt' or 'last: forfeit', or 'settled_by: nobody'")
         yield Problem(("race",), message, hint, Severity.WARNING, on_key=True)
     if race.least_players == 2 and race.first == "exempt" and rules.players.least == 2:
-        message = "of two players one wins and the other is exempt, so that nobody ever pays"
-        hint = "write 'least_players: 3', or 'first: nothing'"
+        message = tr("of two players one wins and the other is exempt, so that nobody ever pays")
+        hint = tr("write 'least_players: 3', or 'first: nothing'")
         yield Problem(("race", "least_players"), message, hint, Severity.WARNING)
 
 
@@ -109,8 +113,8 @@ def target_can_be_reached(rules: Any) -> Iterator[Problem]:
         return
     most = rules.rounds * rules.limit * (rules.players.most - 1)
     if most < rules.target:
-        message = f"{rules.rounds} rounds bring at most {most} points"
-        yield Problem(("target",), message, "play more 'rounds', or lower it", Severity.WARNING)
+        message = tr("{rounds} rounds bring at most {most} points", rounds=rules.rounds, most=most)
+        yield Problem(("target",), message, tr("play more 'rounds', or lower it"), Severity.WARNING)
 
 
 CHECKS = (

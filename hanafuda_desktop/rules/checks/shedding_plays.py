@@ -8,6 +8,7 @@ from typing import Any
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.checks.names import repeated
 from hanafuda_desktop.rules.checks.problem import Path, Problem, reads
 from hanafuda_desktop.rules.diagnostics import Severity
@@ -69,27 +70,30 @@ def combinations_make_sense(rules: Any) -> Iterator[Problem]:
     for number, each in enumerate(rules.combinations):
         at: Path = ("combinations", number)
         if each.hand.least > each.hand.most:
-            message = "the fewest cannot be more than the most"
+            message = tr("the fewest cannot be more than the most")
             yield Problem((*at, "hand"), message)
         elif each.hand.most == 0 and not (each.field or each.lay):
-            message = "this combination takes no cards"
-            hint = "say how many in 'hand', or in 'field' and 'lay'"
+            message = tr("this combination takes no cards")
+            hint = tr("say how many in 'hand', or in 'field' and 'lay'")
             yield Problem(at, message, hint)
         elif each.onto != "nothing" and each.hand.least == 0:
-            where = "field" if each.onto == "field" else "discard pile"
-            message = f"without a hand card nothing is laid onto the {where}"
-            yield Problem((*at, "onto"), message, "write 'hand: 1', or more")
+            message = (
+                tr("without a hand card nothing is laid onto the field")
+                if each.onto == "field"
+                else tr("without a hand card nothing is laid onto the discard pile")
+            )
+            yield Problem((*at, "onto"), message, tr("write 'hand: 1', or more"))
         if "cards" in each.model_fields_set and not each.hand.most:
-            message = "no hand card is discarded, so this does not limit anything"
-            hint = "delete 'cards', or say in 'hand' how many"
+            message = tr("no hand card is discarded, so this does not limit anything")
+            hint = tr("delete 'cards', or say in 'hand' how many")
             yield Problem((*at, "cards"), message, hint, Severity.WARNING, on_key=True)
         if each.onto == "field" and each.field:
-            message = "field cards go beneath the hand cards, or by themselves, but not both"
-            hint = "delete 'field', or write 'onto: nothing'"
+            message = tr("field cards go beneath the hand cards, or by themselves, but not both")
+            hint = tr("delete 'field', or write 'onto: nothing'")
             yield Problem((*at, "field"), message, hint, on_key=True)
     if not any(each.hand.most or each.lay for each in rules.combinations):
-        message = "no combination takes a card from the hand, so that nobody can win"
-        yield Problem(("combinations",), message, "give one of them 'hand: 1'", on_key=True)
+        message = tr("no combination takes a card from the hand, so that nobody can win")
+        yield Problem(("combinations",), message, tr("give one of them 'hand: 1'"), on_key=True)
 
 
 @reads("combinations", "match", "deck", "deal")
@@ -106,15 +110,19 @@ def combinations_can_be_made(rules: Any) -> Iterator[Problem]:
         base = int(each.onto != "nothing")
         needs_field = each.onto == "field" or each.field
         if needs_field and each.field + base > fields and not lays:
-            message = f"the field never has as many cards: {fields} are dealt to it"
-            yield Problem(at, message, "deal more to the 'field'")
+            message = tr(
+                "the field never has as many cards: {fields} are dealt to it", fields=fields
+            )
+            yield Problem(at, message, tr("deal more to the 'field'"))
             continue
         least = max(each.hand.least, 1) + base
         limited = [card_mask & hand for card_mask in beneath]
         pool, start = (beneath, deck) if base else (limited, hand)
         if each.hand.most and not _can_be_laid(_of_hand(pool, hand), start, 0, least):
-            message = f"no {least} cards of this deck can be laid so, one upon the other"
-            yield Problem(at, message, "change 'match', 'cards' or the number of cards")
+            message = tr(
+                "no {least} cards of this deck can be laid so, one upon the other", least=least
+            )
+            yield Problem(at, message, tr("change 'match', 'cards' or the number of cards"))
         elif (
             _most_ways(each, largest, fields) > MOST_OFFERED
             and _hand_ways(_of_hand(pool, hand), start, deck, each.hand.most, base)
@@ -122,16 +130,16 @@ def combinations_can_be_made(rules: Any) -> Iterator[Problem]:
             * comb(largest, each.lay)
             > MOST_OFFERED
         ):
-            message = "there are too many ways to lay these cards"
-            fewer = "let fewer cards fit on one another, or take fewer of them"
+            message = tr("there are too many ways to lay these cards")
+            fewer = tr("let fewer cards fit on one another, or take fewer of them")
             if each.match is None and each.hand.most + each.field > 1:
-                fewer = (
+                fewer = tr(
                     "give it a 'match' of its own by which fewer cards fit, or let it take fewer"
                 )
             yield Problem(at, message, fewer)
         if each.field and not _can_be_laid(beneath, deck, 0, each.field):
-            message = f"no {each.field} field cards fit on one another"
-            yield Problem((*at, "field"), message, "change 'match', or the number of cards")
+            message = tr("no {field} field cards fit on one another", field=each.field)
+            yield Problem((*at, "field"), message, tr("change 'match', or the number of cards"))
 
 
 def _of_hand(beneath: list[int], hand: int) -> list[int]:
@@ -146,7 +154,9 @@ def last_cards_can_be_shed(rules: Any) -> Iterator[Problem]:
     takes = [each.hand.least + each.lay for each in rules.combinations]
     largest = max((deal.hand for deal in rules.deal.values()), default=0)
     if fewest > 1 and all(number > largest for number in takes):
-        message = f"every combination takes more cards than a hand of {largest} has"
+        message = tr(
+            "every combination takes more cards than a hand of {largest} has", largest=largest
+        )
         yield Problem(("combinations",), message, None, Severity.WARNING, on_key=True)
 
 
@@ -160,13 +170,13 @@ def struggles_make_sense(rules: Any) -> Iterator[Problem]:
     )
     written = struggle.model_fields_set
     if "discard" in written and struggle.discard and struggle.count > 1:
-        message = "only a single card that was drawn can be discarded at once"
-        yield Problem(("struggle", "discard"), message, "write 'count: 1'", Severity.WARNING)
+        message = tr("only a single card that was drawn can be discarded at once")
+        yield Problem(("struggle", "discard"), message, tr("write 'count: 1'"), Severity.WARNING)
     elif "discard" in written and struggle.discard and not alone:
-        message = "no combination takes a single hand card, as the drawn one would be"
+        message = tr("no combination takes a single hand card, as the drawn one would be")
         yield Problem(("struggle", "discard"), message, None, Severity.WARNING)
     if struggle.effect and not (struggle.discard and struggle.count == 1):
-        message = "no drawn card is discarded, so none has an effect"
+        message = tr("no drawn card is discarded, so none has an effect")
         yield Problem(("struggle", "effect"), message, None, Severity.WARNING)
 
 

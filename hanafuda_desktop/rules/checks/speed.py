@@ -7,10 +7,12 @@ from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.checks.named_cards import deck_has_cards, names_cards
-from hanafuda_desktop.rules.checks.problem import Check, Path, Problem, reads
+from hanafuda_desktop.rules.checks.problem import DELETE, Check, Path, Problem, reads
 from hanafuda_desktop.rules.diagnostics import Severity
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
+from hanafuda_desktop.rules.suggestions import and_more
 
 __all__ = ["CHECKS"]
 
@@ -23,8 +25,8 @@ _SLOW: Final = 20
 def two_play(rules: Any) -> Iterator[Problem]:
     """Two, on either side of the middle."""
     if (rules.players.least, rules.players.most) != (_SEATS, _SEATS):
-        message = "a real-time game is for two players"
-        yield Problem(("players",), message, "write 'players: {least: 2, most: 2}'")
+        message = tr("a real-time game is for two players")
+        yield Problem(("players",), message, tr("write 'players: {least: 2, most: 2}'"))
 
 
 @reads("columns", "deck")
@@ -35,11 +37,18 @@ def layout_fits_the_deck(rules: Any) -> Iterator[Problem]:
         return
     layout, half = sum(rules.columns), size // _SEATS
     if layout > half:
-        message = f"a layout takes {layout} cards, and each player has {half} of the deck's {size}"
-        yield Problem(("columns",), message, f"lay out {layout - half} cards less")
+        message = tr(
+            "a layout takes {layout} cards, and each player has {half} of the deck's {size}",
+            layout=layout,
+            half=half,
+            size=size,
+        )
+        yield Problem(
+            ("columns",), message, tr("lay out {number} cards less", number=layout - half)
+        )
     elif layout == half:
-        message = "a layout takes all cards that a player has, so that nobody has a deck"
-        hint = "lay out fewer cards, so that the first cards in the middle come from decks"
+        message = tr("a layout takes all cards that a player has, so that nobody has a deck")
+        hint = tr("lay out fewer cards, so that the first cards in the middle come from decks")
         yield Problem(("columns",), message, hint, Severity.WARNING)
 
 
@@ -47,8 +56,8 @@ def layout_fits_the_deck(rules: Any) -> Iterator[Problem]:
 def empty_columns_can_be_filled(rules: Any) -> Iterator[Problem]:
     """There is a column from which a card can come."""
     if len(rules.columns) == 1 and rules.empty_columns != "nothing":
-        message = "there is one column only: when it is empty, no card is left for it"
-        yield Problem(("empty_columns",), message, "delete it", Severity.WARNING)
+        message = tr("there is one column only: when it is empty, no card is left for it")
+        yield Problem(("empty_columns",), message, DELETE, Severity.WARNING)
 
 
 @reads("fits", "deck")
@@ -61,29 +70,31 @@ def something_fits(rules: Any) -> Iterator[Problem]:
     lands = {card: fits_mask(rules.fits, card) & deck & ~(1 << card) for card in members(deck)}
     nowhere = [card for card, beneath in lands.items() if not beneath]
     if len(nowhere) == len(lands):
-        message = "no card can be put on another, so that nobody ever gets rid of one"
-        yield Problem(at, message, "write 'fits: {month: adjacent}', or what fits")
+        message = tr("no card can be put on another, so that nobody ever gets rid of one")
+        yield Problem(at, message, tr("write 'fits: {month: adjacent}', or what fits"))
         return
     if nowhere:
-        more = f" and {len(nowhere) - 1} more" if len(nowhere) > 1 else ""
-        message = f"{CARDS[nowhere[0]].id}{more} can be put on no card"
-        hint = "let every card fit somewhere, or leave these out of the deck"
+        cards = and_more(CARDS[nowhere[0]].id, len(nowhere) - 1)
+        message = tr("{cards} can be put on no card", cards=cards)
+        hint = tr("let every card fit somewhere, or leave these out of the deck")
         yield Problem(at, message, hint, Severity.WARNING)
     pairs = sum(beneath.bit_count() for beneath in lands.values())
     if pairs * _SLOW < len(lands) * (len(lands) - 1):
-        message = (
-            f"of {len(lands) - 1} other cards only {pairs / len(lands):.1f} take a card on "
-            "average, so that the game mostly stands still"
+        message = tr(
+            "of {others} other cards only {average} take a card on average, so that the game "
+            "mostly stands still",
+            others=len(lands) - 1,
+            average=f"{pairs / len(lands):.1f}",
         )
-        yield Problem(at, message, "let more cards fit", Severity.WARNING)
+        yield Problem(at, message, tr("let more cards fit"), Severity.WARNING)
 
 
 @reads("joining")
 def blocks_can_be_made(rules: Any) -> Iterator[Problem]:
     """Where cards go to the middle as a block, some can be laid together."""
     if rules.joining.to_middle == "block" and not rules.joining.fits:
-        message = "no cards are ever laid together, so that there is no block"
-        hint = "say in 'fits' of 'joining' what goes together"
+        message = tr("no cards are ever laid together, so that there is no block")
+        hint = tr("say in 'fits' of 'joining' what goes together")
         yield Problem(("joining", "to_middle"), message, hint, Severity.WARNING)
 
 

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import mask_of, members
-from hanafuda_desktop.rules.checks.names import repeated
-from hanafuda_desktop.rules.checks.problem import Path, Problem, reads
+from hanafuda_desktop.language import tr, trn
+from hanafuda_desktop.rules.checks.names import LACKING, repeated
+from hanafuda_desktop.rules.checks.problem import DELETE, Path, Problem, reads
 from hanafuda_desktop.rules.diagnostics import Severity
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 from hanafuda_desktop.rules.schema.tableau import FoundationGroup
-from hanafuda_desktop.rules.suggestions import did_you_mean, quoted
+from hanafuda_desktop.rules.suggestions import and_more, did_you_mean, quoted
 
 __all__ = ["CHECKS", "parts_of"]
 
@@ -30,7 +31,7 @@ def parts_of(group: FoundationGroup, deck: int) -> list[int]:
 
 
 def _cards(count: int) -> str:
-    return "1 card" if count == 1 else f"{count} cards"
+    return trn("{n} card", "{n} cards", count)
 
 
 @reads("columns", "cells", "foundations", "stock", "deck")
@@ -44,16 +45,21 @@ def deal_fits_the_deck(rules: Any) -> Iterator[Problem]:
     for number, group in enumerate(rules.columns):
         left -= sum(group.sizes)
         if left < 0:
-            message = f"the deal takes {_cards(-left)} more than the deck has"
-            hint = f"the deck has {_cards(deck.bit_count())}"
+            message = tr("the deal takes {cards} more than the deck has", cards=_cards(-left))
+            hint = tr("the deck has {cards}", cards=_cards(deck.bit_count()))
             yield Problem(("columns", number, "sizes"), message, hint)
             return
     if left and rules.stock is None:
-        are = "card is" if left == 1 else "cards are"
-        message = f"{left} {are} left after the deal, and there is no stock for them"
-        yield Problem(("columns",), message, "add 'stock:', or make columns larger", on_key=True)
+        message = trn(
+            "{n} card is left after the deal, and there is no stock for them",
+            "{n} cards are left after the deal, and there is no stock for them",
+            left,
+        )
+        yield Problem(
+            ("columns",), message, tr("add 'stock:', or make columns larger"), on_key=True
+        )
     if not left and rules.stock is not None:
-        message = "the stock is empty: the deal takes every card of the deck"
+        message = tr("the stock is empty: the deal takes every card of the deck")
         yield Problem(("stock",), message, None, Severity.WARNING, on_key=True)
 
 
@@ -68,11 +74,13 @@ def stock_makes_sense(rules: Any) -> Iterator[Problem]:
         for key in ("turn", "redeals", "shuffle", "build"):
             no_redeals = key == "redeals" and stock.redeals == 0  # true, if needless
             if key in written and not no_redeals:
-                message = f"{quoted(key)} means nothing where the stock goes to the columns"
-                hint = "delete it, or write 'to: waste'"
+                message = tr(
+                    "{key} means nothing where the stock goes to the columns", key=quoted(key)
+                )
+                hint = tr("{delete}, or write 'to: waste'", delete=DELETE)
                 yield Problem(("stock", key), message, hint, on_key=True)
     elif stock.shuffle and stock.redeals == 0:
-        message = "nothing is ever shuffled, as there is no redeal"
+        message = tr("nothing is ever shuffled, as there is no redeal")
         yield Problem(("stock", "shuffle"), message, None, Severity.WARNING, on_key=True)
 
 
@@ -80,7 +88,11 @@ def stock_makes_sense(rules: Any) -> Iterator[Problem]:
 def cells_hold_what_they_are_dealt(rules: Any) -> Iterator[Problem]:
     """No more cells are dealt a card than there are."""
     if rules.cells is not None and rules.cells.dealt > rules.cells.count:
-        message = f"{_cards(rules.cells.dealt)} cannot be dealt to {rules.cells.count} cells"
+        message = tr(
+            "{cards} cannot be dealt to {count} cells",
+            cards=_cards(rules.cells.dealt),
+            count=rules.cells.count,
+        )
         yield Problem(("cells", "dealt"), message)
 
 
@@ -110,8 +122,12 @@ def _unknown_names(
     known = [*words, *groups]
     for number, name in enumerate(names):
         if name not in known:
-            hint = did_you_mean(name, known) or f"known here: {', '.join(dict.fromkeys(known))}"
-            yield Problem((*at, number), f"there are no piles called {quoted(name)}", hint)
+            hint = did_you_mean(name, known) or tr(
+                "known here: {listed}", listed=", ".join(dict.fromkeys(known))
+            )
+            yield Problem(
+                (*at, number), tr("there are no piles called {name}", name=quoted(name)), hint
+            )
 
 
 @reads("columns", "foundations", "cells")
@@ -149,7 +165,7 @@ def named_piles_are_there(rules: Any) -> Iterator[Problem]:
             for name in ("takes_from", "refill"):
                 for at, word in enumerate(getattr(part, name, ())):
                     if word in missing and all(word != group.id for group in rules.columns):
-                        message = f"this game has no {word}"
+                        message = tr(LACKING[word])
                         yield Problem((key, number, name, at), message, None, Severity.WARNING)
 
 
@@ -159,14 +175,17 @@ def foundations_say_one_thing(rules: Any) -> Iterator[Problem]:
     for number, group in enumerate(rules.foundations):
         at = ("foundations", number)
         if group.order is not None and group.build is not None:
-            message = "'order' says already what a card must be like"
-            yield Problem((*at, "build"), message, "keep one of the two", on_key=True)
+            message = tr("'order' says already what a card must be like")
+            yield Problem((*at, "build"), message, tr("keep one of the two"), on_key=True)
         if group.each is not None and "count" in group.model_fields_set:
-            message = f"'each: {group.each}' says already how many piles there are"
-            yield Problem((*at, "count"), message, "delete it", on_key=True)
+            message = tr("'each: {each}' says already how many piles there are", each=group.each)
+            yield Problem((*at, "count"), message, DELETE, on_key=True)
         if group.order is not None and group.each is None and group.count > 1:
-            message = f"each of {group.count} piles would wait for all the cards, in this order"
-            hint = "share the cards out with 'each: month' or 'each: category'"
+            message = tr(
+                "each of {count} piles would wait for all the cards, in this order",
+                count=group.count,
+            )
+            hint = tr("share the cards out with 'each: month' or 'each: category'")
             yield Problem((*at, "order"), message, hint, on_key=True)
 
 
@@ -192,14 +211,21 @@ def foundations_can_begin(rules: Any) -> Iterator[Problem]:
     for number, group in enumerate(rules.foundations):
         parts = [part for part in parts_of(group, deck) if part]
         if any(not _beginnings(group, part) for part in parts):
-            which = "one of these piles" if len(parts) > 1 else "this pile"
-            message = f"no card can begin {which}"
-            hint = None if group.order is None else "'start' must allow what 'order' puts first"
+            message = (
+                tr("no card can begin one of these piles")
+                if len(parts) > 1
+                else tr("no card can begin this pile")
+            )
+            hint = None if group.order is None else tr("'start' must allow what 'order' puts first")
             yield Problem(("foundations", number, "start"), message, hint)
         smallest = min((part.bit_count() for part in parts), default=group.dealt)
         shared = 1 if group.each is not None else group.count
         if group.dealt * shared > smallest:
-            message = f"{_cards(group.dealt)} cannot be dealt to a pile that takes {smallest}"
+            message = tr(
+                "{cards} cannot be dealt to a pile that takes {smallest}",
+                cards=_cards(group.dealt),
+                smallest=smallest,
+            )
             yield Problem(("foundations", number, "dealt"), message)
 
 
@@ -219,8 +245,10 @@ def foundations_take_their_cards(rules: Any) -> Iterator[Problem]:
                 if not fits_mask(group.build, card) & part
             ]
             if stuck:
-                others = f" and {len(stuck) - 1} more" if len(stuck) > 1 else ""
-                message = f"{stuck[0]}{others} can never come onto these piles by this rule"
+                message = tr(
+                    "{cards} can never come onto these piles by this rule",
+                    cards=and_more(stuck[0], len(stuck) - 1),
+                )
                 severity = Severity.ERROR if wins else Severity.WARNING
                 yield Problem(("foundations", number, "build"), message, None, severity)
                 break
@@ -230,10 +258,12 @@ def foundations_take_their_cards(rules: Any) -> Iterator[Problem]:
 def patience_is_for_one(rules: Any) -> Iterator[Problem]:
     """A patience has one player."""
     if rules.players.least > rules.players.most:
-        message = "the fewest players cannot be more than the most"
+        message = tr("the fewest players cannot be more than the most")
         yield Problem(("players", "least"), message)
     elif rules.players.most > 1:
-        yield Problem(("players", "most"), "a patience is for one player", "leave 'players' out")
+        yield Problem(
+            ("players", "most"), tr("a patience is for one player"), tr("leave 'players' out")
+        )
 
 
 CHECKS = (

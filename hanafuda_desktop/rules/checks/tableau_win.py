@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.checks.problem import Problem, reads
 from hanafuda_desktop.rules.checks.tableau_layout import parts_of
 from hanafuda_desktop.rules.checks.tableau_yaku import cards_of, repeated
@@ -20,8 +21,8 @@ def something_wins(rules: Any) -> Iterator[Problem]:
     win = rules.win
     given = (win.yaku, win.cards_left, win.foundations, win.columns, win.points)
     if all(each is None for each in given):
-        hint = "such as 'yaku: all', 'foundations: full' or 'cards_left: 0'"
-        yield Problem(("win",), "nothing is named here that wins the game", hint)
+        hint = tr("such as 'yaku: all', 'foundations: full' or 'cards_left: 0'")
+        yield Problem(("win",), tr("nothing is named here that wins the game"), hint)
 
 
 @reads("win", "yaku")
@@ -30,14 +31,14 @@ def win_by_yaku(rules: Any) -> Iterator[Problem]:
     total = sum(yaku.times for yaku in rules.yaku)
     wanted = rules.win.yaku
     if wanted is not None and not rules.yaku:
-        yield Problem(("win", "yaku"), "this game has no yaku to collect", "add 'yaku:'")
+        yield Problem(("win", "yaku"), tr("this game has no yaku to collect"), tr("add 'yaku:'"))
     elif isinstance(wanted, int) and wanted > total:
-        yield Problem(("win", "yaku"), f"there are only {total} yaku to collect")
+        yield Problem(("win", "yaku"), tr("there are only {total} yaku to collect", total=total))
     if rules.win.points is not None:
         points = sum(max(0, yaku.points) * yaku.times for yaku in rules.yaku)
         if points < rules.win.points:
-            message = f"all yaku together score only {points}"
-            yield Problem(("win", "points"), message, "give yaku their 'points'")
+            message = tr("all yaku together score only {points}", points=points)
+            yield Problem(("win", "points"), message, tr("give yaku their 'points'"))
 
 
 @reads("win", "yaku", "deck")
@@ -52,8 +53,8 @@ def all_yaku_at_once(rules: Any) -> Iterator[Problem]:
         return  # said of that yaku
     together = [pair for wanted in each for pair in wanted]
     if not can_fill(together):
-        message = "the deck has not the cards for all yaku: some want the same ones"
-        hint = "a card that was collected with one yaku is gone for the others"
+        message = tr("the deck has not the cards for all yaku: some want the same ones")
+        hint = tr("a card that was collected with one yaku is gone for the others")
         yield Problem(("win", "yaku"), message, hint)
 
 
@@ -61,8 +62,8 @@ def all_yaku_at_once(rules: Any) -> Iterator[Problem]:
 def win_by_foundations(rules: Any) -> Iterator[Problem]:
     """There are foundations to fill."""
     if rules.win.foundations is not None and not rules.foundations:
-        hint = "add 'foundations:'"
-        yield Problem(("win", "foundations"), "this game has no foundations", hint)
+        hint = tr("add 'foundations:'")
+        yield Problem(("win", "foundations"), tr("this game has no foundations"), hint)
 
 
 @reads("win", "foundations", "deck")
@@ -83,9 +84,11 @@ def foundations_have_room(rules: Any) -> Iterator[Problem]:
             room += min(most, part.bit_count())
     if room < taken.bit_count():
         number = next(at for at, group in enumerate(rules.foundations) if group.limit is not None)
-        message = (
-            f"the foundations take {taken.bit_count()} different cards and have room for {room}: "
-            "they can never be full"
+        message = tr(
+            "the foundations take {number} different cards and have room for "
+            "{room}: they can never be full",
+            number=taken.bit_count(),
+            room=room,
         )
         yield Problem(("foundations", number, "limit"), message)
 
@@ -100,7 +103,7 @@ def win_by_clearing(rules: Any) -> Iterator[Problem]:
     cards = deck.bit_count()
     at = ("win", "cards_left")
     if not rules.yaku and not rules.foundations:
-        message = "no card can leave the table: there are neither yaku nor foundations"
+        message = tr("no card can leave the table: there are neither yaku nor foundations")
         yield Problem(at, message)
         return
     taken = 0
@@ -109,10 +112,14 @@ def win_by_clearing(rules: Any) -> Iterator[Problem]:
             taken |= part
     leaving = taken.bit_count() + sum(cards_of(each, deck) * each.times for each in rules.yaku)
     if cards and wanted >= cards:
-        yield Problem(at, f"this holds from the start: the deck has {cards} cards")
+        yield Problem(at, tr("this holds from the start: the deck has {cards} cards", cards=cards))
     elif cards - leaving > wanted:
-        message = f"at least {cards - leaving} of {cards} cards always stay on the table"
-        yield Problem(at, message, "count what the yaku and foundations take")
+        message = tr(
+            "at least {number} of {cards} cards always stay on the table",
+            number=cards - leaving,
+            cards=cards,
+        )
+        yield Problem(at, message, tr("count what the yaku and foundations take"))
 
 
 @reads("win", "columns", "foundations", "yaku", "cells", "stock")
@@ -122,12 +129,12 @@ def win_by_columns(rules: Any) -> Iterator[Problem]:
     if rules.win.columns == "empty":
         waste = rules.stock is not None and rules.stock.build
         if not (rules.foundations or rules.yaku or rules.cells or waste):
-            message = "no card can leave the columns: there is nowhere to go"
-            yield Problem(at, message, "add 'foundations:', 'cells:' or 'yaku:'")
+            message = tr("no card can leave the columns: there is nowhere to go")
+            yield Problem(at, message, tr("add 'foundations:', 'cells:' or 'yaku:'"))
     elif rules.win.columns == "runs" and not any(
         group.build or group.run for group in rules.columns
     ):
-        message = "no cards make a run here: every column's 'build' is nothing"
+        message = tr("no cards make a run here: every column's 'build' is nothing")
         yield Problem(at, message)
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from hanafuda_desktop.language import tr, trn
+from hanafuda_desktop.rules.checks.names import LACKING
 from hanafuda_desktop.rules.checks.problem import Path, Problem, reads
-from hanafuda_desktop.rules.checks.wanted import can_fill, split
+from hanafuda_desktop.rules.checks.wanted import but_none_has, but_one_has, can_fill, needed, split
 from hanafuda_desktop.rules.diagnostics import Severity
 from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.selectors import selected
@@ -17,9 +19,6 @@ __all__ = ["CHECKS", "cards_of", "repeated"]
 
 _MOST_WAYS: Final = 500
 """So many different ways to choose months or kinds are kept by the engine for all yaku."""
-
-
-_KIND: Final = {"month": "month", "category": "kind"}
 
 
 def wanted_by(yaku: TableauYaku, deck: int) -> list[tuple[int, int]]:
@@ -48,22 +47,22 @@ def repeated(yaku: TableauYaku, deck: int) -> list[tuple[int, int]]:
 def _need_problem(need: Need, times: int, deck: int) -> str | None:
     """Why the deck has not enough cards for one need by itself, or ``None``."""
     mask = selected(need.cards) & deck
-    often = "" if times == 1 else f" to collect it {times} times"
+    count = need.count * times
     if need.each is not None:
         for key, part in split(mask, need.each).items():
-            if part.bit_count() < need.count * times:
-                what = f"month {key}" if need.each == "month" else key
-                wanted = f"{need.count * times} of each {_KIND[need.each]} are needed{often}"
-                return f"{wanted}, but {what} has only {part.bit_count()} of these cards"
+            if part.bit_count() < count:
+                said = needed(need, count, times)
+                return but_one_has(said, need.each, key, part.bit_count())
     elif need.same is not None:
         sizes = [part.bit_count() for part in split(mask, need.same).values()]
         if sum(size // need.count for size in sizes) < times:
-            kind = _KIND[need.same]
-            there = f"no {kind} has so many" if max(sizes) < need.count else "there are too few"
-            return f"{need.count} of one {kind} are needed{often}, but {there} of these cards"
-    elif mask.bit_count() < need.count * times:
-        wanted = f"{need.count * times} of these cards are needed{often}"
-        return f"{wanted}, but the deck has only {mask.bit_count()}"
+            said = needed(need, need.count, times)
+            if max(sizes) < need.count:
+                return but_none_has(said, need.same)
+            return tr("{needed}, but there are too few of these cards", needed=said)
+    elif mask.bit_count() < count:
+        said = needed(need, count, times)
+        return tr("{needed}, but the deck has only {number}", needed=said, number=mask.bit_count())
     return None
 
 
@@ -77,7 +76,9 @@ def yaku_can_be_made(rules: Any) -> Iterator[Problem]:
             at: Path = ("yaku", number, "needs", place)
             if need.each is not None and need.same is not None:
                 told = True
-                yield Problem((*at, "same"), "'each' and 'same' exclude each other", on_key=True)
+                yield Problem(
+                    (*at, "same"), tr("'each' and 'same' exclude each other"), on_key=True
+                )
             elif selected(need.cards) & deck:
                 message = _need_problem(need, yaku.times, deck)
                 if message is not None:
@@ -86,8 +87,10 @@ def yaku_can_be_made(rules: Any) -> Iterator[Problem]:
             else:
                 told = True  # said of the cards themselves
         if not told and not can_fill(repeated(yaku, deck)):
-            message = "the needs of this yaku want the same cards: they cannot be met together"
-            yield Problem(("yaku", number, "needs"), message, "a card serves one need", on_key=True)
+            message = tr("the needs of this yaku want the same cards: they cannot be met together")
+            yield Problem(
+                ("yaku", number, "needs"), message, tr("a card serves one need"), on_key=True
+            )
 
 
 @reads("yaku", "deck")
@@ -102,8 +105,8 @@ def yaku_are_not_too_many(rules: Any) -> Iterator[Problem]:
                 ways *= max(1, len(split(selected(need.cards) & deck, need.same)))
         total += ways
         if total > _MOST_WAYS:
-            message = "there are too many ways to make this yaku"
-            hint = "use 'same' in fewer needs"
+            message = tr("there are too many ways to make this yaku")
+            hint = tr("use 'same' in fewer needs")
             yield Problem(("yaku", number, "needs"), message, hint, on_key=True)
             return
 
@@ -118,16 +121,20 @@ def yaku_wait_for_yaku(rules: Any) -> Iterator[Problem]:
         for place, other in enumerate(yaku.after_yaku):
             if other == yaku.id or other not in ids:
                 told = True
-                message = f"unknown yaku {quoted(other)}"
+                message = tr("unknown yaku {name}", name=quoted(other))
                 if other == yaku.id:
-                    message = "a yaku cannot wait for itself"
+                    message = tr("a yaku cannot wait for itself")
                 hint = did_you_mean(other, [each for each in ids if each != yaku.id])
                 yield Problem(("yaku", number, "after_yaku", place), message, hint)
         others = total - yaku.times
         if yaku.after > others:
             told = True
-            are = "is only 1 other" if others == 1 else f"are only {others} others"
-            message = f"it waits for {yaku.after} other yaku, but there {are}"
+            message = trn(
+                "it waits for {after} other yaku, but there is only {n} other",
+                "it waits for {after} other yaku, but there are only {n} others",
+                others,
+                after=yaku.after,
+            )
             yield Problem(("yaku", number, "after"), message)
     if not told:
         yield from _wait_for_ever(rules.yaku)
@@ -145,7 +152,9 @@ def _wait_for_ever(yaku: tuple[TableauYaku, ...]) -> Iterator[Problem]:
         ]
         if not free:
             number, each = waiting[0]
-            message = f"{quoted(each.id)} can never be collected: the yaku before it wait too"
+            message = tr(
+                "{yaku} can never be collected: the yaku before it wait too", yaku=quoted(each.id)
+            )
             key = "after_yaku" if each.after_yaku else "after"
             yield Problem(("yaku", number, key), message, on_key=True)
             return
@@ -161,11 +170,16 @@ def yaku_come_from_columns(rules: Any) -> Iterator[Problem]:
         size = cards_of(yaku, deck)
         own = yaku.columns_at_least
         if own is not None and own > size:
-            message = f"the yaku has only {size} card{'s' if size != 1 else ''}"
+            message = trn("the yaku has only {n} card", "the yaku has only {n} cards", size)
             yield Problem(("yaku", number, "columns_at_least"), message)
         elif own is None and rules.collecting.columns_at_least > size:
-            message = f"the yaku {quoted(yaku.id)} has only {size} card{'s' if size != 1 else ''}"
-            hint = "write 'columns_at_least' for that yaku alone"
+            message = trn(
+                "the yaku {yaku} has only {n} card",
+                "the yaku {yaku} has only {n} cards",
+                size,
+                yaku=quoted(yaku.id),
+            )
+            hint = tr("write 'columns_at_least' for that yaku alone")
             yield Problem(("collecting", "columns_at_least"), message, hint)
             return
 
@@ -174,7 +188,7 @@ def yaku_come_from_columns(rules: Any) -> Iterator[Problem]:
 def yaku_come_from_where_cards_are(rules: Any) -> Iterator[Problem]:
     """What is said of a waste, cells or yaku that a game has not, does nothing."""
     if "collecting" in rules.model_fields_set and not rules.yaku:
-        message = "this game has no yaku to collect"
+        message = tr("this game has no yaku to collect")
         yield Problem(("collecting",), message, None, Severity.WARNING, on_key=True)
         return
     without: list[tuple[str, str]] = []
@@ -187,7 +201,7 @@ def yaku_come_from_where_cards_are(rules: Any) -> Iterator[Problem]:
     for key, what in without:
         for at, part in places:
             if key in part.model_fields_set and getattr(part, key) not in (0, None):
-                message = f"this game has no {what}"
+                message = tr(LACKING[what])
                 yield Problem((*at, key), message, None, Severity.WARNING, on_key=True)
 
 

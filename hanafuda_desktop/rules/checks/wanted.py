@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.language import tr
+from hanafuda_desktop.rules.schema.needs import Need
 
-__all__ = ["can_fill", "split"]
+__all__ = ["but_none_has", "but_one_has", "can_fill", "needed", "split"]
 
 
 def split(mask: int, by: str) -> dict[object, int]:
@@ -34,3 +36,58 @@ def can_fill(wanted: list[tuple[int, int]]) -> bool:
         return False
 
     return all(place(slot, set()) for slot in range(len(slots)))
+
+
+def needed(need: Need, count: int, times: int = 1) -> str:
+    """What a need asks for, in words.
+
+    Args:
+        need: the need.
+        count: how many cards it takes in all that time.
+        times: how often its yaku is collected.
+    """
+    match need.each, need.same:
+        case "month", _:
+            said = tr("{count} of each month are needed", count=count)
+        case "category", _:
+            said = tr("{count} of each kind are needed", count=count)
+        case _, "month":
+            said = tr("{count} of one month are needed", count=count)
+        case _, "category":
+            said = tr("{count} of one kind are needed", count=count)
+        case _:
+            said = tr("{count} of these cards are needed", count=count)
+    return (
+        said if times == 1 else tr("{needed} to collect it {times} times", needed=said, times=times)
+    )
+
+
+def but_one_has(needs: str, by: str, part: object, number: int) -> str:
+    """That is needed, but a month, or a kind, has not so many.
+
+    Args:
+        needs: what is needed, in words.
+        by: whether it is a month or a kind.
+        part: which.
+        number: how many it has.
+    """
+    if by == "month":
+        return tr(
+            "{needed}, but month {month} has only {number} of these cards",
+            needed=needs,
+            month=part,
+            number=number,
+        )
+    return tr(
+        "{needed}, but {kind} has only {number} of these cards",
+        needed=needs,
+        kind=part,
+        number=number,
+    )
+
+
+def but_none_has(needs: str, by: str) -> str:
+    """That is needed, but no month, or no kind, has so many."""
+    if by == "month":
+        return tr("{needed}, but no month has so many of these cards", needed=needs)
+    return tr("{needed}, but no kind has so many of these cards", needed=needs)

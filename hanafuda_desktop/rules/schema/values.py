@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Collection
 from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, GetCoreSchemaHandler
@@ -18,7 +19,7 @@ from pydantic.annotated_handlers import GetJsonSchemaHandler
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 from typing_extensions import TypeAliasType
 
-from hanafuda_desktop.language import ENGLISH, language
+from hanafuda_desktop.language import ENGLISH, language, tr
 from hanafuda_desktop.rules.schema import no_plugins
 from hanafuda_desktop.values import dataclass
 
@@ -33,6 +34,7 @@ __all__ = [
     "Words",
     "listed",
     "plain",
+    "shown_in",
 ]
 
 # Rule files need no plugins of pydantic, and looking for some would read the metadata of every
@@ -62,7 +64,11 @@ def _whole(value: Any) -> int | None:
 def _read_whole(value: Any) -> int:
     number = _whole(value)
     if number is None:
-        raise PydanticCustomError("needed", "a whole number is needed", {"like": "such as 5"})
+        raise PydanticCustomError(
+            "needed",
+            "{needed}",
+            {"needed": tr("a whole number is needed"), "like": tr("such as {example}", example=5)},
+        )
     return number
 
 
@@ -120,15 +126,16 @@ class NumberOr:
             return self.word
         number = _whole(value)
         if number is None:
-            raise PydanticCustomError(
-                "needed", "a whole number or '{word}' is needed", {"word": self.word}
-            )
+            said = tr("a whole number or '{word}' is needed", word=self.word)
+            raise PydanticCustomError("needed", "{needed}", {"needed": said})
         if not self.least <= number <= self.most:
-            raise PydanticCustomError(
-                "needed",
+            said = tr(
                 "a whole number from {least} to {most} or '{word}' is needed",
-                {"least": self.least, "most": self.most, "word": self.word},
+                least=self.least,
+                most=self.most,
+                word=self.word,
             )
+            raise PydanticCustomError("needed", "{needed}", {"needed": said})
         return number
 
     def __get_pydantic_core_schema__(self, _: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
@@ -158,6 +165,11 @@ Words = TypeAliasType(
     ],
 )
 """Words for people: one text (English), or a text for each language (``en: ... ja: ...``)."""
+
+
+def shown_in(words: Collection[str]) -> str:
+    """In which of its languages such words are shown: the spoken one, English, or the first."""
+    return next((each for each in (language(), ENGLISH) if each in words), next(iter(words)))
 
 
 def plain(words: dict[str, str], wanted: str | None = None) -> str:

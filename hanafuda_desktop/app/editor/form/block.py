@@ -20,10 +20,13 @@ from hanafuda_desktop.app.editor.form.bodies import Body
 from hanafuda_desktop.app.editor.form.context import FormContext
 from hanafuda_desktop.app.editor.form.dimming import from_base, show_note
 from hanafuda_desktop.app.editor.form.flat_button import FlatButton
+from hanafuda_desktop.cards.vocabulary import in_a_row
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.differing import readable
 from hanafuda_desktop.rules.form import Field, Origin
 from hanafuda_desktop.rules.form_sorts import Kind
 from hanafuda_desktop.rules.form_tree import FormPath
+from hanafuda_desktop.rules.schema.values import shown_in
 
 __all__ = ["Block"]
 
@@ -122,7 +125,7 @@ class Block(QWidget):
 
     def _open(self, is_open: bool) -> None:  # noqa: FBT001 - one thing to be told
         self.is_open = is_open
-        self.head.setAccessibleDescription("open" if is_open else "closed")
+        self.head.setAccessibleDescription(tr("open") if is_open else tr("closed"))
         self.head.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
         if is_open and self.body is None and self._is_there():
             self.body = self._make(self)
@@ -173,8 +176,8 @@ class Block(QWidget):
     def _show_field(self, field: Field) -> None:
         base = self._context.base_name
         self.has.setChecked(field.value is not None)
-        self.has.setAccessibleName(f"There is: {field.label}")
-        self.has.setToolTip(f"Whether there is this at all. {field.about}")
+        self.has.setAccessibleName(tr("There is: {what}", what=field.label))
+        self.has.setToolTip(tr("Whether there is this at all. {about}", about=field.about))
         self.head.setToolTip(field.about)
         for widget in (self.head, self.has):
             self._context.explain(widget, field.label, field.about)
@@ -182,7 +185,7 @@ class Block(QWidget):
         is_own = field.origin is Origin.WRITTEN and self._context.form.is_variant
         font.setBold(self._is_section or is_own)
         self.head.setFont(font)
-        words = {Origin.BASE: from_base(self.note, base), Origin.USUAL: "usual"}
+        words = {Origin.BASE: from_base(self.note, base), Origin.USUAL: tr("usual")}
         self.note.setVisible(field.origin in words)
         show_note(self.note, words.get(field.origin, ""), "", can_be_clicked=False)
 
@@ -203,18 +206,22 @@ class Block(QWidget):
 
 def _in_short(context: FormContext, field: Field) -> str:
     if field.value is None:
-        return "none"
+        return tr("none", meaning="a value of a rule file")
     if field.sort.kind in (Kind.PARTS, Kind.KEYED):
         titles = [part.title for part in context.form.parts(field.path) if not part.is_removed]
         if not titles:
-            return "none"
+            return tr("none", meaning="a value of a rule file")
         if field.sort.is_named or field.sort.kind is Kind.KEYED:
-            return f"{len(titles)}: {', '.join(titles)}"
-    return readable(_in_english(field.value))
+            return tr("{number}: {listed}", number=len(titles), listed=in_a_row(titles))
+    return readable(_in_one_language(field.value))
 
 
-def _in_english(value: Any) -> Any:
+def _in_one_language(value: Any) -> Any:
     """A value with one language of each text."""
     if isinstance(value, dict):
-        return value["en"] if "en" in value else {key: _in_english(value[key]) for key in value}
-    return [_in_english(each) for each in value] if isinstance(value, list) else value
+        return (
+            value[shown_in(value)]
+            if "en" in value
+            else {key: _in_one_language(value[key]) for key in value}
+        )
+    return [_in_one_language(each) for each in value] if isinstance(value, list) else value

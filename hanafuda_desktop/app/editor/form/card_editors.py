@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -13,10 +13,20 @@ from hanafuda_desktop.app.editor.form.context import FormContext
 from hanafuda_desktop.app.editor.form.editors import FieldEditor
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.form import Field, Origin
 from hanafuda_desktop.rules.form_cards import NOTHING, cards_changed, cards_in
 
 __all__ = ["CardsEditor", "NeedsEditor"]
+
+
+_ASKED: Final = {
+    "each month": tr_noop("{count} of each month of"),
+    "each category": tr_noop("{count} of each category of"),
+    "same month": tr_noop("{count} of one month of"),
+    "same category": tr_noop("{count} of one category of"),
+}
+"""What stands before the cards of a need that asks more of them."""
 
 
 class _StripEditor(FieldEditor):
@@ -137,7 +147,7 @@ def _parts(need: Any) -> tuple[int, int, str] | None:
     if mask is None or not count.isdecimal():
         return None
     each, same = full.get("each"), full.get("same")
-    asked = f"of each {each}" if each else f"of one {same}" if same else ""
+    asked = f"each {each}" if each else f"same {same}" if same else ""
     return mask, int(count), asked
 
 
@@ -172,5 +182,5 @@ def _stretch(need: Any) -> Stretch:
         return Stretch("", None)
     mask, count, asked = found
     if asked:
-        return Stretch(f"{count} {asked} of", mask)
-    return Stretch("" if count == mask.bit_count() == 1 else f"{count} of", mask)
+        return Stretch(tr(_ASKED.get(asked, "{count} of"), count=count), mask)
+    return Stretch("" if count == mask.bit_count() == 1 else tr("{count} of", count=count), mask)

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, MONTH_COUNT
 from hanafuda_desktop.cards.cardset import month_cards
-from hanafuda_desktop.cards.vocabulary import months
+from hanafuda_desktop.cards.vocabulary import of_month
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.pictures import CardPictures
 
 __all__ = ["CardGrid"]
@@ -47,7 +48,7 @@ class CardGrid(QWidget):
         self.at = (0, 0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Cards")
+        self.setAccessibleName(tr("Cards"))
         self.setMouseTracking(True)
 
     @property
@@ -164,11 +165,15 @@ class CardGrid(QWidget):
         """Say where one is, for whoever does not see it."""
         month, row = self.at
         if row < 0:
-            self.setAccessibleDescription(f"All cards of {months([month + 1])}")
+            self.setAccessibleDescription(tr("All cards {of_month}", of_month=of_month(month + 1)))
             return
         card = CARDS[month * CARDS_PER_MONTH + row]
-        chosen = "chosen" if self._cards >> card.index & 1 else "not chosen"
-        self.setAccessibleDescription(f"{card.title}, {chosen}")
+        is_chosen = self._cards >> card.index & 1
+        self.setAccessibleDescription(
+            tr("{card}, chosen", card=card.title)
+            if is_chosen
+            else tr("{card}, not chosen", card=card.title)
+        )
 
     def event(self, event: QEvent) -> bool:
         """Name the card under the pointer."""
@@ -176,7 +181,11 @@ class CardGrid(QWidget):
             cards = self._target(event.pos())
             names = [card.title for card in CARDS if cards >> card.index & 1]
             words = (
-                names[0] if len(names) == 1 else "Click to choose the whole month." if names else ""
+                names[0]
+                if len(names) == 1
+                else tr("Click to choose the whole month.")
+                if names
+                else ""
             )
             QToolTip.showText(event.globalPos(), words, self)
             return True

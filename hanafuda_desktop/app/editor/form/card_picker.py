@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -20,6 +21,8 @@ from hanafuda_desktop.app.editor.form.card_grid import CardGrid
 from hanafuda_desktop.app.editor.form.number_box import NumberBox
 from hanafuda_desktop.cards.card import CARDS, Category, Ribbon
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_where
+from hanafuda_desktop.cards.vocabulary import paragraph
+from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.rules.form_sorts import Kind, Sort
 from hanafuda_desktop.table.pictures import CardPictures
 
@@ -27,14 +30,16 @@ __all__ = ["CardPicker"]
 
 _ROUND: Final = 18
 """Room beside the words of a button."""
+_ALL: Final = tr_noop("A&ll")
+_NONE: Final = tr_noop("&None")
 _KINDS: Final = {
-    "&Brights": mask_where(lambda card: card.category is Category.BRIGHT),
-    "&Animals": mask_where(lambda card: card.category is Category.ANIMAL),
-    "&Ribbons": mask_where(lambda card: card.category is Category.RIBBON),
-    "C&haff": mask_where(lambda card: card.category is Category.CHAFF),
-    "&Poetry": mask_where(lambda card: card.ribbon is Ribbon.POETRY),
-    "Bl&ue": mask_where(lambda card: card.ribbon is Ribbon.BLUE),
-    "R&ed": mask_where(lambda card: card.ribbon is Ribbon.RED),
+    tr_noop("&Brights"): mask_where(lambda card: card.category is Category.BRIGHT),
+    tr_noop("&Animals"): mask_where(lambda card: card.category is Category.ANIMAL),
+    tr_noop("&Ribbons"): mask_where(lambda card: card.category is Category.RIBBON),
+    tr_noop("C&haff"): mask_where(lambda card: card.category is Category.CHAFF),
+    tr_noop("&Poetry"): mask_where(lambda card: card.ribbon is Ribbon.POETRY),
+    tr_noop("Bl&ue"): mask_where(lambda card: card.ribbon is Ribbon.BLUE),
+    tr_noop("R&ed"): mask_where(lambda card: card.ribbon is Ribbon.RED),
 }
 
 
@@ -65,9 +70,9 @@ class CardPicker(QDialog):
         self.setWindowTitle(title)
         self._may_be_none = may_be_none
         self.grid = CardGrid(pictures, self)
-        self.kinds = {name: QPushButton(name, self) for name in (*_KINDS, "A&ll", "&None")}
-        self.all_of_them = QRadioButton("All of these &cards", self)
-        self.some_of_them = QRadioButton("Of these cards &this many:", self)
+        self.kinds = {name: QPushButton(tr(name), self) for name in (*_KINDS, _ALL, _NONE)}
+        self.all_of_them = QRadioButton(tr("All of these &cards"), self)
+        self.some_of_them = QRadioButton(tr("Of these cards &this many:"), self)
         self.number = NumberBox(Sort(Kind.NUMBER, 1, len(CARDS)), self)
         self.told = QLabel(self)
         self.buttons = QDialogButtonBox(
@@ -82,15 +87,17 @@ class CardPicker(QDialog):
         self.grid.setFocus()
 
     def _lay_out(self, *, asks_count: bool) -> None:
-        row = QHBoxLayout()
+        kinds = QWidget(self)  # as wide as its buttons need at least, which a bare row is not
+        row = QHBoxLayout(kinds)
+        row.setContentsMargins(0, 0, 0, 0)
         for name, button in self.kinds.items():
             button.setAutoDefault(False)
-            button.setToolTip(_TIPS.get(name, "Choose all of these, or none of them."))
+            button.setToolTip(tr(_TIPS.get(name, _TIP)))
             button.setMinimumWidth(
-                self.fontMetrics().horizontalAdvance(name.replace("&", "")) + _ROUND
+                self.fontMetrics().horizontalAdvance(button.text().replace("&", "")) + _ROUND
             )
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            row.addWidget(button)
+            row.addWidget(button, 1)  # equal shares, and to long words what they need
         many = QHBoxLayout()
         for widget in (self.all_of_them, self.some_of_them, self.number):
             widget.setVisible(asks_count)
@@ -100,8 +107,8 @@ class CardPicker(QDialog):
         foot.addWidget(self.told, 1)
         foot.addWidget(self.buttons)
         whole = QVBoxLayout(self)
-        whole.addLayout(row)
-        whole.addWidget(self.grid)
+        whole.addWidget(kinds)
+        whole.addWidget(self.grid, 0, Qt.AlignmentFlag.AlignHCenter)
         whole.addLayout(many)
         whole.addLayout(foot)
         whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
@@ -131,18 +138,20 @@ class CardPicker(QDialog):
         if name in _KINDS:
             self.grid.toggle(_KINDS[name])
         else:
-            self.grid.cards = FULL_DECK if name == "A&ll" else 0
+            self.grid.cards = FULL_DECK if name == _ALL else 0
 
     def _tell(self) -> None:
         chosen = self.cards.bit_count()
-        words = "1 card is chosen." if chosen == 1 else f"{chosen} cards are chosen."
+        words = trn("{n} card is chosen.", "{n} cards are chosen.", chosen)
         is_fit = self._may_be_none or chosen > 0
         if self.count > chosen:
-            words, is_fit = f"{words} At least {self.count} are needed.", False
+            least = trn("At least {n} is needed.", "At least {n} are needed.", self.count)
+            words, is_fit = paragraph([words, least]), False
         elif not is_fit:
-            words = "Choose a card."
+            words = tr("Choose a card.")
         self.told.setText(words)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(is_fit)
 
 
-_TIPS: Final = {"A&ll": "Choose every card.", "&None": "Choose no card."}
+_TIPS: Final = {_ALL: tr_noop("Choose every card."), _NONE: tr_noop("Choose no card.")}
+_TIP: Final = tr_noop("Choose all of these, or none of them.")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from hanafuda_desktop.app.editor.form.flat_button import paint_focus
 from hanafuda_desktop.cards.cardset import FULL_DECK, members
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rulebook.card_words import all_of
 from hanafuda_desktop.table.pictures import CardPictures
 
@@ -64,7 +65,7 @@ class CardStrip(QAbstractButton):
     def told(self) -> str:
         """The cards in words."""
         said = [f"{each.words} {_told(each.mask)}".strip() for each in self.stretches]
-        return "; ".join(said) + ". Click to choose others."
+        return tr("{cards}. Click to choose others.", cards="; ".join(said))
 
     def sizeHint(self) -> QSize:
         """One row of cards, or of words."""
@@ -93,10 +94,10 @@ class CardStrip(QAbstractButton):
 
     def _words(self, each: Stretch) -> str:
         if each.mask is None:
-            return "not readable"
+            return tr("not readable")
         if each.mask == FULL_DECK:
-            return f"{each.words} any card".strip()
-        return f"{each.words} none".strip() if not each.mask else each.words
+            return f"{each.words} {tr('any card')}".strip()
+        return f"{each.words} {_none()}".strip() if not each.mask else each.words
 
     def _step(self) -> float:
         """From card to card."""
@@ -133,4 +134,8 @@ def _count(mask: int | None) -> int:
 
 
 def _told(mask: int | None) -> str:
-    return all_of(mask) if mask else "none" if mask == 0 else "not readable"
+    return all_of(mask) if mask else _none() if mask == 0 else tr("not readable")
+
+
+def _none() -> str:
+    return tr("none", meaning="of these cards")

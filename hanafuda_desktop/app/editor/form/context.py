@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.editing import CannotEdit
 from hanafuda_desktop.rules.form import Field, Form, Part, problems_in
@@ -60,7 +61,7 @@ class FormContext(QObject):
         """Change the text, or say why that cannot be; returns whether it could."""
         self.change_begins.emit()
         if self.is_waiting:
-            self.refused.emit("the text cannot be read now")
+            self.refused.emit(tr("the text cannot be read now"))
             return False
         try:
             text = act(PartChanges(self.form))
@@ -75,7 +76,7 @@ class FormContext(QObject):
         """Have it said what a value means whenever this has the focus."""
         if widget.property(_ABOUT) is None:
             widget.installEventFilter(self)
-        widget.setProperty(_ABOUT, f"{label}: {about}" if about else label)
+        widget.setProperty(_ABOUT, tr("{key}: {what}", key=label, what=about) if about else label)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Say what the value means that gets the focus."""

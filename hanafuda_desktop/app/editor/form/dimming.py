@@ -8,6 +8,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from hanafuda_desktop.app.editor.colours import colours_on
+from hanafuda_desktop.language import tr
 
 __all__ = ["dim", "from_base", "label_width", "show_note"]
 
@@ -33,9 +34,9 @@ def dim(widget: QWidget, *, is_dim: bool) -> None:
 
 def from_base(note: QToolButton, name: str) -> str:
     """Words for what the base says; a long name would take the room of the values."""
-    words = f"from {name}"
+    words = tr("from {name}", name=name)
     room = _ROOM[_is_wide(note)]
-    return words if note.fontMetrics().horizontalAdvance(words) <= room else "inherited"
+    return words if note.fontMetrics().horizontalAdvance(words) <= room else tr("inherited")
 
 
 def label_width(widget: QWidget) -> int:

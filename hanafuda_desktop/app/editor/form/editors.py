@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.editor.form.number_box import NOTHING_WRITTEN, NumberBox
 from hanafuda_desktop.app.editor.form.undoing import leaves_undo
-from hanafuda_desktop.rules.form import Field
+from hanafuda_desktop.rules.form import Field, word_shown
+from hanafuda_desktop.rules.schema.values import shown_in
 
 __all__ = [
     "LEAST_WIDTH",
@@ -30,18 +31,11 @@ __all__ = [
     "StepsEditor",
     "SwitchEditor",
     "TextEditor",
-    "word_shown",
 ]
 
 LEAST_WIDTH: Final = 60
 """Pixels that a field keeps where there is little room."""
 _NUMBERS: Final = QRegularExpression(r"\s*[+-]?\d{1,9}(\s*[,\s]\s*[+-]?\d{1,9})*\s*")
-_YES_NO: Final = {"true": "yes", "false": "no"}
-
-
-def word_shown(word: str) -> str:
-    """A word of the language, for people."""
-    return _YES_NO.get(word, word.replace("-", " "))
 
 
 class FieldEditor(QWidget):
@@ -202,7 +196,7 @@ class LineBox(QLineEdit):
 
 
 class TextEditor(FieldEditor):
-    """A line of text; of one in several languages the English one, or the first."""
+    """A line of text; of one in several languages that which is spoken, or English."""
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -217,18 +211,14 @@ class TextEditor(FieldEditor):
         """Show what holds now."""
         value = field.value
         if isinstance(value, dict) and value:
-            value = value[_language(value)]
+            value = value[shown_in(value)]
         self.line.show_text(value if isinstance(value, str) else "")
 
     def also(self, field: Field) -> str:
         """The same in other languages, which stay as they are."""
         words = field.value if isinstance(field.value, dict) else {}
-        others = [f"{key}: {words[key]}" for key in words if key != _language(words)]
+        others = [f"{key}: {words[key]}" for key in words if key != shown_in(words)]
         return "".join(f"\n{each}" for each in others)
-
-
-def _language(words: dict[str, Any]) -> str:
-    return "en" if "en" in words else next(iter(words))
 
 
 class NumbersEditor(FieldEditor):
@@ -266,7 +256,7 @@ class StepsEditor(FieldEditor):
             self.box.addItem(word_shown(word), word)
         line = self.box.lineEdit()
         assert line is not None
-        words = "|".join(word_shown(word) for word in self._words)
+        words = "|".join(QRegularExpression.escape(word_shown(word)) for word in self._words)
         pattern = QRegularExpression(f"{words}|{_NUMBERS.pattern()}")
         line.setValidator(QRegularExpressionValidator(pattern, line))
         self._hold(self.box)

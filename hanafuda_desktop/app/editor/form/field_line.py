@@ -29,6 +29,7 @@ from hanafuda_desktop.app.editor.form.group_editors import (
     inline_fields,
 )
 from hanafuda_desktop.app.editor.form.name_editors import NameEditor, NamesEditor
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.differing import readable
 from hanafuda_desktop.rules.form import Field, Origin
 from hanafuda_desktop.rules.form_sorts import Kind
@@ -178,15 +179,19 @@ class FieldLine(QObject):
         )
         words, tip = "", ""
         if field.can_go_back:
-            whose = f"{base}'s value" if base and self._is_inherited(field) else "what is usual"
-            words, tip = _BACK, f"Back to {whose}: {readable(field.behind)}"
+            words, value = _BACK, readable(field.behind)
+            tip = (
+                tr("Back to {base}'s value: {value}", base=base, value=value)
+                if base and self._is_inherited(field)
+                else tr("Back to what is usual: {value}", value=value)
+            )
         elif field.origin is Origin.BASE:
             words, tip = (
                 from_base(self.note, base),
-                f"{base} says so; change it here for this game alone.",
+                tr("{base} says so; change it here for this game alone.", base=base),
             )
         elif field.origin is Origin.USUAL:
-            words, tip = "usual", "It is so as long as nothing else is said."
+            words, tip = tr("usual"), tr("It is so as long as nothing else is said.")
         can_be_clicked = field.can_go_back and self._context.can_edit
         show_note(self.note, words, tip, can_be_clicked=can_be_clicked)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QToolButton, QWidget
 from hanafuda_desktop.app.editor.form.context import FormContext
 from hanafuda_desktop.app.editor.form.editors import FieldEditor
 from hanafuda_desktop.app.editor.form.number_box import NumberBox
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.differing import readable
 from hanafuda_desktop.rules.form import Field
 from hanafuda_desktop.rules.form_sorts import Kind
@@ -29,8 +30,8 @@ class ByPlayersEditor(FieldEditor):
         self._context = context
         self._field = field
         self.boxes: dict[str, NumberBox] = {}
-        self.differs = QCheckBox("by players", self)
-        self.differs.setToolTip("Whether the number depends on how many play.")
+        self.differs = QCheckBox(tr("by players"), self)
+        self.differs.setToolTip(tr("Whether the number depends on how many play."))
         self.differs.clicked.connect(self._switch)
         self.show_field(field)
 
@@ -72,9 +73,8 @@ class ByPlayersEditor(FieldEditor):
         self.boxes = {key: NumberBox(self._field.sort, self) for key in keys}
         for key, box in self.boxes.items():
             if len(keys) > 1:
-                box.setPrefix("others: " if key == _ANY else f"{key}: ")
-            name = "any number of players" if key == _ANY else f"{key} players"
-            box.setAccessibleName(f"{self._field.label}, {name}")
+                box.setPrefix(tr("others: ") if key == _ANY else tr("{key}: ", key=key))
+            box.setAccessibleName(f"{self._field.label}, {_players(key)}")
             box.setMaximumWidth(90)
             self._context.explain(box, self._field.label, self._field.about)
             box.valueChanged.connect(lambda _value, key=key: self._choose(key))
@@ -98,6 +98,13 @@ class ByPlayersEditor(FieldEditor):
             self.chosen.emit(dict.fromkeys(self._counts(), number))
         else:
             self.chosen.emit(numbers.get(_ANY, next(iter(numbers.values()))))
+
+
+def _players(key: str) -> str:
+    """For how many players a number is."""
+    if key == _ANY:
+        return tr("any number of players")
+    return trn("{n} player", "{n} players", int(key)) if key.isdecimal() else key
 
 
 def inline_fields(context: FormContext, path: FormPath) -> tuple[Field, ...]:
@@ -157,7 +164,7 @@ class TextOnly(FieldEditor):
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.button = QToolButton(self)
-        self.button.setText("Edit in the text")
+        self.button.setText(tr("Edit in the text"))
         self.button.clicked.connect(lambda: context.show_in_text(field.path))
         self._row.addWidget(self.words, 1)
         self._hold(self.button, stretch=False)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCompleter, QMenu, QToolButton, QWidget
 
 from hanafuda_desktop.app.editor.form.context import FormContext
 from hanafuda_desktop.app.editor.form.editors import LEAST_WIDTH, FieldEditor, LineBox
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.form import Field
 
 __all__ = ["NameEditor", "NamesEditor"]
@@ -46,10 +47,10 @@ class NamesEditor(FieldEditor):
         pattern = QRegularExpression(rf"\s*{_NAME}(\s*,\s*{_NAME})*\s*")
         self.line.setValidator(QRegularExpressionValidator(pattern, self.line))
         self.line.setMinimumWidth(LEAST_WIDTH)
-        self.line.setPlaceholderText("none")
+        self.line.setPlaceholderText(tr("none", meaning="a value of a rule file"))
         self.choose = QToolButton(self)
-        self.choose.setText("Choose")
-        self.choose.setToolTip("Choose from the names there are.")
+        self.choose.setText(tr("Choose"))
+        self.choose.setToolTip(tr("Choose from the names there are."))
         self.choose.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu = QMenu(self.choose)
         self.choose.setMenu(self.menu)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QValidator, QWheelEvent
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from hanafuda_desktop.app.editor.form.undoing import leaves_undo
+from hanafuda_desktop.rules.form import word_shown
 from hanafuda_desktop.rules.form_sorts import Sort
 
 __all__ = ["NOTHING_WRITTEN", "NumberBox"]
@@ -30,6 +31,7 @@ class NumberBox(QSpinBox):
     def __init__(self, sort: Sort, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = sort.words
+        self._shown = tuple(map(word_shown, sort.words))
         self._nothing = sort.least - 1 if sort.may_be_left_out else None
         self._least, self._most = sort.least, sort.most
         low = sort.least if self._nothing is None else self._nothing
@@ -78,13 +80,13 @@ class NumberBox(QSpinBox):
         """The word, the number, or a dash."""
         if value == self._nothing:
             return NOTHING_WRITTEN
-        return self._words[value - self._most - 1] if value > self._most else str(value)
+        return self._shown[value - self._most - 1] if value > self._most else str(value)
 
     def valueFromText(self, text: str) -> int:
         """What was typed."""
         bare = text.removeprefix(self.prefix()).strip()
-        if bare in self._words:
-            return self._most + 1 + self._words.index(bare)
+        if bare in self._shown:
+            return self._most + 1 + self._shown.index(bare)
         if bare.lstrip("+-").isdecimal():
             return int(bare)
         return self._least if self._nothing is None else self._nothing
@@ -93,9 +95,9 @@ class NumberBox(QSpinBox):
         """Whether this may be typed."""
         bare = text.removeprefix(self.prefix()).strip()
         state = QValidator.State.Invalid
-        if bare in self._words or (self._nothing is not None and bare in ("", NOTHING_WRITTEN)):
+        if bare in self._shown or (self._nothing is not None and bare in ("", NOTHING_WRITTEN)):
             state = QValidator.State.Acceptable
-        elif bare in ("", "+", "-") or any(word.startswith(bare) for word in self._words):
+        elif bare in ("", "+", "-") or any(word.startswith(bare) for word in self._shown):
             state = QValidator.State.Intermediate
         elif bare.lstrip("+-").isdecimal():
             number = int(bare)

@@ -26,6 +26,7 @@ from hanafuda_desktop.app.editor.form.editors import ComboBox, LineBox
 from hanafuda_desktop.app.editor.form.field_line import FieldLine
 from hanafuda_desktop.app.editor.form.number_box import NumberBox
 from hanafuda_desktop.app.editor.form.tab_order import step_focus
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.form import Form
 from hanafuda_desktop.rules.form_tree import FormPath
 from hanafuda_desktop.table.pictures import CardPictures
@@ -34,7 +35,6 @@ __all__ = ["FormPage"]
 
 _LINES: Final = 4
 """Lines in which it is said what a field means; the rest is in its tooltip."""
-_HINT: Final = "What a field means is said here. Whatever you change is written into the text."
 
 
 class FormPage(QWidget):
@@ -52,7 +52,7 @@ class FormPage(QWidget):
 
     def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Rules as a form")
+        self.setAccessibleName(tr("Rules as a form"))
         self.context = FormContext(pictures, self)
         self._waiting: Checked | None = None
         self.sections: dict[str, Block] = {}
@@ -64,7 +64,10 @@ class FormPage(QWidget):
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.viewport().setAutoFillBackground(False)
-        self.about = QLabel(_HINT, self)
+        self.about = QLabel(self)
+        self.about.setText(
+            tr("What a field means is said here. Whatever you change is written into the text.")
+        )
         self.about.setWordWrap(True)
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -128,7 +131,7 @@ class FormPage(QWidget):
         self.area.setEnabled(form is not None)
         if form is None:
             self.note.setText(
-                "The form waits until the text can be read: mend what is underlined first."
+                tr("The form waits until the text can be read: mend what is underlined first.")
             )
             return
         self.context.form = form
@@ -206,7 +209,9 @@ class FormPage(QWidget):
             line.editor.control.setFocus()
 
     def _refused(self, why: str) -> None:
-        self.about.setText(f"This cannot be written from here: {why}. Change it in the text.")
+        self.about.setText(
+            tr("This cannot be written from here: {why}. Change it in the text.", why=why)
+        )
 
 
 def _maker(context: FormContext, title: str) -> Callable[[QWidget], Body]:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from hanafuda_desktop.app.editor.form.context import FormContext
 from hanafuda_desktop.app.editor.form.dimming import dim
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.form import Part
 
 __all__ = ["RemovedRow"]
@@ -28,8 +29,10 @@ class RemovedRow(QWidget):
         name.setFont(font)
         dim(name, is_dim=True)
         self.back = QToolButton(self)
-        self.back.setText("Put back")
-        self.back.setToolTip(f"{part.title} counts again, as in {context.base_name}.")
+        self.back.setText(tr("Put back"))
+        self.back.setToolTip(
+            tr("{part} counts again, as in {base}.", part=part.title, base=context.base_name)
+        )
         self.back.clicked.connect(lambda: context.change(lambda text: text.put_back(part.path)))
         row = QHBoxLayout(self)
         row.setContentsMargins(26, 0, 0, 0)

@@ -22,6 +22,7 @@ from hanafuda_desktop.app.editor.form.field_line import editor_for, write
 from hanafuda_desktop.app.editor.form.flat_button import FlatButton
 from hanafuda_desktop.app.editor.form.group_editors import InlineNumbers, inline_fields
 from hanafuda_desktop.app.editor.form.row_menu import RowMenu
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.differing import readable
 from hanafuda_desktop.rules.form import Field, Form, Origin, Part
 from hanafuda_desktop.rules.form_sorts import Kind
@@ -165,7 +166,7 @@ class Row(QWidget):
             editor = editor_for(self._context, field, self)
         if isinstance(editor, NumberEditor) and field.path[-1] != _POINTS:
             editor.box.setPrefix(f"{field.label.lower()} ")
-        editor.control.setAccessibleName(f"{self.part.title}: {field.label}")
+        editor.control.setAccessibleName(tr("{key}: {what}", key=self.part.title, what=field.label))
         if not isinstance(editor, CardsEditor | NeedsEditor):
             editor.control.setToolTip(field.about)
         self._context.explain(editor.control, f"{self.part.title}, {field.label}", field.about)
@@ -192,10 +193,10 @@ class Row(QWidget):
         self.title.setVisible(not has_name)
         self.title.setText(self._title())
         dim(self.title, is_dim=part.origin is not Origin.WRITTEN)
-        self.more.setAccessibleName(f"{part.title}: more")
-        self.more.setToolTip(f"All that is said of {part.title}.")
-        self.acts.setAccessibleName(f"{part.title}: what can be done")
-        self.acts.setToolTip("Move it, take it out, or see it in the text.")
+        self.more.setAccessibleName(tr("{part}: more", part=part.title))
+        self.more.setToolTip(tr("All that is said of {part}.", part=part.title))
+        self.acts.setAccessibleName(tr("{part}: what can be done", part=part.title))
+        self.acts.setToolTip(tr("Move it, take it out, or see it in the text."))
         self._show_problem()
         if self.details is not None and self.is_open:
             self.details.refresh()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QMenu, QWidget
 
 from hanafuda_desktop.app.editor.form.context import FormContext
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.form import Part
 
 __all__ = ["RowMenu"]
@@ -35,21 +36,21 @@ class RowMenu(QMenu):
         context, part = self._context, self._part()
         path = part.path
         acts = (
-            ("Move &up", part.can_move_up, lambda text: text.move(path, -1)),
-            ("Move &down", part.can_move_down, lambda text: text.move(path, 1)),
+            (tr("Move &up"), part.can_move_up, lambda text: text.move(path, -1)),
+            (tr("Move &down"), part.can_move_down, lambda text: text.move(path, 1)),
         )
         for words, is_possible, act in acts:
             action = self.addAction(words)
             action.setEnabled(is_possible and context.can_edit)
             action.triggered.connect(lambda _checked=False, act=act: context.change(act))
         if part.is_changed and context.can_edit:
-            back = self.addAction(f"&Back to what {context.base_name} says")
+            back = self.addAction(tr("&Back to what {base} says", base=context.base_name))
             back.triggered.connect(lambda: context.change(lambda text: text.go_back(path)))
-        remove = self.addAction("&Take out")
+        remove = self.addAction(tr("&Take out"))
         remove.setEnabled(context.can_edit and self._can_be_spared(part))
         remove.triggered.connect(lambda: context.change(lambda text: text.remove(path)))
         self.addSeparator()
-        show = self.addAction("&Show in the text")
+        show = self.addAction(tr("&Show in the text"))
         show.triggered.connect(lambda: context.show_in_text(path))
 
     def _can_be_spared(self, part: Part) -> bool:

@@ -9,6 +9,7 @@ from hanafuda_desktop.app.editor.form.bodies import Body
 from hanafuda_desktop.app.editor.form.context import FormContext
 from hanafuda_desktop.app.editor.form.removed_row import RemovedRow
 from hanafuda_desktop.app.editor.form.row import Row
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.form import in_words
 from hanafuda_desktop.rules.form_parts import PartChanges
 from hanafuda_desktop.rules.form_sorts import Kind
@@ -35,10 +36,10 @@ class Rows(Body):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 4)
         self._column.setSpacing(2)
-        self.add = QPushButton("Add", self)
+        self.add = QPushButton(tr("Add"), self)
         self.add.setAutoDefault(False)
-        self.add.setToolTip(f"One more: {in_words(path[-1]).lower()}.")
-        self.add.setAccessibleName(f"{in_words(path[-1])}: add one")
+        self.add.setToolTip(tr("One more: {what}.", what=in_words(path[-1]).lower()))
+        self.add.setAccessibleName(tr("{what}: add one", what=in_words(path[-1])))
         foot = QHBoxLayout()
         foot.addWidget(self.add)
         foot.addStretch(1)

@@ -1,0 +1,261 @@
+"""What a lesson is made of: steps on which something is said, pointed at or played. Free of Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum, IntEnum, auto
+from typing import Any, Final
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.notation import parse_card, parse_cards, short
+from hanafuda_desktop.engine.fishing.moves import Go, Play, Stop, Take
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.language import tr_noop
+
+__all__ = [
+    "Aim",
+    "Group",
+    "Names",
+    "Offer",
+    "Part",
+    "PlayStep",
+    "PointStep",
+    "Position",
+    "SayStep",
+    "Step",
+    "captured_by",
+    "is_wanted",
+]
+
+_ROUND: Final = "round: 1 dealer 0 drawn 0 seed 0\ntotals: 0 0\n"
+
+
+class Part(IntEnum):
+    """The parts of the lesson, in order."""
+
+    MONTHS = 1
+    KINDS = 2
+    CAPTURING = 3
+    YAKU = 4
+    GAME = 5
+
+    @property
+    def title(self) -> str:
+        """What it is called, to be said by ``tr``."""
+        return _TITLES[self]
+
+
+_TITLES: Final = {
+    Part.MONTHS: tr_noop("The twelve months"),
+    Part.KINDS: tr_noop("The four kinds"),
+    Part.CAPTURING: tr_noop("Capturing"),
+    Part.YAKU: tr_noop("Yaku and koi-koi"),
+    Part.GAME: tr_noop("A short game"),
+}
+
+
+class Names(Enum):
+    """What stands under cards that are shown."""
+
+    NOTHING = auto()
+    MONTH = auto()
+    """The month and its flower."""
+    KIND = auto()
+    """Which of the four kinds it is."""
+    YAKU = auto()
+    """The yaku that they make, and what it is worth."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards that are shown side by side.
+
+    Attributes:
+        cards: in notation.
+        names: what stands under them.
+        yaku: the id of the yaku that they make.
+    """
+
+    cards: str
+    names: Names = Names.NOTHING
+    yaku: str = ""
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The cards by their numbers."""
+        return parse_cards(self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table that was laid for a step; every pile is written in the cards' notation.
+
+    Attributes:
+        hand: the learner's hand.
+        field: the cards on the field.
+        stock: the cards that are drawn next, the first one first.
+        taken: what the learner has captured.
+        other_hand: the other player's hand.
+        other_taken: what that one has captured.
+        bare: whether there is only hand and field: all other cards are put away, nothing is drawn,
+            and nobody else plays.
+        plates: whether it is seen who plays, how the round stands, and which yaku are near.
+    """
+
+    hand: str
+    field: str
+    stock: str = ""
+    taken: str = ""
+    other_hand: str = ""
+    other_taken: str = ""
+    bare: bool = False
+    plates: bool = False
+
+    def picture(self, deck: Sequence[int]) -> str:
+        """The position as the engine reads it.
+
+        Args:
+            deck: all cards of the game. Those that the position does not name lie deep in the
+                stock; at a bare table they count as captured by the other one, and are not shown.
+        """
+        piles = (self.hand, self.field, self.stock, self.taken, self.other_hand, self.other_taken)
+        named = {card for pile in piles for card in parse_cards(pile)}
+        rest = [short(card) for card in deck if card not in named]
+        drawn = list(reversed(self.stock.split()))
+        field = [f"{card}@{place}" for place, card in enumerate(self.field.split())]
+        lines = {
+            "s": drawn if self.bare else rest + drawn,
+            "f": field,
+            "h0": self.hand.split(),
+            "h1": self.other_hand.split(),
+            "p0": self.taken.split(),
+            "p1": [*self.other_taken.split(), *(rest if self.bare else ())],
+            "opening": [],
+        }
+        told = "".join(f"{name}: {' '.join(cards)}\n" for name, cards in lines.items())
+        return f"asked: play 0\n{_ROUND}{told}"
+
+
+class Aim(Enum):
+    """What is to be done on the table."""
+
+    CAPTURE = auto()
+    """Capture with a hand card; a certain card, if one is named."""
+    LAY = auto()
+    """Lay a hand card down."""
+    GO = auto()
+    """Say koi-koi."""
+    STOP = auto()
+    """Stop the round."""
+    PLAY_ON = auto()
+    """Play to the end of the round, as one likes."""
+
+
+class Offer(Enum):
+    """Where the last step leads."""
+
+    PLAY = "play"
+    RULES = "rules"
+    CARDS = "cards"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SayStep:
+    """Something is said and shown; one goes on when one has seen it.
+
+    Attributes:
+        id: its name in the file that keeps how far one has come.
+        part: the part that it belongs to.
+        title: its large line.
+        said: what is said, a paragraph each.
+        task: what is to be done.
+        board: cards to look at.
+        offers: where one can go from here.
+    """
+
+    id: str
+    part: Part
+    title: str
+    said: tuple[str, ...]
+    task: str = ""
+    board: tuple[Group, ...] = ()
+    offers: tuple[Offer, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointStep(SayStep):
+    """Certain cards of the board are to be found.
+
+    Attributes:
+        right: these cards, in notation.
+        otherwise: what is said of another one; left out, what kind that is.
+        praise: what is said when all were found.
+    """
+
+    right: str
+    otherwise: str = ""
+    praise: str
+
+    @property
+    def wanted(self) -> frozenset[int]:
+        """The cards to find, by their numbers."""
+        return frozenset(parse_cards(self.right))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayStep(SayStep):
+    """Something is to be played at the table.
+
+    Attributes:
+        position: how the table is laid; left out, the game of the step before goes on.
+        aim: what is to be played.
+        card: the card that is to be captured; left out, any.
+        times: how often.
+        marks: whether months and kinds are marked on the cards, and it glows where one fits.
+        otherwise: what is said when something else is played, which is then not done.
+        praise: what is said when it was played; left out, the next step follows at once.
+    """
+
+    position: Position | None = None
+    aim: Aim
+    card: str = ""
+    times: int = 1
+    marks: bool = True
+    otherwise: str = ""
+    praise: str = ""
+
+
+Step = SayStep | PointStep | PlayStep
+
+
+def captured_by(view: View, move: Any) -> Iterator[int]:
+    """The field cards that a hand card captures by a move; none if it is laid down."""
+    if isinstance(move, Play):
+        lying = (card for card in view.pile("f").cards if card is not None)
+        mates = [card for card in lying if CARDS[card].month == CARDS[move.card].month]
+        yield from mates if move.take is None else (move.take,)
+
+
+def is_wanted(step: PlayStep, view: View, move: Any) -> bool:
+    """Whether a legal move is what a step asks for.
+
+    Args:
+        step: the step.
+        view: what the learner sees.
+        move: the move.
+    """
+    match step.aim:
+        case Aim.CAPTURE if isinstance(move, Play):
+            taken = tuple(captured_by(view, move))
+            return bool(taken) if not step.card else parse_card(step.card) in taken
+        case Aim.LAY if isinstance(move, Play):
+            return not any(captured_by(view, move))
+        case Aim.GO:
+            return isinstance(move, Go)
+        case Aim.STOP:
+            return isinstance(move, Stop)
+        case Aim.PLAY_ON:
+            return True
+    # What the card from the stock takes is no part of the task, and up to whoever plays.
+    return isinstance(move, Take)

@@ -1,0 +1,77 @@
+"""Every step says all its words in every language, and has room for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from hanafuda_desktop.app import translations
+from hanafuda_desktop.app.legibility import use_legibly
+from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.settings import Settings, TextSize
+from hanafuda_desktop.language import Lookup
+from tests.app.learn.at_the_lesson import AtLesson
+from tests.app.spoken import Said, cut, longer, marked, untold
+
+SIZES = {TextSize.USUAL: QSize(900, 600), TextSize.DOUBLE: QSize(900, 600)}
+
+
+@pytest.fixture(autouse=True)
+def _usual_letters() -> Iterator[None]:
+    yield
+    use_legibly(Settings())
+
+
+@pytest.fixture
+def speak(
+    lesson: AtLesson, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[str | Lookup, TextSize], AtLesson]:
+    """Lets the lesson speak a language, or one that is made up, in letters of a size."""
+    usual = translations._lookup
+    window = lesson.page.window()
+    assert isinstance(window, MainWindow)
+
+    def say(speaks: str | Lookup, size: TextSize) -> AtLesson:
+        made_up = None if isinstance(speaks, str) else speaks
+        language = speaks if isinstance(speaks, str) else "xx"
+        monkeypatch.setattr(translations, "_lookup", lambda code: made_up or usual(code))
+        window.use(replace(window.settings, language=language, text_size=size), save=False)
+        window.resize(SIZES[size])
+        QApplication.processEvents()
+        return lesson
+
+    return say
+
+
+def steps_of(lesson: AtLesson) -> Iterator[str]:
+    """Go through all steps."""
+    while True:
+        QApplication.processEvents()
+        yield lesson.at
+        if lesson.teacher.course.is_last:
+            return
+        lesson.teacher.go_on()
+
+
+def test_nothing_is_said_that_was_not_translated(
+    speak: Callable[[str | Lookup, TextSize], AtLesson],
+) -> None:
+    lesson = speak(marked, TextSize.USUAL)
+    found: list[Said] = []
+    for _ in steps_of(lesson):
+        found += untold(lesson.page)
+    assert found == []
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("speaks", ["ja", "fr", longer], ids=["ja", "fr", "longer"])
+def test_there_is_room_for_every_word(
+    speak: Callable[[str | Lookup, TextSize], AtLesson], speaks: str | Lookup, size: TextSize
+) -> None:
+    lesson = speak(speaks, size)
+    found = {step: cut(lesson.page) for step in steps_of(lesson)}
+    assert {step: said for step, said in found.items() if said} == {}
