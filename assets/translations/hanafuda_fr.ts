@@ -6475,7 +6475,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The program could not be started ({fault}). Your games are safe. If you tell us, please send this text along.</source>
-   <translation type="unfinished" />
+   <translation>Le programme n’a pas pu démarrer ({fault}). Vos parties sont en sécurité. Si vous nous le signalez, joignez ce texte, s’il vous plaît.</translation>
   </message>
   <message>
    <source>The program is free software under the MIT licence; the card pictures and other art drawn for it are under CC BY 4.0. It stands on:</source>
@@ -6987,9 +6987,9 @@ ramasser ni libérer.</translation>
   </message>
   <message numerus="yes">
    <source>There were {n} faults since the program was started.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Il y a eu {n} défaut depuis le démarrage du programme.</numerusform>
+    <numerusform>Il y a eu {n} défauts depuis le démarrage du programme.</numerusform>
    </translation>
   </message>
   <message>
@@ -7580,7 +7580,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>What could not be written before is written now.</source>
-   <translation type="unfinished" />
+   <translation>Ce qui n’avait pas pu être enregistré l’est maintenant.</translation>
   </message>
   <message>
    <source>What differs</source>

@@ -6450,7 +6450,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The program could not be started ({fault}). Your games are safe. If you tell us, please send this text along.</source>
-   <translation type="unfinished" />
+   <translation>プログラムを起動できませんでした（{fault}）。対局は保存されています。お知らせくださる場合は、この文章も添えてください。</translation>
   </message>
   <message>
    <source>The program is free software under the MIT licence; the card pictures and other art drawn for it are under CC BY 4.0. It stands on:</source>
@@ -6958,8 +6958,8 @@ collected or freed any more.</source>
   </message>
   <message numerus="yes">
    <source>There were {n} faults since the program was started.</source>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>起動してから不具合が{n}回ありました。</numerusform>
    </translation>
   </message>
   <message>
@@ -7548,7 +7548,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What could not be written before is written now.</source>
-   <translation type="unfinished" />
+   <translation>書き込めなかったものを、いま保存しました。</translation>
   </message>
   <message>
    <source>What differs</source>

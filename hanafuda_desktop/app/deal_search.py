@@ -84,6 +84,8 @@ class DealSearch(QObject):
         self.panel.setZValue(_ABOVE_ALL)
         self.panel.chosen.connect(self._chosen)
         self.panel.closed.connect(self.end)
+        self.panel.described.connect(scene.came_up)
+        self.panel.moved.connect(scene.button_focused)
         scene.addItem(self.panel)
         scene.sceneRectChanged.connect(self._set_area)
         self._set_area(scene.sceneRect())

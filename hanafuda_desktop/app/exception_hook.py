@@ -183,7 +183,7 @@ def _system() -> str:
 
 def _is_round(number: int) -> bool:
     """Whether it is a power of ten."""
-    return number == 10 ** (len(str(number)) - 1)
+    return str(number).rstrip("0") == "1"
 
 
 def _summary(kind: type[BaseException], error: BaseException) -> str:

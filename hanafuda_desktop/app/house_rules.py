@@ -191,6 +191,7 @@ def _new_path(library: Library, name: str) -> Path:
     Raises:
         HouseRuleProblem: it needs a name.
     """
+    library.refresh()  # another program may have made one of this name meanwhile
     taken = {entry.id for entry in library.catalogue.entries()}
     try:
         return library.own / f"{file_stem(name, taken)}.yaml"

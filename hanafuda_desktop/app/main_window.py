@@ -23,6 +23,7 @@ from hanafuda_desktop.app.status_line import StatusLine
 from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.app.table_driver import TableDriver
 from hanafuda_desktop.app.tables import Tables
+from hanafuda_desktop.app.unwritten import Unwritten
 from hanafuda_desktop.app.window_pages import WindowPages
 from hanafuda_desktop.app.window_place import SMALLEST, restore_place, save_place
 from hanafuda_desktop.language import tr
@@ -32,6 +33,7 @@ from hanafuda_desktop.table.text_scale import text_scale
 from hanafuda_desktop.table.view import TableView
 
 if TYPE_CHECKING:
+    from hanafuda_desktop.app.announcer import Announcer
     from hanafuda_desktop.app.house_rule_commands import HouseRuleCommands
     from hanafuda_desktop.app.statistics.noting import Noting
 
@@ -53,6 +55,7 @@ class MainWindow(QMainWindow):
 
     _house_rules: HouseRuleCommands | None = None
     _noting: Noting | None = None
+    _announcer: Announcer | None = None
 
     def __init__(
         self, session: Session, folders: Folders, settings: Settings, tables: Tables | None = None
@@ -60,7 +63,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.session = session
         self.tables = tables or Tables(folders.tables)
-        self.settings = settings
+        self.settings = self._saved = settings
         self.folders = folders
         self.is_painted = False
         self.setWindowTitle(PROGRAM)
@@ -100,6 +103,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         session = self.session
         self.sounds = Sounds(self, session)
+        self.unwritten = Unwritten(self.status.say)
         self.driver.said.connect(self.status.say)
         self.driver.unsaid.connect(self.status.unsay)
         self.driver.arrived.connect(self.told.facts)
@@ -113,6 +117,7 @@ class MainWindow(QMainWindow):
         session.began.connect(self.told.facts)  # those of the game before would be wrong
         session.began.connect(self.side.show_game)
         session.happened.connect(self.told.all)
+        session.happened.connect(self.unwritten.again)
         session.stepped.connect(self.told.all)
         session.turned.connect(self.told.all)
 
@@ -139,6 +144,15 @@ class MainWindow(QMainWindow):
             self._noting = Noting(self.session, self.folders.statistics, parent=self)
             self._noting.said.connect(self.status.say)
         return self._noting
+
+    @property
+    def announcer(self) -> Announcer:
+        """Tells screen readers what happens; made when the first table was painted."""
+        if self._announcer is None:
+            from hanafuda_desktop.app.announcer import Announcer
+
+            self._announcer = Announcer(self)
+        return self._announcer
 
     def _file_dropped(self, file: Path) -> None:
         self.house_rules.show_arrival(file)
@@ -167,11 +181,15 @@ class MainWindow(QMainWindow):
         self.menu_actions.show_settings(settings)
         self.told.all()
         if save:
-            try:
-                write_settings(self.folders.settings, settings)
-            except OSError as error:
-                said = tr("The settings cannot be saved ({why}).", why=error.strerror)
-                self.status.say(said)
+            self.unwritten.write(
+                "settings",
+                self._write_settings,
+                lambda why: tr("The settings cannot be saved ({why}).", why=why),
+            )
+
+    def _write_settings(self) -> None:
+        write_settings(self.folders.settings, self.settings, self._saved)
+        self._saved = self.settings
 
     def _show_pictures(self) -> None:
         self.driver.show_pictures(self.pictures)
@@ -216,6 +234,7 @@ class MainWindow(QMainWindow):
         self.painted.emit()
         self.pages.painted()
         _set_icon(self)
+        self.announcer.begin()
         self.noting.start()
         self.driver.arrived.connect(self.noting.prepare)
         self.driver.arrived.connect(self.sounds.prepare)
@@ -246,6 +265,7 @@ class MainWindow(QMainWindow):
         self.decks.stop()
         self.side.close()
         self.session.close()
+        self.unwritten.again()
         save_place(self, self.folders.window)
         self.status.stop()
         super().closeEvent(event)

@@ -27,6 +27,7 @@ import hanafuda_desktop.app.sitting
 import hanafuda_desktop.app.status_facts
 import hanafuda_desktop.app.stopwatch
 import hanafuda_desktop.app.tables
+import hanafuda_desktop.app.unwritten
 import hanafuda_desktop.engine.dealing
 import hanafuda_desktop.engine.record
 import hanafuda_desktop.engine.tableau.family
@@ -168,7 +169,7 @@ def start_log(folders: Folders) -> None:
         folders.logs.mkdir(parents=True, exist_ok=True)
         if folders.log.exists() and folders.log.stat().st_size > _LONGEST_LOG:
             folders.log.replace(folders.log.with_suffix(".old.log"))
-        handler = logging.FileHandler(folders.log, encoding="utf-8")
+        handler = _Log(folders.log, encoding="utf-8")
     except OSError:
         return
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
@@ -176,11 +177,19 @@ def start_log(folders: Folders) -> None:
     logging.getLogger("hanafuda_desktop").addHandler(handler)
 
 
+class _Log(logging.FileHandler):
+    """What cannot be written, as on a full disk, is left out; a terminal is not told each time."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Go on without this line."""
+
+
 def _afterwards(window: MainWindow, folders: Folders) -> None:
     """What the first table did not have to wait for."""
     gc.freeze()
     gc.enable()
-    tidy(folders.saves, now=time.time())
+    for folder in {folders.saves, folders.rules, folders.data, folders.config, folders.trees}:
+        tidy(folder, now=time.time())
     if window.session.resumed and window.session.rules_changed():
         window.status.say(
             tr(

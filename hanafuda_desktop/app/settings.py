@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict, fields
 from enum import StrEnum
 from pathlib import Path
@@ -246,11 +247,38 @@ def _are_keys(value: Any) -> bool:
     )
 
 
-def write_settings(path: Path, settings: Settings) -> None:
+def write_settings(path: Path, settings: Settings, since: Settings | None = None) -> None:
     """Save the settings.
+
+    Args:
+        path: the file.
+        settings: the settings.
+        since: how they were when this program read or wrote them last. Only what is otherwise now
+            is written, so that two programs take nothing from one another; left out, all is.
 
     Raises:
         OSError: they could not be saved.
     """
-    data = {"version": _VERSION, **asdict(settings), "keys": dict(settings.keys)}
-    write_atomic(path, json.dumps(data, indent=1) + "\n")
+    data = asdict(settings)
+    if since is not None:
+        before = asdict(since)
+        changed = {name: value for name, value in data.items() if value != before[name]}
+        data |= _written(path) | changed
+    # Tuples of pairs are maps in the file; what another program wrote is one already.
+    data["keys"] = dict(data["keys"])
+    write_atomic(path, json.dumps({"version": _VERSION, **data}, indent=1) + "\n")
+
+
+def _written(path: Path) -> dict[str, Any]:
+    """What stands in the file and makes sense, by the names of settings."""
+    try:
+        data = json.loads(read_text(path) or "{}")
+    except (OSError, ValueError, RecursionError):
+        return {}
+    if not isinstance(data, dict) or data.get("version") != _VERSION:
+        return {}
+    found: dict[str, Any] = {}
+    for field in fields(Settings):
+        with suppress(KeyError, ValueError):
+            found[field.name] = _checked(field.default, data[field.name])
+    return found

@@ -196,6 +196,7 @@ class SettingsWindow(QDialog):
         if not fills:
             layout.addStretch(1)
         area = QScrollArea(self._stack)
+        area.setAccessibleName(page.called)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)

@@ -29,6 +29,8 @@ class Tables:
         self._path = path
         self._known: dict[str, Seating] | None = None
         self._others: dict[str, Any] = {}
+        # What was noted in this run of the program and is not in the file, with what it varies.
+        self._unsaved: dict[str, tuple[Seating, str | None]] = {}
         self._variants: dict[str, str] = {}
 
     def seating(self, rules: GameRules) -> Seating:
@@ -55,11 +57,20 @@ class Tables:
             OSError: it could not be noted; it holds until the program ends.
         """
         known = self._read()
-        if known.get(game) == seating and (base is None or self.variant(base) == game):
+        is_known = known.get(game) == seating and (base is None or self.variant(base) == game)
+        if is_known and not self._unsaved:
             return
-        known[game] = seating
-        if base is not None:
-            self._variants[base] = game
+        self._unsaved[game] = (seating, base)
+        self.save()
+
+    def save(self) -> None:
+        """Write what was noted.
+
+        Raises:
+            OSError: it could not be written; it holds until the program ends.
+        """
+        self._known = None  # another program may have noted its own tables meanwhile
+        known = self._read()
         tables = self._others | {
             name: {"seats": list(seating.seats), "rounds": seating.rounds}
             for name, seating in known.items()
@@ -70,6 +81,7 @@ class Tables:
             "variants": dict(sorted(self._variants.items())),
         }
         write_atomic(self._path, f"{json.dumps(written, indent=1)}\n")
+        self._unsaved.clear()
 
     def _read(self) -> dict[str, Seating]:
         if self._known is None:
@@ -85,6 +97,10 @@ class Tables:
             self._others = {game: table for game, table in written.items() if read[game] is None}
             if self._others:
                 _LOG.warning("tables that make no sense: %s", ", ".join(self._others))
+            for game, (seating, base) in self._unsaved.items():
+                self._known[game] = seating
+                if base is not None:
+                    self._variants[base] = game
         return self._known
 
 

@@ -1,10 +1,9 @@
-"""Faults wherever they come: in slots, threads and processes, while starting, and by the thousand."""
+"""Faults wherever they come: in slots, threads, processes, while starting, and by the hundred."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -44,6 +43,10 @@ def _report(window: MainWindow) -> FaultWindow:
 
 def _fail(what: str) -> None:
     raise ValueError(what)
+
+
+def _fail_otherwise(what: str) -> None:
+    raise KeyError(what)
 
 
 def _has_come(qtbot: QtBot, window: MainWindow, words: str) -> None:
@@ -100,9 +103,7 @@ def test_a_flood_is_one_window_that_counts(
     for number in range(500):
         QTimer.singleShot(0, window, lambda number=number: _fail(f"fault {number}"))
     qtbot.waitUntil(
-        lambda: (
-            "report" in window.side._open and "were 500 faults" in _report(window).intro.text()
-        )
+        lambda: "report" in window.side._open and "were 500 faults" in _report(window).intro.text()
     )
     assert _report(window).copied.startswith("500 times: ValueError: fault 0\n")
     tops = [top for top in QApplication.topLevelWidgets() if isinstance(top, FaultWindow)]
@@ -115,7 +116,7 @@ def test_a_second_fault_joins_the_first(
     QTimer.singleShot(0, window, lambda: _fail("the first"))
     _has_come(qtbot, window, "the first")
     first = _report(window)
-    QTimer.singleShot(0, window, lambda: [_fail("the second")])
+    QTimer.singleShot(0, window, lambda: _fail_otherwise("the second"))
     _has_come(qtbot, window, "the second")
     assert _report(window) is first
 
@@ -205,7 +206,12 @@ def test_a_program_that_cannot_start_says_why(
 ) -> None:
     shown: list[FaultWindow] = []
     monkeypatch.setattr(program, "MainWindow", _breaks)
-    monkeypatch.setattr(fault_window.FaultWindow, "exec", lambda self: shown.append(self))
+
+    def noted(window: FaultWindow) -> int:
+        shown.append(window)
+        return 0
+
+    monkeypatch.setattr(fault_window.FaultWindow, "exec", noted)
     reports, start = starting
     assert start() is None
     reports.show_alone()

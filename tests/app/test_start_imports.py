@@ -58,6 +58,7 @@ NOT_YET = {
     "hanafuda_desktop.app.house_rule_commands",
     "hanafuda_desktop.app.house_rules",
     "hanafuda_desktop.app.key_editor",
+    "hanafuda_desktop.app.learn",
     "hanafuda_desktop.app.legibility",
     "hanafuda_desktop.app.occasions",
     "hanafuda_desktop.app.page_window",

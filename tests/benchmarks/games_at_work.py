@@ -20,6 +20,7 @@ from hanafuda_desktop.app.storage import Folders
 _PAUSE = 1.0
 """Seconds in which cards arrive and pictures come."""
 _MOVES = 6
+_FIRST = "first-screen"
 
 
 def _turn(seconds: float) -> None:
@@ -35,33 +36,35 @@ def _tell(what: str) -> None:
     sys.stdout.flush()
 
 
-def _play(window: MainWindow, game: str, seed: int) -> None:
+def _open(window: MainWindow, game: str, seed: int) -> None:
     session = window.session
     ref = GameRef(game)
     session.open(ref, seed=seed, seating=usual_seating(session.library.rules(ref)))
-    _turn(_PAUSE)
+
+
+def _play(window: MainWindow) -> None:
+    session = window.session
     for _ in range(_MOVES):
-        if session.moves:
+        if session.is_open and session.moves:
             window.driver.scene.move_chosen.emit(session.moves[0])
         _turn(_PAUSE / 4)
 
 
 def main() -> None:
-    """Show the first screen, then the games that the arguments name."""
+    """Show the pages that the arguments name: the first screen, or games."""
     with tempfile.TemporaryDirectory() as home:
         folders = Folders.below(Path(home))
         app = application()
         window = make_window(folders, Library(folders.rules))
-        window.pages.screens.show_first()
-        window.show()
-        _turn(4 * _PAUSE)
-        _tell("first-screen")
-        for number, game in enumerate(sys.argv[1:]):
-            _play(window, game, 7 + number)
-            _tell(game)
-        window.pages.screens.show_first()
-        _turn(_PAUSE)
-        _tell("first-screen-again")
+        for number, page in enumerate(sys.argv[1:]):
+            if page == _FIRST:
+                window.pages.screens.show_first()
+            else:
+                _open(window, page, 7 + number)
+            window.show()
+            _turn(4 * _PAUSE if number == 0 else _PAUSE)
+            _play(window)
+            _tell(page)
         window.close()
         del app
         os._exit(0)

@@ -8,6 +8,8 @@ takes some minutes.
 
 from __future__ import annotations
 
+import faulthandler
+
 import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
@@ -24,7 +26,7 @@ from hanafuda_desktop.solver.verdict import Verdict
 pytestmark = pytest.mark.benchmark
 
 DEALS = 100
-"""More would take longer than a test may."""
+"""Deals of Four Seasons take five seconds each."""
 LEAST, MOST = 0.2, 0.35
 """Of all deals that can be won, so many are easy, and so many hard; about a quarter each."""
 
@@ -39,6 +41,7 @@ LEAST, MOST = 0.2, 0.35
     ids=lambda rules: rules.id,
 )
 def test_the_borders_between_the_tiers(rules: TableauRules) -> None:
+    faulthandler.cancel_dump_traceback_later()  # it may take longer than other tests
     engine = compile_tableau(rules)
     efforts: list[int] = []
     for number in range(DEALS):

@@ -1,0 +1,65 @@
+"""What a program holds, to be compared with what it held earlier in the same place."""
+
+from __future__ import annotations
+
+import gc
+from typing import NamedTuple
+
+import psutil
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QApplication
+
+from hanafuda_desktop.app.main_window import MainWindow
+
+__all__ = ["Held", "faults", "held"]
+
+MOST_MORE = {"widgets": 120, "items": 40, "objects": 400, "threads": 2, "memory_mb": 160}
+"""So much more of each may there be at the end: pictures, pages and texts that are kept on purpose
+have to come once, and some of Python's own caches fill for long."""
+
+
+class Held(NamedTuple):
+    """What there is.
+
+    Attributes:
+        widgets: Qt's widgets, windows that are hidden included.
+        items: what lies on the table.
+        objects: Qt objects that Python holds.
+        threads: threads of the process.
+        memory_mb: memory in use.
+    """
+
+    widgets: int
+    items: int
+    objects: int
+    threads: int
+    memory_mb: float
+
+    def __str__(self) -> str:
+        return ", ".join(f"{name} {value:.0f}" for name, value in self._asdict().items())
+
+
+def held(window: MainWindow) -> Held:
+    """What there is now, when everything that may go is gone."""
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+        gc.collect()
+    process = psutil.Process()
+    return Held(
+        len(QApplication.allWidgets()),
+        len(window.driver.scene.items()),
+        sum(isinstance(each, QObject) and shiboken6.isValid(each) for each in gc.get_objects()),
+        process.num_threads(),
+        process.memory_info().rss / 1e6,
+    )
+
+
+def faults(before: Held, after: Held) -> list[str]:
+    """What there is too much of."""
+    return [
+        f"{name}: {getattr(before, name):.0f} before, {getattr(after, name):.0f} after"
+        for name, more in MOST_MORE.items()
+        if getattr(after, name) > getattr(before, name) + more
+    ]
