@@ -87,10 +87,9 @@ class Tableau(CompiledFamily[Program, TableauState, TableauMove]):
                     return tr("There is no such yaku.")
                 return collect_refusal(self._facts, state, self._yaku[name], cards)
             case Turn():
-                why = turn_refusal(self.program, state)
+                return _told(turn_refusal(self.program, state))
             case Redeal():
-                why = redeal_refusal(self.program, state)
-        return None if why is None else tr(why)
+                return _told(redeal_refusal(self.program, state))
 
     def apply(self, state: TableauState, move: TableauMove) -> Step[TableauState]:
         """The state after the move.
@@ -152,3 +151,7 @@ class Tableau(CompiledFamily[Program, TableauState, TableauMove]):
     def picture(self, state: TableauState) -> str:
         """The whole state as text, one line a pile."""
         return picture.write_picture(self.program, state)
+
+
+def _told(why: str | None) -> str | None:
+    return None if why is None else tr(why)
