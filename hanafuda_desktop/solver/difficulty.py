@@ -88,15 +88,15 @@ MOST_EFFORT: Final = _AT_LAST + len(_BUILDING)
 
 MEASURED: Final[dict[str, Borders]] = {
     # shiki
-    "530255c8a5d73cedcb25b6bc3b422f3cf5bf6d386d1757d5689a885b537adcd9": Borders(175, 2014),
+    "b0662b8e745aff787f6027a6a88e5a3a80f1cfd974a2584aeca629b642e36e43": Borders(175, 2014),
     # tsukinami
-    "a4f20b001e4e72df0f6ab776d6991def02a864938c816f4fa935e594c33ef772": Borders(69, 158),
+    "ac4e2d47568a6c6de0ef9d590d989e34d6d64eb20bcbafb22fd3741bfe3dd120": Borders(69, 158),
     # yatsuhashi
-    "667080a9eb44b058285922fac0685b157e8235d7c50212454194c0957d704cf6": Borders(98, 211),
+    "a21c27340af5d2bb1b10ed90a9d9c5f7854b884464e1e695310c099720d1d9b7": Borders(98, 211),
     # yatsuhashi-bridge-from-stock
-    "c4af1dc5a9b606c1c51d81a323fd02a8244630bca39607c5d32ef2e7e917e198": Borders(97, 211),
+    "b857370b2427b8d9244b15c14011ac78818a4821495a60a383a6338c22edc13b": Borders(97, 211),
     # yatsuhashi-open-stock
-    "c0896cb6e9759fe5121c9933aac290e9ff6ee25a558bbc0412212d4bb40f6b3e": Borders(84, 253),
+    "0d3504a2b4bdab7d4461e06a243bbc45e4d8303d258d59fd3dbba7b4052f5ee5": Borders(84, 253),
 }
 """The borders of rules, by their digests; by those of the deals 0 to 99 that can be won.
 

@@ -24,6 +24,7 @@ from hanafuda_desktop.solver.table import Position, Table
 from hanafuda_desktop.solver.takings import Takings, counts_of
 from hanafuda_desktop.solver.twins import twins_of
 from hanafuda_desktop.solver.weights import NO_WEIGHTS, Weights
+from hanafuda_desktop.solver.winning import is_won
 
 __all__ = ["PackedSpace"]
 
@@ -155,20 +156,13 @@ class PackedSpace:
 
     def _is_won(self, table: Table) -> bool:
         """Whether everything that the rules ask for holds."""
-        program, win = self._program, self._program.rules.win
-        counts = counts_of(table.done, len(program.yaku))
-        if sum(counts) < program.yaku_to_win:
-            return False
-        in_columns = sum(len(facts.cards) for facts in table.facts)
-        if win.columns == "empty" and in_columns:
-            return False
-        left = in_columns + len(table.cells) + self.stocks.count(table.stock)
-        if win.cards_left is not None and left > win.cards_left:
-            return False
-        if win.foundations is not None and not self._foundations.are_full(table.laid):
-            return False
-        points = sum(count * yaku.points for count, yaku in zip(counts, program.yaku, strict=True))
-        return win.points is None or points >= win.points
+        return is_won(
+            self._program,
+            counts_of(table.done, len(self._program.yaku)),
+            in_columns=sum(len(facts.cards) for facts in table.facts),
+            elsewhere=len(table.cells) + self.stocks.count(table.stock),
+            full=self._foundations.are_full(table.laid),
+        )
 
     def after(self, position: Position) -> list[Costed]:
         """Every position that one move of cards leads to, with its cost."""

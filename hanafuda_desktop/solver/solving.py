@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from typing import Any, Final
 
 from hanafuda_desktop.engine.tableau.family import Tableau
 from hanafuda_desktop.engine.tableau.moves import TableauMove
 from hanafuda_desktop.engine.tableau.state import TableauState
+from hanafuda_desktop.solver.arranging import arranged
 from hanafuda_desktop.solver.beam import beam
 from hanafuda_desktop.solver.best_first import best_first
 from hanafuda_desktop.solver.by_engine import EngineSpace
+from hanafuda_desktop.solver.counted import CountedSpace
+from hanafuda_desktop.solver.levels import can_count
 from hanafuda_desktop.solver.lines import LineError, moves_of
 from hanafuda_desktop.solver.packed import PackedSpace
 from hanafuda_desktop.solver.packing import can_pack
@@ -23,6 +26,9 @@ from hanafuda_desktop.solver.weights import portfolio
 __all__ = ["solve", "solving", "wins"]
 
 _LOG: Final = logging.getLogger(__name__)
+
+_Line = Callable[[TableauState, tuple[Any, ...]], tuple[TableauMove, ...]]
+"""Finds the moves along a path of positions, from a state."""
 
 
 def solve(
@@ -54,20 +60,52 @@ def solving(engine: Tableau, state: TableauState, budget: Budget) -> Iterator[in
 
     Yields the nodes so far every few hundred nodes, and at last the solution.
     """
-    if can_pack(engine.program):
-        yield from _packed(engine, state, budget)
+    if not can_pack(engine.program):
+        yield from _by_engine(engine, state, budget)
         return
+    nodes = 0
+    if can_count(engine.program, state):
+        solution = yield from _counted(engine, state, budget)
+        nodes = solution.nodes
+        if solution.verdict is not Verdict.UNKNOWN or nodes >= budget.nodes:
+            yield solution
+            return
+    yield from _packed(engine, state, budget, nodes)
+
+
+def _by_engine(engine: Tableau, state: TableauState, budget: Budget) -> Iterator[int | Solution]:
+    """One search of the engine's own states."""
     space = EngineSpace(engine, state)
     for news in best_first(space, budget):
         if isinstance(news, Found):
-            yield _solution(engine, state, space.moves, news, news.nodes)
+            yield _believed(engine, state, space.moves, news, news.nodes)
         else:
             yield news
 
 
-def _packed(engine: Tableau, state: TableauState, budget: Budget) -> Iterator[int | Solution]:
-    """One search after the other, until one of them decides."""
-    space, nodes = PackedSpace(engine.program, state), 0
+def _counted(
+    engine: Tableau, state: TableauState, budget: Budget
+) -> Generator[int, None, Solution]:
+    """One search that counts the open cards, wherever they lie."""
+    space, nodes = CountedSpace(engine.program, state), 0
+    for news in best_first(space, budget):
+        if not isinstance(news, Found):
+            yield news
+            continue
+        nodes = news.nodes
+        line = partial(arranged, engine.program, space)
+        try:
+            return _solution(engine, state, line, news, nodes)
+        except LineError:
+            break  # cards would have to go round in a circle
+    return Solution(Verdict.UNKNOWN, (), nodes)
+
+
+def _packed(
+    engine: Tableau, state: TableauState, budget: Budget, nodes: int
+) -> Iterator[int | Solution]:
+    """One search after the other, until one of them decides; so many nodes are spent already."""
+    space = PackedSpace(engine.program, state)
     for attempt in portfolio(collects=bool(engine.program.yaku)):
         if space.held() > budget.positions // 2:
             space = PackedSpace(engine.program, state)  # a search begins with room
@@ -84,35 +122,43 @@ def _packed(engine: Tableau, state: TableauState, budget: Budget) -> Iterator[in
                 continue
             nodes += news.nodes
             if news.verdict is not Verdict.UNKNOWN:
-                line = partial(moves_of, engine, space)
-                yield _solution(engine, state, line, news, nodes)
+                yield _believed(engine, state, partial(moves_of, engine, space), news, nodes)
                 return
             yield nodes
     yield Solution(Verdict.UNKNOWN, (), nodes)
 
 
-def _solution(
-    engine: Tableau,
-    state: TableauState,
-    line: Callable[[TableauState, tuple[Any, ...]], tuple[TableauMove, ...]],
-    found: Found,
-    nodes: int,
+def _believed(
+    engine: Tableau, state: TableauState, line: _Line, found: Found, nodes: int
 ) -> Solution:
-    """What was found; but a line that cannot be played, or does not win, proves nothing."""
-    moves: tuple[TableauMove, ...] = ()
-    if found.verdict is Verdict.WON:
-        try:
-            moves = line(state, found.path)
-        except LineError:
-            moves = ()
-        if not wins(engine, state, moves):
-            _LOG.error(
-                "a won line of %s cannot be played, from\n%s",
-                engine.program.rules.id,
-                engine.picture(state),
-            )
-            return Solution(Verdict.UNKNOWN, (), nodes)
-    return Solution(found.verdict, moves, nodes)
+    """What was found; but a line that cannot be played proves nothing."""
+    try:
+        return _solution(engine, state, line, found, nodes)
+    except LineError:
+        _complain(engine, state)
+        return Solution(Verdict.UNKNOWN, (), nodes)
+
+
+def _solution(
+    engine: Tableau, state: TableauState, line: _Line, found: Found, nodes: int
+) -> Solution:
+    """What was found; but a line that does not win proves nothing.
+
+    Raises:
+        LineError: there is no line.
+    """
+    if found.verdict is not Verdict.WON:
+        return Solution(found.verdict, (), nodes)
+    moves = line(state, found.path)
+    if not wins(engine, state, moves):
+        _complain(engine, state)
+        return Solution(Verdict.UNKNOWN, (), nodes)
+    return Solution(Verdict.WON, moves, nodes)
+
+
+def _complain(engine: Tableau, state: TableauState) -> None:
+    game, picture = engine.program.rules.id, engine.picture(state)
+    _LOG.error("a won line of %s cannot be played, from\n%s", game, picture)
 
 
 def wins(engine: Tableau, state: TableauState, moves: tuple[TableauMove, ...]) -> bool:

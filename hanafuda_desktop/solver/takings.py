@@ -140,7 +140,7 @@ class Takings:
                         if not way.members >> top.cards[depth] & 1:
                             break
                         given = from_cells + top.cards[: depth + 1]
-                        if self._admits(way, given):
+                        if self.admits(way, given):
                             yield given, bytes(left), top.rests[depth]
 
     def _choose(
@@ -160,12 +160,12 @@ class Takings:
             return
         for count in range(min(depths[at], left) + 1):
             given = held + tuple(facts[at].cards[len(facts[at].cards) - count :])
-            if not self._admits(way, given):
+            if not self.admits(way, given):
                 return
             for others in self._choose(way, facts, depths, at + 1, given):
                 yield (count, *others)
 
-    def _admits(self, way: Alternative, kinds: tuple[int, ...]) -> bool:
+    def admits(self, way: Alternative, kinds: tuple[int, ...]) -> bool:
         """Whether each of these cards can have a slot of its own."""
         key = (id(way), tuple(sorted(kinds)))
         admits = self._admitted.get(key)

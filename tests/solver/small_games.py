@@ -6,11 +6,13 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
+from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.tableau.family import Tableau
 from hanafuda_desktop.rules.flattened import from_json
 from hanafuda_desktop.rules.schema.tableau import TableauRules
+from hanafuda_desktop.solver.levels import can_count
 
-__all__ = ["SMALL_GAMES", "small_game"]
+__all__ = ["COUNTED_GAMES", "SMALL_GAMES", "small_game"]
 
 _NAMED: Final = {"name": "column"}
 
@@ -33,6 +35,12 @@ def _yaku(**said: Any) -> list[dict[str, Any]]:
 def _pairs(times: int, **said: Any) -> list[dict[str, Any]]:
     need = {"cards": "all", "count": 2, "same": "month"}
     return [{"id": "pair", "name": "pair", "times": times, "needs": [need], **said}]
+
+
+def _two(name: str, *cards: list[int]) -> dict[str, Any]:
+    """A yaku of two cards, told by month and place."""
+    needs = [{"cards": {"month": month, "place": place}} for month, place in cards]
+    return {"id": name, "name": name, "needs": needs}
 
 
 def _piles(**said: Any) -> list[dict[str, Any]]:
@@ -215,6 +223,36 @@ SMALL_GAMES: Final[Mapping[str, dict[str, Any]]] = {
     },
     "two yaku win": _COLLECTED | {"win": {"yaku": 2}},
     "few cards left": _COLLECTED | {"win": {"cards_left": 3}},
+    "twins in two yaku": _COLLECTED
+    | {
+        "deck": {"month": [1, 2, 3], "place": [1, 3, 4]},
+        "yaku": [
+            *_yaku()[:1],
+            {
+                "id": "chaff",
+                "name": "chaff",
+                "times": 2,
+                "needs": [{"cards": {"category": "chaff"}, "each": "month"}],
+            },
+        ],
+    },
+    "across the months": _COLLECTED
+    | {
+        "deck": {"month": [1, 2], "place": [1, 2, 3, 4]},
+        "yaku": [
+            _two("first", [1, 1], [2, 2]),
+            _two("second", [1, 2], [2, 1]),
+            {"id": "rest", "name": "rest", "needs": [{"cards": {"place": [3, 4]}, "count": 4}]},
+        ],
+    },
+    "three columns and no stock": _COLLECTED | {"stock": None, "columns": _columns([3, 3, 3])},
+    "round in a circle": _COLLECTED
+    | {
+        "deck": {"month": [1, 2, 3], "place": [1, 2]},
+        "stock": None,
+        "columns": _columns([3, 3], build={"month": [-2, 1]}),
+        "yaku": _yaku()[:2],
+    },
     "yaku and foundations": _COLLECTED
     | {
         "foundations": _piles(each="category", cards={"category": "ribbon"}, order="month"),
@@ -239,3 +277,12 @@ def small_game(name: str) -> Tableau:
     rules = from_json(json.dumps(said))
     assert isinstance(rules, TableauRules)
     return Tableau(rules)
+
+
+def _counts(name: str) -> bool:
+    engine = small_game(name)
+    return can_count(engine.program, engine.deal(shuffled(engine.deck, 0), 0).state)
+
+
+COUNTED_GAMES: Final = tuple(name for name in SMALL_GAMES if _counts(name))
+"""The games in which open cards can be counted, wherever they lie."""

@@ -11,10 +11,11 @@ from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.tableau.family import Tableau
 from hanafuda_desktop.engine.tableau.moves import TableauMove
 from hanafuda_desktop.engine.tableau.state import TableauState
+from hanafuda_desktop.solver import solving
 from hanafuda_desktop.solver.solving import solve
 from hanafuda_desktop.solver.verdict import Budget, Verdict
 from tests.solver.brute_force import decide
-from tests.solver.small_games import SMALL_GAMES, small_game
+from tests.solver.small_games import COUNTED_GAMES, SMALL_GAMES, small_game
 
 _MOST: Final = 700
 """Deals of which more positions can be reached are left out."""
@@ -28,7 +29,18 @@ _OF_A_DEAL: Final = 3
 @pytest.mark.rule("YA-10")
 @pytest.mark.parametrize("name", SMALL_GAMES)
 def test_every_verdict_is_that_of_brute_force(name: str) -> None:
-    engine = small_game(name)
+    _assert_is_right(small_game(name))
+
+
+@pytest.mark.parametrize("name", COUNTED_GAMES)
+def test_so_it_is_where_open_cards_could_be_counted_and_are_not(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(solving, "can_count", lambda *_: False)
+    _assert_is_right(small_game(name))
+
+
+def _assert_is_right(engine: Tableau) -> None:
     visited = 0
     said: Counter[Verdict] = Counter()
     for seed in range(_DEALS):

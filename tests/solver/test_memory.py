@@ -8,11 +8,13 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.tableau.family import Tableau
+from hanafuda_desktop.engine.tableau.state import TableauState
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.tableau import TableauRules
 from hanafuda_desktop.solver.best_first import best_first
+from hanafuda_desktop.solver.counted import CountedSpace
 from hanafuda_desktop.solver.packed import PackedSpace
-from hanafuda_desktop.solver.searching import Found
+from hanafuda_desktop.solver.searching import Found, Space
 from hanafuda_desktop.solver.verdict import POSITION_BYTES, Budget, Verdict
 from hanafuda_desktop.solver.weights import portfolio
 
@@ -21,8 +23,20 @@ BESIDES = 500_000
 """Bytes for the rules, and for the few hundred positions that come between two looks at it."""
 
 
-@pytest.mark.parametrize(("game_id", "deal"), [("yatsuhashi", 2425), ("shiki", 6)])
-def test_a_search_keeps_to_its_memory(game_id: str, deal: int) -> None:
+def _space(engine: Tableau, state: TableauState, *, counted: bool) -> Space:
+    if counted:
+        return CountedSpace(engine.program, state)
+    space = PackedSpace(engine.program, state)
+    last = portfolio(collects=bool(engine.program.yaku))[-1]
+    space.weigh(last.weights, narrow=last.narrow)
+    return space
+
+
+@pytest.mark.parametrize(
+    ("game_id", "deal", "counted"),
+    [("yatsuhashi", 7390, True), ("yatsuhashi", 2425, False), ("shiki", 6, False)],
+)
+def test_a_search_keeps_to_its_memory(game_id: str, deal: int, *, counted: bool) -> None:
     """Whatever is kept of positions, columns and the stock."""
     rules = Catalogue.shipped().game(game_id)
     assert isinstance(rules, TableauRules)
@@ -30,9 +44,7 @@ def test_a_search_keeps_to_its_memory(game_id: str, deal: int) -> None:
     state = engine.deal(shuffled(engine.deck, deal), deal).state
     tracemalloc.start()
     try:
-        space = PackedSpace(engine.program, state)
-        last = portfolio(collects=bool(engine.program.yaku))[-1]
-        space.weigh(last.weights, narrow=last.narrow)
+        space = _space(engine, state, counted=counted)
         *_, found = best_first(space, Budget(nodes=10_000, positions=POSITIONS))
         _, most = tracemalloc.get_traced_memory()
     finally:

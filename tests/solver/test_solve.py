@@ -127,7 +127,8 @@ def test_it_remembers_no_more_than_it_may(game_id: str) -> None:
 def test_a_line_that_does_not_win_is_not_believed(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(solving_module, "moves_of", lambda *_: (Turn(),))
+    for name in ("arranged", "moves_of"):
+        monkeypatch.setattr(solving_module, name, lambda *_: (Turn(),))
     engine = _engine("yatsuhashi")
     with caplog.at_level(logging.ERROR):
         solution = solve(engine, _deal(engine, 3000))
