@@ -67,7 +67,7 @@ class Commands:
             "again": self._of_attendant("show_again"),
             "why": self._of_attendant("show_why"),
             "review": self._of_attendant("show_review"),
-            "learn": lambda: window.pages.lessons.show(),
+            "learn": window.pages.learn,
             "rules": side.rules,
             "keyboard": side.keyboard,
             "deck": self.choose_deck,

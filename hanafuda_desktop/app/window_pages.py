@@ -57,6 +57,10 @@ class WindowPages(QStackedWidget):
             self._lessons = Lessons(self._window, self)
         return self._lessons
 
+    def learn(self) -> None:
+        """Show the first game, which teaches how to play; what it needs is imported now."""
+        self.lessons.show()
+
     def show_table(self) -> None:
         """Show the table: another game lies there, or one comes back to it."""
         if not self.is_at_table:
