@@ -52,6 +52,8 @@ class Attendant(QObject):
         self.session = session
         self.settings = Settings()
         self._said_for_now = ""
+        self.retold = ""
+        """The sentence that was said last, if it tells once more what :meth:`told` has told."""
 
     def apply(self, settings: Settings) -> None:
         """Use these settings from now on."""
@@ -63,6 +65,16 @@ class Attendant(QObject):
     def possible(self) -> dict[str, bool]:
         """Which of the menu's commands can be given now, by their ids."""
         raise NotImplementedError
+
+    def told(self, events: tuple[Event, ...]) -> tuple[str, ...]:
+        """What has just happened, in sentences, for whoever does not see it: each thing once."""
+        from hanafuda_desktop.table.event_words import events_told
+
+        return events_told(events, self.session.view, self._named(), self.scene.yaku_name)
+
+    def _named(self) -> tuple[str, ...]:
+        """What everybody at the table is called, where several play."""
+        return ()
 
     def words(self) -> dict[str, str]:
         """What the menu calls some commands at this table, by their ids."""

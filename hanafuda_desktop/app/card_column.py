@@ -20,7 +20,7 @@ from hanafuda_desktop.table.typeset import CardLook, Sheet
 
 __all__ = ["QUIET", "CardFacts", "CardPlace", "column_of", "facts_of", "fitting", "widest_beside"]
 
-QUIET: Final = faded(INK, 0.66)
+QUIET: Final = faded(INK, 0.68)
 """Ink of what is read last."""
 
 _BESIDE: Final = 0.75

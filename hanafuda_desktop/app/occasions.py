@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.app.result_words import game_and_deal, moves_in
 from hanafuda_desktop.app.session import Session
@@ -14,6 +13,7 @@ from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.table.banner_item import Banner
 from hanafuda_desktop.table.celebration_item import Celebration
 from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
+from hanafuda_desktop.table.scene import TableScene
 
 __all__ = ["Occasions"]
 
@@ -44,7 +44,7 @@ class Occasions(QObject):
     chosen = Signal(str)
     """A button was pressed: the id of the menu entry that does the same."""
 
-    def __init__(self, scene: QGraphicsScene, session: Session, parent: QObject) -> None:
+    def __init__(self, scene: TableScene, session: Session, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
         self.stuck = TablePanel()
@@ -55,6 +55,9 @@ class Occasions(QObject):
         for item in (self.banner, self.stuck, self.celebration):
             item.setZValue(_ABOVE_ALL)
             scene.addItem(item)
+        for panel in (self.stuck, self.celebration.result):
+            panel.described.connect(scene.came_up)
+            panel.moved.connect(scene.button_focused)
         scene.sceneRectChanged.connect(self.set_area)
         self.set_area(scene.sceneRect())
 

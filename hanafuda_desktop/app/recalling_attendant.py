@@ -61,7 +61,15 @@ class RecallingAttendant(RoundAttendant):
         if any(isinstance(event, CardsMoved | TripleShown) for event in events):
             said = self.recall.last
             if said:
-                self.said.emit(tr("{said}.", said=said))
+                self.retold = tr("{said}.", said=said)
+                self.said.emit(self.retold)
+
+    def told(self, events: tuple[Event, ...]) -> tuple[str, ...]:
+        """What has just happened, in the words of the list of turns."""
+        game, names = self.session.game, self.names()
+        moves = [*game.told[-1:]] or [(None, events)]
+        turns = self._tell()(moves, names, len(game.moves))
+        return tuple(tr("{said}.", said=turn.sentence(names)) for turn in turns if turn.said)
 
     def _connect_panels(self, panels: RoundPanels) -> None:
         super()._connect_panels(panels)

@@ -93,10 +93,11 @@ class RoundPanels(QObject):
         self.sheet.closed.connect(lambda: self.chosen.emit("closed"))
         self.curtain.lifted.connect(self.lifted)
         for panel in self._panels:
-            panel.described.connect(self._describe)
+            panel.described.connect(self._scene.came_up)
+            panel.moved.connect(self._scene.button_focused)
             panel.visibleChanged.connect(self._cover)
         self.curtain.visibleChanged.connect(self._cover)
-        self.curtain.described.connect(self._describe)
+        self.curtain.described.connect(self._scene.came_up)
 
     def set_area(self, area: QRectF) -> None:
         """The part of the scene that is seen."""
@@ -109,11 +110,6 @@ class RoundPanels(QObject):
     def _cover(self) -> None:
         """Show no keyboard's frame on the table while one of them lies over it."""
         self._scene.keys.cover(covered=self.is_open)
-
-    def _describe(self, said: str) -> None:
-        """Let a screen reader say what has come up."""
-        for view in self._scene.views():
-            view.setAccessibleDescription(said)
 
     def _keep_clear(self) -> None:
         """Call out and ask over the field, so that no hand and no plate is covered."""

@@ -152,6 +152,9 @@ class SpeedFlow(Attendant):
 
     # --- what is said ----------------------------------------------------------------------------
 
+    def _named(self) -> tuple[str, ...]:
+        return tuple(seat_names(self.session.seating))
+
     def _tell_why(self, why: str) -> None:
         """Say why a move was not played."""
         self._has_told_why = True

@@ -73,8 +73,9 @@ class SpeedPanels(QObject):
             question.closed.connect(lambda: self.chosen.emit("begin"))
         self.result.chosen.connect(self.chosen)
         for panel in self._panels:
-            panel.described.connect(self._describe)
-        scene.curtain.described.connect(self._describe)
+            panel.described.connect(scene.came_up)
+            panel.moved.connect(scene.button_focused)
+        scene.curtain.described.connect(scene.came_up)
         scene.sceneRectChanged.connect(self.set_area)
         self.set_area(scene.sceneRect())
 
@@ -82,11 +83,6 @@ class SpeedPanels(QObject):
         """The part of the scene that is seen."""
         for item in (self.ready, self.result):
             item.set_area(area)
-
-    def _describe(self, said: str) -> None:
-        """Let a screen reader say what has come up."""
-        for view in self._scene.views():
-            view.setAccessibleDescription(said)
 
     @property
     def _panels(self) -> tuple[TablePanel, ...]:

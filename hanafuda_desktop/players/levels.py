@@ -77,9 +77,9 @@ def _level(rung: Rung, playouts: int, slips: float, budget_ms: int, reaction: Re
 
 LEVELS: Final = (
     _level(BEGINNER, 0, 0.6, 1000, Reaction(median_ms=540, spread=0.25)),
-    _level(CASUAL, 0, 0.2, 1000, Reaction(median_ms=430, spread=0.22)),
-    _level(STANDARD, 100, 0.1, 2000, Reaction(median_ms=345, spread=0.2)),
-    _level(STRONG, 250, 0.04, 2000, Reaction(median_ms=275, spread=0.18)),
+    _level(CASUAL, 0, 0.3, 1000, Reaction(median_ms=430, spread=0.22)),
+    _level(STANDARD, 100, 0.15, 2000, Reaction(median_ms=345, spread=0.2)),
+    _level(STRONG, 250, 0.06, 2000, Reaction(median_ms=275, spread=0.18)),
     _level(EXPERT, 1000, 0.0, 4000, Reaction(median_ms=220, spread=0.16)),
 )
 """Those that people choose from, the weakest first."""

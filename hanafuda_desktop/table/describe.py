@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.card import CARDS, Role
+from hanafuda_desktop.cards.vocabulary import capital, month_name
 from hanafuda_desktop.engine.view import PileKind, PileView, View, YakuPlace
 from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.table.phrases import cards_counted, parts
 
-__all__ = ["describe_at", "describe_card", "describe_pile", "describe_place"]
+__all__ = [
+    "describe_at",
+    "describe_card",
+    "describe_cards",
+    "describe_hidden",
+    "describe_pile",
+    "describe_place",
+    "pile_title",
+    "spoken_card",
+]
 
 
 class _Whose(Enum):
@@ -30,78 +40,106 @@ class _Name(NamedTuple):
 
 
 _NAMES: Final = {
-    PileKind.STOCK: _Name(tr_noop("Stock"), tr_noop("stock", meaning="where a card lies")),
+    PileKind.STOCK: _Name(
+        tr_noop("Stock"),
+        tr_noop("in the stock", meaning="where a card lies"),
+    ),
     PileKind.WASTE: _Name(
-        tr_noop("Turned cards"), tr_noop("turned cards", meaning="where a card lies")
+        tr_noop("Turned cards"),
+        tr_noop("among the turned cards", meaning="where a card lies"),
     ),
     PileKind.COLUMN: _Name(
-        tr_noop("Column {number}"), tr_noop("column {number}", meaning="where a card lies")
+        tr_noop("Column {number}"),
+        tr_noop("in column {number}", meaning="where a card lies"),
     ),
     PileKind.CELL: _Name(
-        tr_noop("Free place {number}"), tr_noop("free place {number}", meaning="where a card lies")
+        tr_noop("Free place {number}"),
+        tr_noop("in free place {number}", meaning="where a card lies"),
     ),
     PileKind.FOUNDATION: _Name(
-        tr_noop("Foundation {number}"), tr_noop("foundation {number}", meaning="where a card lies")
+        tr_noop("Foundation {number}"),
+        tr_noop("on foundation {number}", meaning="where a card lies"),
     ),
-    PileKind.HAND: _Name(tr_noop("Hand"), tr_noop("hand", meaning="where a card lies")),
-    PileKind.FIELD: _Name(tr_noop("Field"), tr_noop("field", meaning="where a card lies")),
+    PileKind.HAND: _Name(
+        tr_noop("Hand"),
+        tr_noop("in the hand", meaning="where a card lies"),
+    ),
+    PileKind.FIELD: _Name(
+        tr_noop("Field"),
+        tr_noop("on the field", meaning="where a card lies"),
+    ),
     PileKind.TAKING: _Name(
-        tr_noop("Being captured"), tr_noop("being captured", meaning="where a card lies")
+        tr_noop("Being captured"),
+        tr_noop("being captured", meaning="where a card lies"),
     ),
-    PileKind.CAPTURED: _Name(tr_noop("Captured"), tr_noop("captured", meaning="where a card lies")),
+    PileKind.CAPTURED: _Name(
+        tr_noop("Captured"),
+        tr_noop("among the captured cards", meaning="where a card lies"),
+    ),
     PileKind.PICKING: _Name(
-        tr_noop("Cards to pick from"), tr_noop("cards to pick from", meaning="where a card lies")
+        tr_noop("Cards to pick from"),
+        tr_noop("among the cards to pick from", meaning="where a card lies"),
     ),
     PileKind.DISCARD: _Name(
-        tr_noop("Discard pile"), tr_noop("discard pile", meaning="where a card lies")
+        tr_noop("Discard pile"),
+        tr_noop("on the discard pile", meaning="where a card lies"),
     ),
     PileKind.DRAWN: _Name(
-        tr_noop("Drawn card"), tr_noop("drawn card", meaning="where a card lies")
+        tr_noop("Drawn card"),
+        tr_noop("just drawn", meaning="where a card lies"),
     ),
     PileKind.MIDDLE: _Name(
         tr_noop("Middle stack {number}"),
-        tr_noop("middle stack {number}", meaning="where a card lies"),
+        tr_noop("on middle stack {number}", meaning="where a card lies"),
     ),
 }
 _OWN: Final = {
     PileKind.STOCK: _Name(
-        tr_noop("Your stock"), tr_noop("your stock", meaning="where a card lies")
+        tr_noop("Your stock"),
+        tr_noop("in your stock", meaning="where a card lies"),
     ),
     PileKind.COLUMN: _Name(
         tr_noop("Your column {number}"),
-        tr_noop("your column {number}", meaning="where a card lies"),
+        tr_noop("in your column {number}", meaning="where a card lies"),
     ),
-    PileKind.HAND: _Name(tr_noop("Your hand"), tr_noop("your hand", meaning="where a card lies")),
+    PileKind.HAND: _Name(
+        tr_noop("Your hand"),
+        tr_noop("in your hand", meaning="where a card lies"),
+    ),
     PileKind.CAPTURED: _Name(
-        tr_noop("Your captured"), tr_noop("your captured", meaning="where a card lies")
+        tr_noop("Your captured"),
+        tr_noop("among your captured cards", meaning="where a card lies"),
     ),
     PileKind.DRAWN: _Name(
-        tr_noop("Your drawn card"), tr_noop("your drawn card", meaning="where a card lies")
+        tr_noop("Your drawn card"),
+        tr_noop("just drawn by you", meaning="where a card lies"),
     ),
 }
 _OTHERS: Final = {
     PileKind.STOCK: _Name(
         tr_noop("Stock of player {player}"),
-        tr_noop("stock of player {player}", meaning="where a card lies"),
+        tr_noop("in the stock of player {player}", meaning="where a card lies"),
     ),
     PileKind.COLUMN: _Name(
         tr_noop("Column {number} of player {player}"),
-        tr_noop("column {number} of player {player}", meaning="where a card lies"),
+        tr_noop("in column {number} of player {player}", meaning="where a card lies"),
     ),
     PileKind.HAND: _Name(
         tr_noop("Hand of player {player}"),
-        tr_noop("hand of player {player}", meaning="where a card lies"),
+        tr_noop("in the hand of player {player}", meaning="where a card lies"),
     ),
     PileKind.CAPTURED: _Name(
         tr_noop("Captured of player {player}"),
-        tr_noop("captured of player {player}", meaning="where a card lies"),
+        tr_noop("among the captured cards of player {player}", meaning="where a card lies"),
     ),
     PileKind.DRAWN: _Name(
         tr_noop("Drawn card of player {player}"),
-        tr_noop("drawn card of player {player}", meaning="where a card lies"),
+        tr_noop("just drawn by player {player}", meaning="where a card lies"),
     ),
 }
 _LISTED: Final = frozenset({PileKind.HAND, PileKind.FIELD, PileKind.TAKING, PileKind.CAPTURED})
+_COUNTED: Final = _LISTED | {PileKind.PICKING}
+"""Where cards lie beside one another, and it is told which of them it is."""
 
 
 def _whose(view: View, pile: PileView) -> _Whose:
@@ -159,15 +197,40 @@ def describe_pile(view: View, pile_id: str) -> str:
     return tr("{pile}: {cards}.", pile=title, cards=up[-1])
 
 
+def spoken_card(card: int) -> str:
+    """A card by its month, as it is told without a picture: ``September, blue ribbon``."""
+    told = CARDS[card]
+    if told.role is Role.LIGHTNING:  # it is of no month
+        return told.title
+    return capital(tr("{month}, {card}", month=month_name(told.month), card=told.name))
+
+
+def describe_cards(view: View, pile_id: str, cards: Sequence[int | None]) -> str:
+    """Cards and where they lie now: ``January, Crane, in column 2.``"""
+    there = _title(view, view.pile(pile_id), within=True)
+    known = [spoken_card(card) for card in cards if card is not None]
+    told = parts(known) if len(known) == len(cards) else cards_counted(len(cards))
+    return tr("{card}, {pile}.", card=told, pile=there)
+
+
 def describe_card(view: View, pile_id: str, index: int) -> str:
-    """A card and where it lies: ``Pine, Crane, column 2, 3 cards on it.``"""
+    """A card and where it lies: ``September, blue ribbon, in your hand, 3 of 8.``"""
     pile = view.pile(pile_id)
     card = pile.shown[index] if 0 <= index < len(pile.cards) else None
     if card is None:
         return describe_pile(view, pile_id)
-    title, there = CARDS[card].title, _title(view, pile, within=True)
+    title, there = spoken_card(card), _title(view, pile, within=True)
     over = len(pile.cards) - index - 1
-    if pile.kind in _LISTED or not over:
+    if pile.kind in _COUNTED:
+        number, count = index + 1, len(pile.cards)
+        return tr(
+            "{card}, {pile}, {number} of {count}.",
+            card=title,
+            pile=there,
+            number=number,
+            count=count,
+        )
+    if not over:
         return tr("{card}, {pile}.", card=title, pile=there)
     return trn(
         "{card}, {pile}, {n} card on it.",
@@ -176,6 +239,22 @@ def describe_card(view: View, pile_id: str, index: int) -> str:
         card=title,
         pile=there,
     )
+
+
+def describe_hidden(view: View, pile_id: str, index: int) -> str:
+    """A card that lies face down: ``Face down, in column 2, 1 of 6.``"""
+    pile = view.pile(pile_id)
+    return tr(
+        "Face down, {pile}, {number} of {count}.",
+        pile=_title(view, pile, within=True),
+        number=index + 1,
+        count=len(pile.cards),
+    )
+
+
+def pile_title(view: View, pile_id: str) -> str:
+    """What a pile is called: ``Your hand``."""
+    return _title(view, view.pile(pile_id))
 
 
 def describe_at(view: View, pile_id: str, index: int) -> str:

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, qGray
 
 from hanafuda_desktop.table.hand_picture import paint_hand
 from hanafuda_desktop.table.palette import GOLD, INK, NIGHT, PAPER, PAPER_SHADE, VERMILION, faded
@@ -19,6 +19,7 @@ from hanafuda_desktop.table.seal import brushed
 __all__ = [
     "MONTH_COLOURS",
     "ending_mark",
+    "month_ink",
     "paint_bomb",
     "paint_dealer",
     "paint_triple",
@@ -30,20 +31,28 @@ MONTH_COLOURS: Final = tuple(
     QColor(colour)
     for colour in (
         "#3d6b45",
-        "#c2456a",
+        "#b63c60",
         "#e79db2",
-        "#8569ad",
+        "#775b9f",
         "#4a63b5",
         "#b53448",
-        "#a8528c",
+        "#9f4a83",
         "#c49a3f",
         "#e0b431",
-        "#c9562b",
-        "#6c8d5a",
+        "#b44a22",
+        "#557445",
         "#6d5a96",
     )
 )
 """A colour for each month's flower, January first."""
+_LIGHT: Final = 140
+"""From this brightness on, up to 255, a flower's colour wants dark words."""
+
+
+def month_ink(month: int) -> QColor:
+    """What can be read on a month's colour."""
+    return INK if qGray(MONTH_COLOURS[month - 1].rgb()) > _LIGHT else PAPER
+
 
 _DEALER: Final = (
     (((28, 4), (31, 15)), (9, 6)),

@@ -53,7 +53,9 @@ class _Paper(QGraphicsObject):
     closed = Signal()
     """The panel went away without an answer, by Escape."""
     described = Signal(str)
-    """It opened, or another button is chosen now: all that it says, for a screen reader."""
+    """It opened: all that it says, for a screen reader."""
+    moved = Signal(str)
+    """Another button is chosen now: the same."""
 
     _centred = False
     _veiled = False
@@ -103,9 +105,24 @@ class _Paper(QGraphicsObject):
         return self._buttons[self._current].id if self._buttons else ""
 
     @property
+    def title(self) -> str:
+        """The large line."""
+        return self._title
+
+    @property
+    def buttons(self) -> tuple[PanelButton, ...]:
+        """What can be pressed, from left to right."""
+        return self._buttons
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """All lines under the large one, and the body in words."""
+        return (*self._lines, *self._say_body())
+
+    @property
     def description(self) -> str:
         """All that it says, in words."""
-        said = [self._title, *self._lines, *self._say_body()]
+        said = [self._title, *self.words]
         if self._buttons:
             said.append(f"[{self._buttons[self._current].label}]")
         return "\n".join(said)
@@ -351,4 +368,4 @@ class TablePanel(_Paper):
         if index != self._current:
             self._current = index
             self.update()
-            self.described.emit(self.description)
+            self.moved.emit(self.description)

@@ -157,7 +157,7 @@ def _draw_label(painter: QPainter, looks: Looks, label: str) -> None:
     lines = lines[: max(1, int(looks.card_rect.height() * 0.84 / metrics.height()))]
     cut = [metrics.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines]
     painter.setFont(font)
-    painter.setPen(faded(PAPER, 0.5))
+    painter.setPen(faded(PAPER, 0.68))
     painter.drawText(looks.card_rect, Qt.AlignmentFlag.AlignCenter, "\n".join(cut))
 
 

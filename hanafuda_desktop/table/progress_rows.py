@@ -23,10 +23,10 @@ _MOST_COLUMNS: Final = 3
 _NARROWEST: Final = 11
 """How narrow a column may be, counted in letters."""
 _INKS: Final = {
-    "complete": GOLD,
-    "one-away": PAPER,
-    "open": faded(PAPER, 0.85),
-    "closed": faded(PAPER, 0.45),
+    "complete": (GOLD, 1.0),
+    "one-away": (PAPER, 1.0),
+    "open": (PAPER, 0.85),
+    "closed": (PAPER, 0.68),
 }
 _LABEL: Final = (0.3, 0.54)
 """The least and the most of a row that its name takes, where the cards stand beside it."""
@@ -216,7 +216,7 @@ def _set_name(sheet: Sheet, room: QRectF, row: ProgressRow, letters: int, *, bes
     for number, line in enumerate(lines):
         spot = QRectF(room.left(), top + number * step, room.width(), step)
         struck = row.reach == "closed"
-        sheet.write(spot, line, pixels, bold=bold, ink=_INKS[row.reach], struck=struck)
+        sheet.write(spot, line, pixels, bold=bold, ink=faded(*_INKS[row.reach]), struck=struck)
 
 
 def _set_numbers(sheet: Sheet, room: QRectF, placed: Placed, letters: int) -> float:
@@ -224,7 +224,7 @@ def _set_numbers(sheet: Sheet, room: QRectF, placed: Placed, letters: int) -> fl
     row = placed.row
     points = str(row.points)
     bold = row.reach in ("complete", "one-away")
-    ink = _INKS[row.reach]
+    ink = faded(*_INKS[row.reach])
     aside = max(advance(points, letters, bold=bold), letters * 1.3) + 2
     right = Qt.AlignmentFlag.AlignRight
     last = QRectF(room.right() - aside, room.top(), aside, room.height())
@@ -236,5 +236,5 @@ def _set_numbers(sheet: Sheet, room: QRectF, placed: Placed, letters: int) -> fl
     small = max(LEAST, letters - 2)
     wide = advance(count, small) + letters * 0.5
     spot = QRectF(last.left() - wide, room.top(), wide, room.height())
-    sheet.write(spot, count, small, ink=faded(PAPER, 0.65), align=right)
+    sheet.write(spot, count, small, ink=faded(PAPER, 0.7), align=right)
     return aside + wide

@@ -182,7 +182,7 @@ class ReviewItem(TablePanel):
         if self._scroll.offset > self._rows[place].top():
             self._scroll.drag(self._scroll.offset - self._rows[place].top())
         self.update()
-        self.described.emit(self.description)
+        self.moved.emit(self.description)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A click on a row shows it."""

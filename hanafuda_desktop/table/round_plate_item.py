@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from hanafuda_desktop.cards.card import MONTHS
 from hanafuda_desktop.cards.vocabulary import month_name
 from hanafuda_desktop.language import tr, trn
-from hanafuda_desktop.table.fishing_marks import MONTH_COLOURS
+from hanafuda_desktop.table.fishing_marks import MONTH_COLOURS, month_ink
 from hanafuda_desktop.table.lettering import LEAST, advance
 from hanafuda_desktop.table.palette import GOLD, GROUND, NIGHT, PAPER, faded
 from hanafuda_desktop.table.pictures import CardPictures
@@ -136,7 +136,8 @@ class RoundPlateItem(PressableSign):
         pixels = int(max(LEAST, min(high * 0.42, chip.width() * 0.6)))
         wide = advance(number, pixels, bold=True)
         middle = QRectF(chip.center().x() - wide / 2, chip.top(), wide + 1, high)
-        sheet.write(middle, number, pixels, bold=True, ink=PAPER)
+        ink = month_ink(plate.month)
+        sheet.write(middle, number, pixels, bold=True, ink=ink)
         return chip.right() + room.height() * 0.16
 
     def _set_words(self, sheet: Sheet, room: QRectF, plate: RoundPlate) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter
 from hanafuda_desktop.cards.card import MONTHS
 from hanafuda_desktop.engine.rounds import Ending, RoundResult, RoundView
 from hanafuda_desktop.language import tr, tr_noop
-from hanafuda_desktop.table.fishing_marks import MONTH_COLOURS, ending_mark, paint_dealer
+from hanafuda_desktop.table.fishing_marks import MONTH_COLOURS, ending_mark, month_ink, paint_dealer
 from hanafuda_desktop.table.lettering import advance, number_text, signed
 from hanafuda_desktop.table.palette import GOLD, INK, PAPER, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.round_names import RoundNames
@@ -27,8 +27,6 @@ _ALONE: Final = 11.0
 """How wide a column may be, counted in letters,"""
 _PARTNER: Final = 6.0
 """and how much wider for each partner."""
-_BRIGHT_MONTHS: Final = {3, 8, 9}
-"""Months whose colour is so light that dark letters stand on it."""
 _ENDINGS: Final = {
     Ending.STOPPED: tr_noop("stopped", meaning="a round"),
     Ending.DEALT_HAND: tr_noop("won as dealt", meaning="a round"),
@@ -146,7 +144,7 @@ class ScoreLines:
             sheet.write(chip, str(number), grid.letters, bold=True, align=_CENTRE)
             return
         sheet.fill(chip, MONTH_COLOURS[month - 1], corner=chip.height() * 0.28)
-        ink = INK if month in _BRIGHT_MONTHS else PAPER
+        ink = month_ink(month)
         sheet.write(chip, str(number), grid.letters - 1, bold=True, ink=ink, align=_CENTRE)
         left = chip.right() + grid.letters * 0.5
         room = QRectF(left, spot.y(), grid.month - left - 4, grid.row)
@@ -187,7 +185,7 @@ class ScoreLines:
                 QRectF(split, top, cell.right() - split, grid.row),
                 number_text(running[seats[0]]),
                 small,
-                ink=faded(INK, 0.55),
+                ink=faded(INK, 0.66),
                 align=_RIGHT,
             )
 
@@ -247,7 +245,7 @@ class ScoreLines:
 def _gain_ink(gain: int, *, won: bool) -> QColor:
     if won:
         return VERMILION.darker(115)
-    return INK if gain else faded(INK, 0.5)
+    return INK if gain else faded(INK, 0.66)
 
 
 def _grid_for(

@@ -245,7 +245,7 @@ def _set_made(
     counts = told.counts(side)
     if not side.yaku:
         line = QRectF(0, top, wide, measure.line)
-        sheet.write(line, tr("No yaku"), letters, ink=faded(INK, 0.6))
+        sheet.write(line, tr("No yaku"), letters, ink=faded(INK, 0.66))
         top += measure.line
     for score in side.yaku:
         name = told.names.yaku[score.yaku]
@@ -266,7 +266,7 @@ def _set_head(sheet: Sheet, told: Told, side: SideResult, wide: float, measure: 
         signed(gain),
         large,
         bold=True,
-        ink=ink if gain else faded(INK, 0.6),
+        ink=ink if gain else faded(INK, 0.66),
         align=_RIGHT,
     )
     dealer = told.result.dealer in side.seats

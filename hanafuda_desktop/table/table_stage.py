@@ -62,6 +62,10 @@ class ShownTable(QGraphicsScene):
     """What was shown last lies where it belongs, and what goes by it may be shown as well."""
     rested = Signal()
     """Nothing moves any more."""
+    came_up = Signal(str)
+    """A panel, a question or a curtain lies over the table: all that it says, in words."""
+    button_focused = Signal(str)
+    """Another button of what lies over the table is the chosen one: all that is said there."""
     cue = Signal(str)
     """Something happened that may be heard: a :data:`~hanafuda_desktop.table.cues.Cue`."""
     _surface_type: ClassVar[type[Surface]] = Surface
@@ -216,6 +220,15 @@ class ShownTable(QGraphicsScene):
             return describe_place(board.view.yaku[stop], self.yaku_name)
         offer = self.surface.offers[stop]
         return tr("{said}.", said=about(offer.text, offer.note) if offer.note else offer.text)
+
+    def describe_focus(self, place: str) -> str:
+        """The same of where the keyboard's cursor has come: within a column it is on one card."""
+        at, board = self.keys.at, self.board
+        if board is not None and isinstance(at, Hit) and at.pile == place:
+            pile = board.view.pile(place)
+            if pile.face_down <= at.index < len(pile.cards) - 1:
+                return self.describe(place, at.index)
+        return self.describe(place)
 
     def land(self) -> None:
         """Bring everything that moves to its place now."""

@@ -188,7 +188,7 @@ def set_yaku(
     Returns:
         how high it is.
     """
-    ink = INK if counts else faded(INK, 0.6)
+    ink = INK if counts else faded(INK, 0.66)
     points = str(score.points)
     aside = max(advance(points, measure.letters, bold=True), measure.letters * 1.6) + 2
     cards = [(card, CardLook.PLAIN) for card in score.cards]

@@ -150,7 +150,7 @@ class ThoughtsItem(PicturedPanel):
             is_best = place == 0
             row = QRectF(0, top, wide, _set_words(sheet, top, each, columns, is_best=is_best))
             self._set_numbers(sheet, row, each, columns, is_best=is_best)
-            scale.set(sheet, row, each.thought, _BEST if is_best else faded(INK, 0.45))
+            scale.set(sheet, row, each.thought, _BEST if is_best else faded(INK, 0.52))
             top += row.height()
         top += letters * 0.5
         said = _explained(weighed.unit, is_own=weighed.is_own)

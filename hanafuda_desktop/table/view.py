@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -17,6 +17,15 @@ LEAST_SIZE = QSize(640, 420)
 
 class TableView(QGraphicsView):
     """Shows a scene at its own size and lays it out anew when that changes."""
+
+    focus_told = Signal()
+    """What a person is at, on the table or on what lies over it, is another and described anew."""
+    focused = Signal()
+    """The keyboard came here from elsewhere."""
+    changed_parts = Signal()
+    """The cards lie elsewhere than before."""
+    came_up = Signal(str)
+    """Something lies over the table now that wants to be read: all that it says, in words."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,6 +50,11 @@ class TableView(QGraphicsView):
         """The table that is shown."""
         return self._table
 
+    @property
+    def called(self) -> str:
+        """What it is called, for whoever does not see it."""
+        return tr("Table")
+
     def setScene(self, scene: QGraphicsScene | None) -> None:
         """Show a table; the one before is left at rest."""
         before = self._table
@@ -50,16 +64,31 @@ class TableView(QGraphicsView):
             before.cancel()
             before.land()
             before.pile_focused.disconnect(self._tell)
+            before.came_up.disconnect(self._tell_over)
+            before.button_focused.disconnect(self._describe)
+            before.arrived.disconnect(self.changed_parts)
         self._table = scene if isinstance(scene, TableScene) else None
-        self.setAccessibleName(tr("Table"))
+        self.setAccessibleName(self.called)
         super().setScene(scene)
         if self._table is not None:
             self._table.pile_focused.connect(self._tell)
+            self._table.came_up.connect(self._tell_over)
+            self._table.button_focused.connect(self._describe)
+            self._table.arrived.connect(self.changed_parts)
             self._fit()
 
     def _tell(self, place: str) -> None:
         if self._table is not None:
-            self.setAccessibleDescription(self._table.describe(place))
+            self._describe(self._table.describe_focus(place))
+
+    def _tell_over(self, said: str) -> None:
+        self._describe(said)
+        self.came_up.emit(said)
+
+    def _describe(self, said: str) -> None:
+        """Let a screen reader say where one is."""
+        self.setAccessibleDescription(said)
+        self.focus_told.emit()
 
     def _fit(self) -> None:
         # Not the viewport's size: that is right only once the widget is shown. The view has neither
@@ -94,6 +123,11 @@ class TableView(QGraphicsView):
         elif event.type() == QEvent.Type.WindowDeactivate:
             self._let_go()
         return bool(super().event(event))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell where on the table the keyboard is."""
+        super().focusInEvent(event)
+        self.focused.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Give up what the hand was doing."""

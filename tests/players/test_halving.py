@@ -61,9 +61,15 @@ def test_candidates_are_compared_on_the_same_samples() -> None:
 
 
 def test_those_that_are_clearly_worse_get_little() -> None:
-    found = halve(4, _Asked((0.0, 5.0, 4.9, 4.8), own=3.0), 400)
-    assert found.playouts[0] < 30
-    assert sum(found.playouts[1:]) > 200
+    worst, *others = halve(4, _Asked((0.0, 5.0, 4.9, 4.8), own=3.0), 400).playouts
+    assert worst < 30
+    assert sum(others) > 6 * worst
+
+
+def test_all_are_tried_a_few_times_before_any_is_given_up() -> None:
+    """As long as there are playouts for it: one sample says nothing of what was thought before."""
+    assert min(halve(8, _Asked(tuple(range(8)), own=9.0), 40).playouts) == 3
+    assert min(halve(8, _Asked(tuple(range(8)), own=9.0), 16).playouts) == 2
 
 
 def test_a_search_ends_when_its_winner_is_clear() -> None:

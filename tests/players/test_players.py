@@ -258,3 +258,18 @@ def test_ways_of_counting_are_weighed_together_as_one_by_one(
     assert weighed.count("animals") == len(readings)
     monkeypatch.undo()
     assert Expectation(readings, likely)(captured, free) == pytest.approx(max(alone))
+
+
+@pytest.mark.parametrize("game_id", ["koi-koi", "go-stop", "higo-bana"])
+def test_what_was_expected_before_changes_nothing(game_id: str) -> None:
+    """Yaku on which two piles do not differ are weighed once for both, and come out the same."""
+    readings = family_of(game_id).program.readings[1]
+    likely = chances([0.05 * (card % 19) for card in range(48)])
+    captured = mask_of(parse_cards("11 31 91 12 a1"))
+    free = mask_of(range(48)) & ~captured
+    before = Expectation(readings, likely)
+    before(captured, free)
+    for card in parse_cards("81 33 22 b4"):
+        more, rest = captured | 1 << card, free & ~(1 << card)
+        assert before(more, rest) == Expectation(readings, likely)(more, rest)
+        assert before(captured, rest) == Expectation(readings, likely)(captured, rest)

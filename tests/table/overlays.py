@@ -74,4 +74,5 @@ class Overlays(Staging):
             item.chosen.connect(self.told.append)
             item.closed.connect(lambda: self.told.append("closed"))
             item.described.connect(self.said.append)
+            item.moved.connect(self.said.append)
         self.show(qtbot)

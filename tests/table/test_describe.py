@@ -17,10 +17,12 @@ JAPANESE = {
     ("{flower}, {card}", ""): "{flower}に{card}",
     ("{flower}, {chaff}", ""): "{flower}の{chaff}",
     ("{first}; {next}", ""): "{first}、{next}",
-    ("{card}, {pile}.", ""): "{card}、{pile}。",
-    ("your hand", WITHIN): "あなたの手札",
+    ("January", ""): "1月",
+    ("{month}, {card}", ""): "{month}の{card}",
+    ("{card}, {pile}, {number} of {count}.", ""): "{pile}{count}枚中{number}枚目、{card}。",
+    ("in your hand", WITHIN): "あなたの手札",
     ("Your hand", ""): "あなたの手札",
-    ("column {number}", WITHIN): "{number}列目",
+    ("in column {number}", WITHIN): "{number}列目",
     ("{card}, {pile}, {n} cards on it.", ""): "{pile}の{card}、上に{n}枚。",
     ("{pile}: {n} cards: {cards}.", ""): "{pile}{n}枚、{cards}。",
 }
@@ -41,12 +43,12 @@ VIEW = View(
 @pytest.mark.parametrize(
     ("pile", "index", "said"),
     [
-        ("h0", 0, "Pine, Crane, your hand."),
+        ("h0", 0, "January, Crane, in your hand, 1 of 2."),
         ("h0", -1, "Your hand: 2 cards: Pine, Crane; Pine, chaff."),
         ("h1", -1, "Hand of player 2: 8 cards."),
-        ("c2", 1, "Pine, Crane, column 2, 1 card on it."),
+        ("c2", 1, "January, Crane, in column 2, 1 card on it."),
         ("c2", -1, "Column 2: 1 card face down, then Pine, Crane; Susuki grass, Full Moon."),
-        ("m1", 0, "Susuki grass, Full Moon, middle stack 2."),
+        ("m1", 0, "August, Full Moon, on middle stack 2."),
         ("t1", 0, "Stock of player 2: 1 card."),
     ],
 )
@@ -57,6 +59,6 @@ def test_in_english(pile: str, index: int, said: str) -> None:
 @pytest.mark.usefixtures("english_again")
 def test_in_another_order() -> None:
     speak("ja", lambda source, meaning, _count: JAPANESE.get((source, meaning), ""))
-    assert describe_card(VIEW, "h0", 0) == "松に鶴、あなたの手札。"
-    assert describe_card(VIEW, "c2", 1) == "2列目の松に鶴、上に1枚。"
+    assert describe_card(VIEW, "h0", 0) == "あなたの手札2枚中1枚目、1月の鶴。"
+    assert describe_card(VIEW, "c2", 1) == "2列目の1月の鶴、上に1枚。"
     assert describe_pile(VIEW, "h0") == "あなたの手札2枚、松に鶴、松のカス。"

@@ -112,7 +112,7 @@ def test_arrows_go_from_card_to_card_and_to_the_field(playing: Make, catalogue: 
     assert keys.at == Hit("h0", 2)
     assert table.focused[-1] == "h0:2"
     card = table.scene.describe("h0:2")
-    assert card.endswith("your hand.")
+    assert card.endswith("in your hand, 3 of 8.")
 
 
 def test_no_frame_is_seen_while_others_play(playing: Make, catalogue: Catalogue) -> None:

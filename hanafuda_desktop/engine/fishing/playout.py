@@ -38,6 +38,7 @@ __all__ = [
     "Likings",
     "Weights",
     "compile_playouts",
+    "gains_if_over",
     "gains_of",
     "liked_best",
     "likings",
@@ -136,8 +137,8 @@ def compile_playouts(
     def playout(
         state: FishingState, weights: Weights, likings: Likings, chance: Chance
     ) -> FishingState:
-        # A hand without three of a month will not have them later, nor the passes of a bomb.
-        careful = tuple(map(_may_show, state.held, state.facts.passes)) if has_triples else never
+        # A hand without three of a month will not have them later.
+        careful = tuple(map(holds_triple, state.held)) if has_triples else never
         while True:
             move: FishingMove | None = None
             if state.phase is _PLAY and not must_match:
@@ -160,11 +161,6 @@ def compile_playouts(
     return playout
 
 
-def _may_show(hand: tuple[Play, ...], passes: int) -> bool:
-    """Whether a player may have more to choose from than the cards of a hand."""
-    return bool(passes) or holds_triple(hand)
-
-
 def _may_bomb(hand: Sequence[int], field: int) -> bool:
     """Whether three cards of a month are in a hand, and the fourth may lie on the field."""
     three = months_of_three(mask_of(hand))
@@ -180,6 +176,11 @@ def gains_of(state: FishingState) -> tuple[int, ...]:
     return state.series.sheet[-1].gains
 
 
+def gains_if_over(state: FishingState) -> tuple[int, ...] | None:
+    """The same, or ``None`` while the round runs."""
+    return None if state.phase in (_PLAY, _TAKE, _CALL) else gains_of(state)
+
+
 def _compile_run(  # noqa: C901, PLR0915 - what it compiles holds all of this
     program: FishingProgram,
 ) -> Callable[
@@ -188,9 +189,9 @@ def _compile_run(  # noqa: C901, PLR0915 - what it compiles holds all of this
     """What plays usual turns, one after the other, without a state for each: those of
     :mod:`.quick`, with the moves that :func:`liked_best` chooses.
 
-    It is told which seats may have more to choose from than the cards of a hand, and gives the
-    state in which something else comes: no usual turn, a call, or the end of the round; with the
-    move, if that is chosen already.
+    It is told which seats may hold three cards of a month, and gives the state in which something
+    else comes: no usual turn, a call, or the end of the round; with the move, if that is chosen
+    already.
     """
     cards = tuple([1 << card for card in range(CARD_COUNT)])
     hand_takes, at_once, kin, wild = program.hand_takes, program.at_once, program.kin, program.wild
@@ -198,6 +199,7 @@ def _compile_run(  # noqa: C901, PLR0915 - what it compiles holds all of this
     steal, pending = program.steal, program.pending_pair
     special = pending or bool(wild)
     ends_with_hands, stops = program.ends_with_hands, program.stopping is not None
+    least = program.least
     following, side_of = program.next_seat, program.side_of
     one_turn = tuple([1 << TURN_BITS * seat for seat in range(program.players)])
     make = tuple.__new__  # as FishingState(...) makes it, in half the time
@@ -218,7 +220,7 @@ def _compile_run(  # noqa: C901, PLR0915 - what it compiles holds all of this
         ended = False
         while drawn < end:
             hand = hands[seat]
-            if not hand or (careful[seat] and (passes[seat] or _may_bomb(hand, field))):
+            if not hand or (careful[seat] and _may_bomb(hand, field)):
                 break
             side = side_of[seat]
             pile = before = piles[side]
@@ -247,6 +249,10 @@ def _compile_run(  # noqa: C901, PLR0915 - what it compiles holds all of this
                     most = liked
                     card = each
                     own = mates
+
+            if passes[seat] and likings[_card_of(DRAW)] > most:
+                move = DRAW
+                break
 
             # What the drawn card captures.
             played = cards[card]
@@ -307,9 +313,15 @@ def _compile_run(  # noqa: C901, PLR0915 - what it compiles holds all of this
             else:
                 trail = (trail, card, own, other, mate, gained)
             counted += one_turn[seat]
-            if total or drawn >= end or (ends_with_hands and not hand):
+            if drawn >= end or (ends_with_hands and not hand):
                 ended = True
+            elif total:
+                ended = total >= least and total > facts.called_at[side]
+                if not ended and facts.last_yaku != seat:
+                    facts = facts.with_last_yaku(seat)
+            if ended:
                 break
+            total = 0
             seat = following[seat]
         held = tuple([tuple([PLAIN[card] for card in hand]) for hand in hands])
         piled = tuple(piles)

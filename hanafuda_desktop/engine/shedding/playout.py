@@ -15,7 +15,15 @@ from hanafuda_desktop.engine.shedding.moves import KEEP, SWAPS, Combine, Sheddin
 from hanafuda_desktop.engine.shedding.settling import gains_before_race
 from hanafuda_desktop.engine.shedding.state import Phase, SheddingState
 
-__all__ = ["Chance", "Weights", "compile_playouts", "expected_gains", "weighed"]
+__all__ = [
+    "Chance",
+    "Weights",
+    "after_without_chance",
+    "compile_playouts",
+    "expected_gains",
+    "gains_if_over",
+    "weighed",
+]
 
 _PLAY = Phase.PLAY
 _DRAWN = Phase.DRAWN
@@ -118,3 +126,16 @@ def expected_gains(family: Shedding, state: SheddingState) -> tuple[float, ...]:
     if state.phase is _RACE:
         return gains_before_race(family.program, state)
     return state.series.sheet[-1].gains
+
+
+def gains_if_over(family: Shedding, state: SheddingState) -> tuple[float, ...] | None:
+    """The same, or ``None`` while the round runs."""
+    return None if state.phase in (_PLAY, _DRAWN, _SWAP) else expected_gains(family, state)
+
+
+def after_without_chance(
+    family: Shedding, state: SheddingState, move: SheddingMove
+) -> SheddingState | None:
+    """The state after a legal move; ``None`` if the discard pile was shuffled for it."""
+    after = family.after(state, move)
+    return after if after.shuffles == state.shuffles else None
