@@ -207,8 +207,10 @@ def test_a_coach_that_fails_says_so_and_gives_a_legal_move(
 
     monkeypatch.setattr(search.SearchPlayer, "weigh", weigh)
     got = answer(coach_question(game.rules, choice, 1))
-    assert got == Answer(choice.moves.index(quick_move(choice.view, choice.moves)), got.fault)
+    move = choice.moves.index(quick_move(choice.view, choice.moves))
+    assert got == Answer(move, got.fault, trace=got.trace)
     assert "no idea" in got.fault
+    assert "RuntimeError: no idea" in got.trace
     assert got.considered is None
 
 
