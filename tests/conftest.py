@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from hanafuda_desktop.language import ENGLISH, speak
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -41,6 +43,13 @@ def _homes(tmp_path_factory: pytest.TempPathFactory) -> str:
 def _own_home(_homes: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Give each test a home of its own: settings, records and statistics stay apart."""
     monkeypatch.setenv("HANAFUDA_HOME", os.path.join(_homes, f"{next(_numbers)}"))  # noqa: PTH118
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    """A test may speak what it likes; the next one begins in English."""
+    yield
+    speak(ENGLISH, None)
 
 
 @pytest.fixture(autouse=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -21,12 +20,6 @@ from hanafuda_desktop.language import ENGLISH, speak
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 SHIPPED = Catalogue.shipped()
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    speak(ENGLISH, None)
 
 
 def marked(source: str, _meaning: str, _count: int) -> str:

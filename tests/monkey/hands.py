@@ -89,9 +89,10 @@ class Hands:
         said = f"drag in {_named(widget)} from {start.x()},{start.y()} to {end.x()},{end.y()}"
         QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=there)
         for step in range(1, 5):
-            QTest.mouseMove(window, there + (end - start) * (step / 4))
+            QTest.mouseMove(window, _kept_in(window, there + (end - start) * (step / 4)))
             QApplication.processEvents()
-        QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=there + end - start)
+        release = _kept_in(window, there + end - start)
+        QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=release)
         return said
 
     def point(self, chance: Random) -> str:
@@ -188,7 +189,15 @@ def _in_window(widget: QWidget, at: QPoint) -> tuple[QWindow, QPoint]:
     top = widget.window()
     window = top.windowHandle()
     assert window is not None, _named(widget)
-    return window, widget.mapTo(top, at)
+    return window, _kept_in(window, widget.mapTo(top, at))
+
+
+def _kept_in(window: QWindow, at: QPoint) -> QPoint:
+    """Where no window is, no pointer can be over it: one that has just become smaller, by the
+    system's leave, may hold widgets that do not know yet.
+    """
+    right, bottom = window.width() - 1, window.height() - 1
+    return QPoint(max(0, min(at.x(), right)), max(0, min(at.y(), bottom)))
 
 
 def _named(widget: QWidget) -> str:

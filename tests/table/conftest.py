@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.language import ENGLISH, speak
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.pictures import CardPictures
@@ -17,13 +16,6 @@ from hanafuda_desktop.table.speed_keys import Hand
 from tests.table.overlays import Overlays
 from tests.table.playing import Playing
 from tests.table.speed_games import SpeedPlaying
-
-
-@pytest.fixture
-def english_again() -> Iterator[None]:
-    """The test may speak what it likes."""
-    yield
-    speak(ENGLISH, None)
 
 
 @pytest.fixture(scope="session")

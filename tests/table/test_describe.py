@@ -56,7 +56,6 @@ def test_in_english(pile: str, index: int, said: str) -> None:
     assert (describe_pile(VIEW, pile) if index < 0 else describe_card(VIEW, pile, index)) == said
 
 
-@pytest.mark.usefixtures("english_again")
 def test_in_another_order() -> None:
     speak("ja", lambda source, meaning, _count: JAPANESE.get((source, meaning), ""))
     assert describe_card(VIEW, "h0", 0) == "あなたの手札2枚中1枚目、1月の鶴。"

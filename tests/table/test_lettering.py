@@ -12,7 +12,7 @@ from hanafuda_desktop.language import ENGLISH, speak
 from hanafuda_desktop.table import lettering
 from hanafuda_desktop.table.lettering import advance, fitted, letter_font, wrapped
 
-pytestmark = pytest.mark.usefixtures("qapp", "english_again")
+pytestmark = pytest.mark.usefixtures("qapp")
 
 RULE = "得点できるのは回戦を終わらせた人だけです。「こいこい」を12回コールすると、3点増えます。"
 

@@ -185,7 +185,6 @@ def test_a_reachable_member_is_bright_and_higher(shelf: YakuShelf) -> None:
     assert image.pixelColor(bar.toPoint()).red() > 200
 
 
-@pytest.mark.usefixtures("english_again")
 def test_what_a_yaku_still_waits_for_is_written(
     pictures: CardPictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -139,7 +139,6 @@ def test_places_of_foundations_say_what_they_take(playing: Make) -> None:
     assert labels == [str(month) for month in range(1, 13)]
 
 
-@pytest.mark.usefixtures("english_again")
 def test_other_empty_places_say_what_they_are(catalogue: Catalogue) -> None:
     kinds = (PileKind.WASTE, PileKind.COLUMN, PileKind.CELL, *(PileKind.FOUNDATION,) * 8)
     ids = ("w", "c1", "h1", *(f"f{number}" for number in range(1, 9)))
