@@ -39,7 +39,7 @@ from hanafuda_desktop.solver.kinds import Kinds
 from hanafuda_desktop.solver.levels import Count, loose_cards, stuck_cards
 from hanafuda_desktop.solver.searching import WON
 from hanafuda_desktop.solver.stocks import Stocks, Top
-from hanafuda_desktop.solver.takings import Takings, counts_of
+from hanafuda_desktop.solver.takings import DONE_BITS, Takings, counts_of
 from hanafuda_desktop.solver.winning import is_won
 
 __all__ = ["Counted", "CountedSpace", "Step"]
@@ -47,8 +47,6 @@ __all__ = ["Counted", "CountedSpace", "Step"]
 Step = Choice | Root | Top
 """What is done: a yaku is collected; a root goes to a place; a card of the stock does."""
 
-_DONE_BITS: Final = 6
-"""Bits for how often a yaku was collected."""
 _CARDS: Final = (1 << CARD_COUNT) - 1
 _DOWN, _OPEN, _STOCKED = 4, 2, 1
 """What a position costs for each card that lies face down, lies open, is in the stock."""
@@ -102,7 +100,7 @@ class CountedSpace:
         self._open: dict[int, list[YakuProgram]] = {}
         self._hidden_at = 2 * CARD_COUNT
         self._done_at = self._hidden_at + BITS * len(program.columns)
-        self._stock_at = self._done_at + _DONE_BITS * len(program.yaku)
+        self._stock_at = self._done_at + DONE_BITS * len(program.yaku)
         self._first = Counted(
             self.kinds.more(0, loose_cards(program, state)),
             self.kinds.more(0, stuck),

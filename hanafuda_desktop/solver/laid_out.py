@@ -130,14 +130,6 @@ class LaidOut:
         """The empty columns."""
         return [at for at, cards in enumerate(self._columns) if not cards]
 
-    def lowest(self) -> list[int]:
-        """The lowest cards of the columns in which nothing lies face down."""
-        return [
-            cards[0]
-            for cards, hidden in zip(self._columns, self._hidden, strict=True)
-            if cards and not hidden
-        ]
-
     def shift(self, card: int, target: int) -> None:
         """Move a card, and all that lie on it, to a column.
 

@@ -15,10 +15,12 @@ from hanafuda_desktop.solver.stocks import Top
 if TYPE_CHECKING:
     from hanafuda_desktop.solver.table import Table
 
-__all__ = ["Taking", "Takings", "counts_of"]
+__all__ = ["DONE_BITS", "Taking", "Takings", "counts_of"]
 
 _MOST_KEPT: Final = 20_000
-_BITS: Final = 6
+_MOST_ADMITTED: Final = 1_000
+"""So many answers are remembered, a kilobyte each at most, before all are forgotten."""
+DONE_BITS: Final = 6
 """Bits for how often a yaku was collected: there are at most 48 cards."""
 
 
@@ -38,7 +40,7 @@ class Taking(NamedTuple):
 
 def counts_of(done: int, yaku: int) -> list[int]:
     """How often each of so many yaku was collected."""
-    return [done >> _BITS * number & (1 << _BITS) - 1 for number in range(yaku)]
+    return [done >> DONE_BITS * number & (1 << DONE_BITS) - 1 for number in range(yaku)]
 
 
 class Takings:
@@ -77,11 +79,11 @@ class Takings:
 
     def done(self, collected: tuple[tuple[int, int], ...]) -> int:
         """How often each yaku was collected, as one number."""
-        return sum(1 << _BITS * number for number, _ in collected)
+        return sum(1 << DONE_BITS * number for number, _ in collected)
 
     def one_more(self, done: int, yaku: YakuProgram) -> int:
         """The same when a yaku is collected once more."""
-        return done + (1 << _BITS * yaku.number)
+        return done + (1 << DONE_BITS * yaku.number)
 
     def waits(self, yaku: YakuProgram, done: int) -> bool:
         """Whether a yaku cannot be collected yet, or no more."""
@@ -174,6 +176,8 @@ class Takings:
             for kind in kinds:
                 mask |= 1 << self._copies[kind][given[kind]]
                 given[kind] += 1
+            if len(self._admitted) >= _MOST_ADMITTED:
+                self._admitted.clear()
             admits = self._admitted[key] = way.admits(mask)
         return admits
 

@@ -173,6 +173,8 @@ class CardItem(QGraphicsObject):
         cover, looks = self.cover, self.looks
         if cover is None or not self._plain or not cover.hides or cover.looks is not looks:
             return None
+        if cover.zValue() <= self.zValue():
+            return None  # on its way it may lie below
         away = cover.pos() - self.pos()
         across, down = away.x(), away.y()
         level, below = abs(down) < _EVEN, abs(across) < _EVEN

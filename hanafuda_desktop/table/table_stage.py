@@ -179,6 +179,10 @@ class ShownTable(QGraphicsScene):
 
     def set_pictures(self, pictures: CardPictures) -> None:
         """Play with another deck."""
+        # What is on its way goes by the size of the looks, which they are about to forget.
+        self.mouse.cancel()
+        self.surface.unpick()
+        self.land()
         self.looks.change(pictures)
         self.shelf.set_pictures(pictures)
         if self.ornaments is not None:

@@ -88,8 +88,9 @@ def test_only_a_double_shadow_is_lost(
         lambda upper: upper.setVisible(False),
         lambda upper: upper.setPos(140, 200),
         lambda upper: upper.dress(60),
+        lambda upper: upper.setZValue(-1),
     ],
-    ids=["lifted", "tilted", "turned", "small", "fading", "hidden", "elsewhere", "narrow"],
+    ids=["lifted", "tilted", "turned", "small", "fading", "hidden", "elsewhere", "narrow", "below"],
 )
 def test_a_card_that_no_longer_hides_another(
     qtbot: QtBot, plain_deck: CardPictures, change: Callable[[CardItem], None]
@@ -117,3 +118,17 @@ def test_every_card_of_a_column_knows_the_next(playing: Callable[..., Playing]) 
     cast = table.scene._presenter.cast
     for items in cast.piles.values():
         assert [item.cover for item in items] == [*items[1:], None][: len(items)]
+
+
+def test_another_deck_while_a_captured_card_waits_to_rise(
+    playing: Callable[..., Playing], plain_deck: CardPictures
+) -> None:
+    table = playing("koi-koi", seed=1)
+    game, scene = table.game, table.scene
+    for _ in range(6):
+        events = game.seen(game.push(game.legal_moves()[0]), 0)
+        scene.play(events, game.view(0), ())
+        scene.stage.advance(8)
+        scene.set_pictures(plain_deck)
+        assert scene.looks.width > 0
+        assert not table.view.grab().isNull()
