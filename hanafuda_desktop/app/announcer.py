@@ -101,7 +101,7 @@ class Announcer(QObject):
 
     def _said(self, sentence: str) -> None:
         """Something stands below the table; what was played is told by itself."""
-        driver = self._driver
-        if self._window.session.is_open and sentence == driver.attendant.retold:
+        # Before the first table stands it may be said that its game cannot be saved.
+        if self._driver.is_attended and sentence == self._driver.attendant.retold:
             return
         self._tell(sentence)

@@ -77,6 +77,11 @@ class TableDriver(QObject):
         session.turned.connect(self._turned)
 
     @property
+    def is_attended(self) -> bool:
+        """Whether a game was opened, so that somebody attends to the table."""
+        return self._attendant is not None
+
+    @property
     def attendant(self) -> Attendant:
         """Who attends to the table.
 

@@ -231,3 +231,17 @@ def _plays_without_a_place(home: Path, qtbot: QtBot) -> None:
     assert len({each for each in said if "game cannot be saved" in each}) == 1
     assert len({each for each in said if "settings cannot be saved" in each}) == 1
     window.close()
+
+
+def test_the_first_game_may_be_one_that_cannot_be_saved(tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    folders = Folders.below(tmp_path / "file")
+    window = make_window(folders, Library(folders.rules, KeptTrees(folders.trees)))
+    qtbot.addWidget(window)
+    said = _heard(window)
+    window.show()
+    window.pages.screens.show_first()
+    window.session.open(FIRST_GAME, seed=7)
+    play(window, 1)
+    assert any("game cannot be saved" in each for each in said)
+    window.close()

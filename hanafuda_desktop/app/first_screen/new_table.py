@@ -306,9 +306,10 @@ class NewTablePage(ClothArea):
         self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return begins, wherever one is; Escape leads back."""
+        """Return presses the button one is at, and begins from anywhere else; Escape leads back."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.start.click()
+            at = self.focusWidget()
+            (at if isinstance(at, QPushButton) else self.start).click()
         elif event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         else:

@@ -92,6 +92,20 @@ def test_all_of_it_by_keyboard(qtbot: QtBot, page: NewTablePage) -> None:
         qtbot.keyClick(page.games, Qt.Key.Key_Escape)
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_return_presses_the_button_one_is_at(qtbot: QtBot, page: NewTablePage, key: Qt.Key) -> None:
+    begun: list[object] = []
+    page.started.connect(lambda *told: begun.append(told))
+    for button, signal in ((page.rules, page.rules_wanted), (page.back, page.closed)):
+        button.setFocus()
+        with qtbot.waitSignal(signal):
+            qtbot.keyClick(button, key)
+    assert not begun, "no game is begun, and none replaced, by the way"
+    page.start.setFocus()
+    with qtbot.waitSignal(page.started):
+        qtbot.keyClick(page.start, key)
+
+
 def test_everybody_is_called_as_at_the_table(page: NewTablePage) -> None:
     page.players.group.button(4).click()
     assert _names(page) == ["&1  You", "&2  Computer 1", "&3  Computer 2", "&4  Computer 3"]
