@@ -241,7 +241,8 @@ def test_the_first_game_may_be_one_that_cannot_be_saved(tmp_path: Path, qtbot: Q
     said = _heard(window)
     window.show()
     window.pages.screens.show_first()
-    window.session.open(FIRST_GAME, seed=7)
+    window.announcer.begin()  # as it does when the window was painted
+    window.pages.screens._play(FIRST_GAME)
     play(window, 1)
     assert any("game cannot be saved" in each for each in said)
     window.close()
