@@ -55,6 +55,9 @@ class GameTold:
     def facts(self) -> None:
         """Say how the game stands, once that is what the table shows."""
         window = self._window
-        if window.pages.is_at_table:
-            facts = game_facts(window.session) | window.driver.attendant.facts()
+        attendant = window.driver.attendant
+        # While one game gives way to another, who attended to the one before may still speak up.
+        is_its_own = attendant.scene.rules.family == window.session.rules.family
+        if window.pages.is_at_table and is_its_own:
+            facts = game_facts(window.session) | attendant.facts()
             window.status.show_facts(facts)
