@@ -8,8 +8,7 @@ ones some may be *stuck* where they are for now.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.tableau.yaku import Alternative, YakuProgram
@@ -76,8 +75,21 @@ class Choice(NamedTuple):
 _Part = tuple[tuple[int, ...], tuple[int, ...], tuple[Root, ...]]
 """Some cards of a choice: loose, stuck, roots."""
 
-_NOTHING: Final[list[_Part]] = [((), (), ())]
-"""The one choice of no cards."""
+
+class _Lying(NamedTuple):
+    """The open cards of one kind: how many are loose, how many stuck, and the roots."""
+
+    kind: int
+    at_hand: int
+    held: int
+    roots: list[Root]
+
+
+class _Need(NamedTuple):
+    """How many cards are needed of those that lie open."""
+
+    wanted: int
+    lying: list[_Lying]
 
 
 class Choosing:
@@ -113,12 +125,12 @@ class Choosing:
                 wanted = way.size - len(given)
                 if wanted < yaku.columns_at_least:
                     continue
-                parts = [
-                    self._parts(mask, count, loose, stuck, roots.roots)
+                needs = [
+                    self._lying(mask, count, loose, stuck, roots.roots)
                     for mask, count in self._needs(way, given)
                 ]
-                for chosen in product(*parts):
-                    found = _together(yaku, chosen, rest)
+                for chosen in _ways(needs, 0):
+                    found = Choice(yaku, *chosen, rest)
                     if way.disjoint or self._admits(way, given, found):
                         yield found
 
@@ -161,25 +173,16 @@ class Choosing:
         cards = (*choice.loose, *choice.stuck, *(root.card for root in choice.roots))
         return self._takings.admits(way, given + cards)
 
-    def _parts(
-        self, mask: int, count: int, loose: int, stuck: int, roots: Sequence[Root]
-    ) -> list[_Part]:
-        """Every choice of so many of these cards."""
-        found = _NOTHING
+    def _lying(self, mask: int, count: int, loose: int, stuck: int, roots: Sequence[Root]) -> _Need:
+        """So many of these cards, and which of them lie open."""
+        lying = []
         for kind, copies in self._kinds_of(mask):
             held = (stuck & copies).bit_count()
             at_hand = (loose & copies).bit_count() - held
             own = [root for root in roots if root.card == kind]
             if at_hand or held or own:
-                found = [
-                    ((*part[0], *(kind,) * free), (*part[1], *(kind,) * fast), part[2] + few)
-                    for part in found
-                    for left in (count - sum(map(len, part)),)
-                    for free in range(min(at_hand, left) + 1)
-                    for fast in range(min(held, left - free) + 1)
-                    for few in _some(own, left - free - fast)
-                ]
-        return [part for part in found if sum(map(len, part)) == count]
+                lying.append(_Lying(kind, at_hand, held, own))
+        return _Need(count, lying)
 
     def _kinds_of(self, mask: int) -> list[tuple[int, int]]:
         """The kinds of card in a set, and all cards of each."""
@@ -191,6 +194,36 @@ class Choosing:
         return kinds
 
 
+def _ways(needs: Sequence[_Need], at: int) -> Iterator[_Part]:
+    """Every choice for the needs from ``at`` on, one at a time: there may be millions."""
+    if at == len(needs):
+        yield (), (), ()
+        return
+    count, lying = needs[at]
+    if at == len(needs) - 1:
+        yield from _parts(lying, 0, count)
+        return
+    for loose, stuck, roots in _parts(lying, 0, count):
+        for more_loose, more_stuck, more_roots in _ways(needs, at + 1):
+            yield loose + more_loose, stuck + more_stuck, roots + more_roots
+
+
+def _parts(lying: Sequence[_Lying], at: int, count: int) -> Iterator[_Part]:
+    """Every choice of so many cards of the kinds from ``at`` on."""
+    if not count:
+        yield (), (), ()
+        return
+    if at == len(lying):
+        return
+    kind, at_hand, held, roots = lying[at]
+    for free in range(min(at_hand, count) + 1):
+        for fast in range(min(held, count - free) + 1):
+            for few in _some(roots, count - free - fast):
+                left = count - free - fast - len(few)
+                for loose, stuck, others in _parts(lying, at + 1, left):
+                    yield (kind,) * free + loose, (kind,) * fast + stuck, few + others
+
+
 def _some(roots: Sequence[Root], most: int) -> list[tuple[Root, ...]]:
     """Every choice of so many of the roots or fewer."""
     if not roots:
@@ -199,14 +232,3 @@ def _some(roots: Sequence[Root], most: int) -> list[tuple[Root, ...]]:
     for root in roots:
         found += [(*few, root) for few in found if len(few) < most]
     return found
-
-
-def _together(yaku: YakuProgram, parts: Sequence[_Part], stock: int) -> Choice:
-    loose: tuple[int, ...] = ()
-    stuck: tuple[int, ...] = ()
-    roots: tuple[Root, ...] = ()
-    for part in parts:
-        loose += part[0]
-        stuck += part[1]
-        roots += part[2]
-    return Choice(yaku, loose, stuck, roots, stock)

@@ -12,13 +12,16 @@ from typing import Any, Final, Protocol
 
 from hanafuda_desktop.solver.verdict import Verdict
 
-__all__ = ["SLICE", "WON", "Found", "Search", "Space", "bit_by_bit", "path_to"]
+__all__ = ["SLICE", "STEPS", "WON", "Found", "Search", "Space", "bit_by_bit", "path_to"]
 
 WON: Final = -(1 << 30)
 """The cost of a position that is won."""
 
 SLICE: Final = 256
 """A caller gets a word in after so many positions."""
+
+STEPS: Final = 512
+"""And after so many steps from one to another: a single position may have tens of thousands."""
 
 
 class Space(Protocol):

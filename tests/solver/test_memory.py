@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import tracemalloc
+from collections.abc import Hashable, Iterator
 
 import pytest
 
@@ -10,17 +12,49 @@ from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.tableau.family import Tableau
 from hanafuda_desktop.engine.tableau.state import TableauState
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.flattened import from_json
 from hanafuda_desktop.rules.schema.tableau import TableauRules
 from hanafuda_desktop.solver.best_first import best_first
 from hanafuda_desktop.solver.counted import CountedSpace
 from hanafuda_desktop.solver.packed import PackedSpace
-from hanafuda_desktop.solver.searching import Found, Space
+from hanafuda_desktop.solver.searching import STEPS, Found, Space
 from hanafuda_desktop.solver.verdict import POSITION_BYTES, Budget, Verdict
 from hanafuda_desktop.solver.weights import portfolio
 
 POSITIONS = 4_000
-BESIDES = 500_000
-"""Bytes for the rules, and for the few hundred positions that come between two looks at it."""
+BESIDES = 800_000
+"""Bytes for the rules, for what the engine remembers of yaku whose cards overlap, and for the few
+hundred positions that come between two looks at it.
+"""
+MANY_OF_MANY = {
+    "deck": {"id": "whole", "name": "whole", "cards": "all"},
+    "family": "tableau",
+    "id": "many-of-many",
+    "name": "Many of many",
+    "summary": "A yaku can be made in tens of thousands of ways.",
+    "columns": [
+        {
+            "id": "columns",
+            "name": "columns",
+            "sizes": [4, 4, 4, 4, 4, 4],
+            "face_up": 1,
+            "build": {"month": "earlier"},
+        }
+    ],
+    "stock": {},
+    "yaku": [
+        {
+            "id": "eight",
+            "name": "eight",
+            "needs": [
+                {"cards": {"category": "chaff"}, "count": 4},
+                {"cards": "all", "count": 4},
+            ],
+            "times": 4,
+        }
+    ],
+    "win": {"yaku": "all"},
+}
 
 
 def _space(engine: Tableau, state: TableauState, *, counted: bool) -> Space:
@@ -32,15 +66,27 @@ def _space(engine: Tableau, state: TableauState, *, counted: bool) -> Space:
     return space
 
 
+def _rules(game_id: str) -> TableauRules:
+    if game_id == MANY_OF_MANY["id"]:
+        rules = from_json(json.dumps(MANY_OF_MANY))
+    else:
+        rules = Catalogue.shipped().game(game_id)
+    assert isinstance(rules, TableauRules)
+    return rules
+
+
 @pytest.mark.parametrize(
     ("game_id", "deal", "counted"),
-    [("yatsuhashi", 7390, True), ("yatsuhashi", 2425, False), ("shiki", 6, False)],
+    [
+        ("yatsuhashi", 7390, True),
+        ("many-of-many", 1, True),
+        ("yatsuhashi", 2425, False),
+        ("shiki", 6, False),
+    ],
 )
 def test_a_search_keeps_to_its_memory(game_id: str, deal: int, *, counted: bool) -> None:
     """Whatever is kept of positions, columns and the stock."""
-    rules = Catalogue.shipped().game(game_id)
-    assert isinstance(rules, TableauRules)
-    engine = Tableau(rules)
+    engine = Tableau(_rules(game_id))
     state = engine.deal(shuffled(engine.deck, deal), deal).state
     tracemalloc.start()
     try:
@@ -53,3 +99,45 @@ def test_a_search_keeps_to_its_memory(game_id: str, deal: int, *, counted: bool)
     assert found.verdict is Verdict.UNKNOWN
     assert most < POSITION_BYTES * POSITIONS + BESIDES
     assert most > POSITION_BYTES * POSITIONS / 3, "the search was over before it filled it"
+
+
+class _OneOfMany:
+    """A position from which a hundred thousand steps lead, each to a position without any."""
+
+    whole = True
+
+    def __init__(self) -> None:
+        self.steps = 0
+
+    def start(self) -> tuple[int, Hashable]:
+        return 0, -1
+
+    def after(self, position: int) -> Iterator[tuple[int, Hashable]]:
+        for step in range(100_000 if position < 0 else 0):
+            self.steps += 1
+            yield 1, step
+
+    def held(self) -> int:
+        return 0
+
+
+def test_a_caller_gets_a_word_in_amid_the_steps_of_one_position() -> None:
+    space = _OneOfMany()
+    search = best_first(space, Budget())
+    assert [next(search) for _ in range(3)] == [1, 1, 1]
+    assert space.steps == 3 * STEPS
+
+
+def test_the_steps_of_one_position_keep_to_the_memory() -> None:
+    space = _OneOfMany()
+    *_, found = best_first(space, Budget(positions=POSITIONS))
+    assert isinstance(found, Found)
+    assert found.verdict is Verdict.UNKNOWN
+    assert space.steps <= POSITIONS + STEPS
+
+
+def test_every_step_of_a_position_is_seen_in_the_end() -> None:
+    space = _OneOfMany()
+    *_, found = best_first(space, Budget())
+    assert found == Found(Verdict.LOST, (), 100_001)
+    assert space.steps == 100_000
