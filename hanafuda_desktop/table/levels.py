@@ -118,6 +118,10 @@ class Levels:
             self._forget(card)
         return changed
 
+    def let_go(self) -> None:
+        """Keep no picture: the next one that is asked for is made anew."""
+        self._images.drop(lambda _: True)
+
     def look_at_sheets(self) -> None:
         """See whether the sheets are sound."""
         if self._sheets is not None:

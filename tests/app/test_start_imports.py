@@ -166,6 +166,24 @@ def test_qt_does_not_read_our_source(imported: Imported) -> None:
     assert [file for file in imported.read if f"{os.sep}hanafuda_desktop{os.sep}" in file] == []
 
 
+def test_qt_does_not_read_our_source_later_either() -> None:
+    later = """
+import linecache, os, sys
+import hanafuda_desktop.app.program
+from hanafuda_desktop.app.qt_imported import note_the_rest
+note_the_rest()
+assert not linecache.cache
+import hanafuda_desktop.app.settings_window, hanafuda_desktop.app.statistics.page
+import hanafuda_desktop.players.fishing.outlook, hanafuda_desktop.solver.solving
+read = [file for file in linecache.cache if os.sep + "hanafuda_desktop" + os.sep in file]
+sys.exit("\\n".join(read) or 0)
+"""
+    ended = subprocess.run(
+        [sys.executable, "-c", later], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
 def _brings_qt(module: str) -> bool:
     asks = f"import sys, {module}; sys.exit('PySide6' not in sys.modules)"
     return subprocess.run([sys.executable, "-c", asks], cwd=ROOT, check=False).returncode == 0

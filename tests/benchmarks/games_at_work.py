@@ -8,11 +8,16 @@ import tempfile
 from pathlib import Path
 
 import psutil
+
+from hanafuda_desktop.app.program import application, make_window
+
+# isort: split
+# The program comes first: how much Qt reads of its source hangs on what was imported before Qt.
 from PySide6.QtCore import QEventLoop, QTimer
 
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.program import application, make_window
+from hanafuda_desktop.app.qt_imported import note_the_rest
 from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.seating import usual_seating
 from hanafuda_desktop.app.storage import Folders
@@ -56,6 +61,7 @@ def main() -> None:
         folders = Folders.below(Path(home))
         app = application()
         window = make_window(folders, Library(folders.rules))
+        window.painted.connect(note_the_rest)  # as the program does when it runs
         for number, page in enumerate(sys.argv[1:]):
             if page == _FIRST:
                 window.pages.screens.show_first()

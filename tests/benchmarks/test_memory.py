@@ -45,6 +45,7 @@ def _memory(*words: str) -> list[tuple[str, float]]:
 def test_memory_of_the_first_screen_and_of_ten_games_after_it() -> None:
     told = _memory("first-screen", *GAMES, *GAMES)
     assert told[0][1] < MOST_FIRST_SCREEN_MB
+    assert told[1][1] < MOST_ONE_TABLE_MB
     once, twice = told[len(GAMES)][1], told[2 * len(GAMES)][1]
     assert once < MOST_TEN_GAMES_MB
     assert twice - once < MOST_FOR_THE_SAME_AGAIN_MB
