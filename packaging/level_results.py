@@ -2,7 +2,7 @@
 
 A line is a part of a seed's deals that was played; it is added when the part is done, and several
 lines of the same match are one measurement. A line counts no more once the rules have changed by
-which it was played, or the levels that played it; words for people may change.
+which it was played, or the levels that played it; what people read may change.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import json
 import os
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
-from hashlib import sha256
 from math import fsum
 from pathlib import Path
 from typing import Any, Final
@@ -21,9 +20,9 @@ from readme import README, row, table, with_part
 
 from hanafuda_desktop.app.contests import Measured
 from hanafuda_desktop.lab.samples import Sample, pooled
-from hanafuda_desktop.language import ENGLISH
 from hanafuda_desktop.players.levels import level
 from hanafuda_desktop.players.speed.levels import speed_level
+from hanafuda_desktop.rules.flattened import play_digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = [
@@ -43,8 +42,6 @@ __all__ = [
 
 RESULTS: Final = ROOT / "packaging" / "levels.jsonl"
 
-_UNPLAYED: Final = ("credits", "minutes")
-"""Keys of rule files that say nothing of how a game is played."""
 _BEGIN: Final = "<!-- levels: written by packaging/measure_levels.py -->\n"
 _END: Final = "<!-- end of levels -->\n"
 
@@ -55,7 +52,7 @@ class Match:
 
     Attributes:
         game: the rules' id.
-        digest: the fingerprint of the rules, but for words for people.
+        digest: the fingerprint of the rules, but for what people read.
         seats: how many play.
         rounds: how many rounds a game has; ``None`` as the rules say.
         first: the level that is measured.
@@ -114,7 +111,7 @@ def match_of(rules: GameRules, seats: int, rounds: int | None, two: tuple[str, s
     """Two levels, as they are now, at a table of a game, as its rules are now."""
     first, second = two
     skills = (_skill(rules, first), _skill(rules, second))
-    return Match(rules.id, _digest(rules), seats, rounds, first, second, skills)
+    return Match(rules.id, play_digest(rules), seats, rounds, first, second, skills)
 
 
 def current(results: Iterable[Result], games: dict[str, GameRules]) -> list[Result]:
@@ -135,23 +132,6 @@ def current(results: Iterable[Result], games: dict[str, GameRules]) -> list[Resu
 
 def _skill(rules: GameRules, word: str) -> str:
     return speed_level(word).skill if rules.family == "speed" else level(word).skill(rules.family)
-
-
-def _digest(rules: GameRules) -> str:
-    data = _wordless(rules.model_dump(mode="json", exclude_defaults=True))
-    return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
-
-
-def _wordless(data: Any) -> Any:
-    """The same without words for people, which stand by their languages, and without credits."""
-    if isinstance(data, dict):
-        kept = {key: value for key, value in data.items() if key not in _UNPLAYED}
-        return {key: _wordless(each) for key, each in kept.items() if not _is_words(each)}
-    return [_wordless(each) for each in data] if isinstance(data, list) else data
-
-
-def _is_words(data: Any) -> bool:
-    return isinstance(data, dict) and ENGLISH in data
 
 
 def result_of(match: Match, measured: Measured, seconds: float) -> Result:

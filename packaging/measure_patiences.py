@@ -25,7 +25,7 @@ from readme import README, row, table, with_part
 from hanafuda_desktop.app.survey_command import survey_parser, surveyed
 from hanafuda_desktop.app.survey_file import SurveyFile, Task
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.rules.flattened import play_digest
 from hanafuda_desktop.rules.schema.tableau import TableauRules
 
 __all__ = ["NODES", "RESULTS", "main", "patiences", "read", "section", "with_patiences"]
@@ -36,7 +36,7 @@ NODES: Final = 100_000
 
 _BEGIN: Final = "<!-- patiences: written by packaging/measure_patiences.py -->\n"
 _END: Final = "<!-- end of patiences -->\n"
-_KEPT: Final = ("game", "digest", "deals", "verdicts", "winnable", "nodes_at_most", "moves")
+_KEPT: Final = ("game", "play_digest", "deals", "verdicts", "winnable", "nodes_at_most", "moves")
 
 Result = dict[str, Any]
 """What ``hanafuda survey`` found of one game, with the numbers of the deals that were not won."""
@@ -97,7 +97,7 @@ def _measured(rules: TableauRules, options: Namespace) -> Result:
         words += ["--processes", options.processes]
     facts, text = surveyed(rules, survey_parser().parse_args(words))
     print(text, flush=True)
-    task = Task(rules.id, facts["digest"], int(options.nodes))
+    task = Task(rules.id, facts["play_digest"], int(options.nodes))
     with closing(SurveyFile(file, task)) as survey:
         wanted = range(int(options.deals))
         deals = [survey.known[deal] for deal in wanted]
@@ -142,7 +142,7 @@ def section(results: Sequence[Result], games: dict[str, TableauRules]) -> str:
     rows = []
     for game, rules in games.items():
         for each in results:
-            if (each["game"], each["digest"]) == (game, digest(rules)):
+            if (each["game"], each["play_digest"]) == (game, play_digest(rules)):
                 rows.append(_row(rules, each))
     heads = ["", "deals", "can be won", "95 % interval", "won", "lost", "not decided", "moves"]
     return "\n".join([*table(heads, rows), ""]) if rows else ""

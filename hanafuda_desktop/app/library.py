@@ -13,7 +13,7 @@ from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.language import ENGLISH, language
 from hanafuda_desktop.resources import assets, rule_files
 from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, Entry, UnknownGame
-from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.rules.flattened import digest, play_digest
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
@@ -228,6 +228,7 @@ def entry_facts(entry: Entry) -> dict[str, Any]:
             "players": {"least": rules.players.least, "most": rules.players.most},
             "deck": rules.deck.id,
             "digest": digest(rules),
+            "play_digest": play_digest(rules),
         }
     facts["problems"] = [
         f"{d.start.line}:{d.start.column}: {d.severity.value}: {d.message}"

@@ -17,7 +17,7 @@ from hanafuda_desktop.app.window_command import WindowProblem, deal_in
 from hanafuda_desktop.engine.errors import EngineError
 from hanafuda_desktop.engine.families import compile_tableau
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.rules.flattened import play_digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.tableau import TableauRules
 from hanafuda_desktop.solver.solving import solving
@@ -94,7 +94,7 @@ def solved(rules: GameRules, options: Namespace) -> tuple[dict[str, Any], str]:
     moves = [game.family.write_move(move) for move in solution.moves]
     facts = {
         "game": rules.id,
-        "digest": digest(rules),
+        "play_digest": play_digest(rules),
         "deal": str(options.deal) if options.deal is not None else options.seed,
         "verdict": solution.verdict.value,
         "moves": moves,

@@ -22,7 +22,7 @@ from hanafuda_desktop.app.survey_file import SurveyFile, SurveyFileError, Task
 from hanafuda_desktop.cards.shuffle import MAX_SEED, shuffled
 from hanafuda_desktop.engine.tableau.family import Tableau
 from hanafuda_desktop.lab.survey import SolvedDeal, Survey
-from hanafuda_desktop.rules.flattened import digest, from_json, to_json
+from hanafuda_desktop.rules.flattened import from_json, play_digest, to_json
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.solver.solving import solve
 from hanafuda_desktop.solver.verdict import Budget
@@ -50,6 +50,13 @@ def survey_parser() -> ArgumentParser:
     parser.add_argument(
         "--seed", metavar="S", type=seed_number, default=0, help="the first deal's number (0)"
     )
+    _add_effort(parser)
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.set_defaults(run=_run)
+    return parser
+
+
+def _add_effort(parser: ArgumentParser) -> None:
     add_budget(parser)
     parser.add_argument(
         "--at-most",
@@ -68,9 +75,6 @@ def survey_parser() -> ArgumentParser:
     parser.add_argument(
         "--processes", metavar="P", type=_processes, help="how many at a time (one for each core)"
     )
-    parser.add_argument("--json", action="store_true", help="as JSON")
-    parser.set_defaults(run=_run)
-    return parser
 
 
 def _deals(text: str) -> int:
@@ -97,7 +101,7 @@ def surveyed(rules: GameRules, options: Namespace) -> tuple[dict[str, Any], str]
     wanted = range(options.seed, options.seed + options.deals)
     if wanted[-1] > MAX_SEED:
         raise CommandProblem(f"--seed, --deals: there is no deal above {MAX_SEED}")
-    task = Task(rules.id, digest(rules), options.nodes)
+    task = Task(rules.id, play_digest(rules), options.nodes)
     if options.output is None:
         found = _solved_deals(rules, options, wanted, {})
     else:
@@ -108,7 +112,7 @@ def surveyed(rules: GameRules, options: Namespace) -> tuple[dict[str, Any], str]
             raise CommandProblem(str(error), PROBLEMS) from error
         except OSError as error:
             raise CommandProblem(f"{options.output}: {error.strerror}", PROBLEMS) from error
-    facts = Survey(rules.id, task.digest, tuple(found[deal] for deal in wanted)).to_json()
+    facts = Survey(rules.id, task.play_digest, tuple(found[deal] for deal in wanted)).to_json()
     facts["nodes_at_most"] = max(options.nodes, options.at_most or 0)
     return facts, survey_text(facts)
 

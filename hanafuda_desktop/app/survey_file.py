@@ -18,7 +18,7 @@ __all__ = ["SurveyFile", "SurveyFileError", "Task"]
 _FORM: Final = 1
 _OTHER: Final = {
     "game": "another game",
-    "digest": "other rules",
+    "play_digest": "other rules",
     "nodes": "another number of --nodes",
 }
 
@@ -33,12 +33,12 @@ class Task:
 
     Attributes:
         game: the rules' id.
-        digest: the rules' fingerprint.
+        play_digest: the fingerprint of the rules, but for what people read.
         nodes: after how many positions a deal is left undecided.
     """
 
     game: str
-    digest: str
+    play_digest: str
     nodes: int
 
 

@@ -44,12 +44,12 @@ class Survey:
 
     Attributes:
         game: the rules' id.
-        digest: the rules' fingerprint.
+        play_digest: the fingerprint of the rules, but for what people read.
         deals: the deals, at least one, in the order of their numbers.
     """
 
     game: str
-    digest: str
+    play_digest: str
     deals: tuple[SolvedDeal, ...]
 
     def winnable(self) -> dict[str, float]:
@@ -69,7 +69,7 @@ class Survey:
         lines = [deal.moves for deal in self.deals if deal.verdict == "won"]
         return {
             "game": self.game,
-            "digest": self.digest,
+            "play_digest": self.play_digest,
             "deals": {
                 "count": len(self.deals),
                 "first": self.deals[0].deal,

@@ -9,7 +9,8 @@ from typing import Final
 
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity, in_order, render
 from hanafuda_desktop.rules.identity import with_id
-from hanafuda_desktop.rules.loading import Library, load_game
+from hanafuda_desktop.rules.layering import Library
+from hanafuda_desktop.rules.loading import load_game
 from hanafuda_desktop.rules.schema.game import Deck
 from hanafuda_desktop.rules.validation import validate
 

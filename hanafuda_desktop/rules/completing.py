@@ -10,7 +10,8 @@ from typing import Final
 from hanafuda_desktop.cards.card import card_by_id
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.checks.tableau_layout import REFILLED_FROM, TAKEN_FROM
-from hanafuda_desktop.rules.loading import Library, load_game
+from hanafuda_desktop.rules.layering import Library
+from hanafuda_desktop.rules.loading import load_game
 from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, id_of
 from hanafuda_desktop.rules.outline import Role, Spot, outline, spot_at
 from hanafuda_desktop.rules.schema.values import shown_in

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hanafuda_desktop.rules.loading import Library, LoadedGame, load_game
+from hanafuda_desktop.rules.layering import Library
+from hanafuda_desktop.rules.loading import LoadedGame, load_game
 from hanafuda_desktop.rules.nodes import Parsed
 from hanafuda_desktop.rules.reading import checked
 from hanafuda_desktop.rules.source import parse

@@ -8,66 +8,22 @@ ends as a diagnostic in the file where it was written; nothing here raises for b
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
-from hanafuda_desktop.language import tr, tr_noop
-from hanafuda_desktop.rules.checks.inherited import Layer
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.checks.run import check
 from hanafuda_desktop.rules.diagnostics import Diagnostic, has_errors, in_order
-from hanafuda_desktop.rules.identity import with_id
-from hanafuda_desktop.rules.merging import CannotRemove, find, merge, removed
-from hanafuda_desktop.rules.nodes import (
-    Entry,
-    ListNode,
-    MapNode,
-    Node,
-    Parsed,
-    Scalar,
-    Span,
-    is_broken,
-)
+from hanafuda_desktop.rules.layering import Layering, Library
+from hanafuda_desktop.rules.merging import find
+from hanafuda_desktop.rules.nodes import MapNode, Scalar, Span, is_broken
 from hanafuda_desktop.rules.schema.rulefile import FAMILIES, GameRules
-from hanafuda_desktop.rules.shapes import Shape
-from hanafuda_desktop.rules.suggestions import did_you_mean, one_of, quoted
+from hanafuda_desktop.rules.suggestions import did_you_mean, quoted
 from hanafuda_desktop.rules.validation import validate
 
-__all__ = ["MAX_BASES", "Library", "LoadedGame", "Provenance", "load_game"]
-
-MAX_BASES: Final = 16
-"""How long a chain of ``extends`` may be."""
+__all__ = ["LoadedGame", "Provenance", "load_game"]
 
 _MOST_SHOWN: Final = 100
-_MOST_REMOVED: Final = 100
-_GAMES: Final = (
-    tr_noop("there are the games {listed}"),
-    tr_noop("there are no games beside this file"),
-)
-_DECKS: Final = (
-    tr_noop("there are the decks {listed}"),
-    tr_noop("there are no decks beside this file"),
-)
-_NO_FILES: Final[Mapping[Path, Span]] = {}
-
-
-class Library(Protocol):
-    """Where bases and decks come from; the catalogue is one."""
-
-    def parsed(self, path: Path) -> Parsed:
-        """A file's tree, read once."""
-
-    def game_file(self, name: str, beside: Path) -> Path | None:
-        """The rule file of this name: beside a file from elsewhere, else in the catalogue."""
-
-    def game_names(self, beside: Path) -> tuple[str, ...]:
-        """The names that :meth:`game_file` knows."""
-
-    def deck_file(self, name: str, beside: Path) -> Path | None:
-        """The deck's file of this name, searched in the same way."""
-
-    def deck_names(self, beside: Path) -> tuple[str, ...]:
-        """The names that :meth:`deck_file` knows."""
 
 
 class Provenance:
@@ -112,13 +68,13 @@ class LoadedGame(NamedTuple):
 
 def load_game(path: Path, catalogue: Library) -> LoadedGame:
     """Load a rule file. Never raises for what is in it."""
-    loader = _Loader(catalogue)
-    tree = loader.tree(path)
-    rules = None if tree is None else loader.rules(tree)
-    diagnostics = _cut(in_order(loader.diagnostics, loader.sources))
+    layering = Layering(catalogue)
+    tree = layering.tree(path)
+    rules = None if tree is None else _rules(tree, layering)
+    diagnostics = _cut(in_order(layering.diagnostics, layering.sources))
     if has_errors(diagnostics):
         rules = None
-    return LoadedGame(rules, diagnostics, loader.sources, Provenance(tree))
+    return LoadedGame(rules, diagnostics, layering.sources, Provenance(tree))
 
 
 def _cut(diagnostics: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
@@ -127,221 +83,44 @@ def _cut(diagnostics: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
     if not rest:
         return shown
     last = rest[0]
-    message = tr("there are {number} further problems from here on", number=len(rest))
+    message = trn(
+        "there is {n} further problem from here on",
+        "there are {n} further problems from here on",
+        len(rest),
+    )
     return (
         *shown,
         Diagnostic(last.file, last.start, last.end, last.severity, message, None, last.source_line),
     )
 
 
-@dataclass(slots=True)
-class _Loader:
-    """One loading: what was read and what was wrong.
-
-    Attributes:
-        layers: the files that were merged, the innermost base first.
-        incomplete: something was unreadable or missing, so that a lacking key is no news.
-    """
-
-    library: Library
-    diagnostics: list[Diagnostic] = field(default_factory=list)
-    sources: dict[Path, str] = field(default_factory=dict)
-    layers: list[Layer] = field(default_factory=list)
-    incomplete: bool = False
-
-    def say(self, span: Span, message: str, hint: str | None = None) -> None:
-        """Note an error."""
-        self.diagnostics.append(span.diagnostic(message, hint))
-
-    def read(self, path: Path) -> MapNode | None:
-        """A file's tree, with its id; ``None`` if it has none."""
-        parsed = self.library.parsed(path)
-        self.sources[path] = parsed.source.text
-        self.diagnostics += parsed.diagnostics
-        self.incomplete = self.incomplete or bool(parsed.diagnostics)
-        if parsed.root is None:
-            return None
-        tree, wrong = with_id(parsed.root, parsed.source)
-        self.diagnostics += wrong
-        return tree
-
-    def tree(self, path: Path, above: Mapping[Path, Span] = _NO_FILES) -> MapNode | None:
-        """The file merged over its bases; ``None`` if one of them cannot be read.
-
-        Args:
-            path: the file.
-            above: the files that extend it, the first one first, and where each says so.
-        """
-        own = self.read(path)
-        if own is None:
-            return None
-        own = self._with_deck(own, path)
-        self._check_variant_of(own, path)
-        written = own.entries.get("extends")
-        if written is None:
-            return self._layer(own, self._without_base(own))
-        chain = {**above, path: written.value.span}
-        base_path = self._base_file(written, path, chain)
-        if base_path is None:
-            return None
-        base = self.tree(base_path, chain)
-        if base is None:
-            return None
-        base = self._less(base.without("id", "variant_of"), own.get("remove"))
-        return self._layer(own, self._over(base, own, written))
-
-    def _layer(self, own: MapNode, merged: MapNode) -> MapNode:
-        self.layers.append(Layer(own, merged))
-        return merged
-
-    def _without_base(self, own: MapNode) -> MapNode:
-        entry = own.entries.get("remove")
-        if entry is not None:
-            self.say(entry.key, tr("nothing can be removed here"), tr("'remove' needs 'extends'"))
-        return own.without("remove")
-
-    def _over(self, base: MapNode, own: MapNode, written: Entry) -> MapNode:
-        family = base.text("family") or own.text("family")
-        model = FAMILIES.get(family or "")
-        mine = own.get("family")
-        if isinstance(mine, Scalar) and mine.text != family and model is not None:
-            hint = tr(
-                "leave it out: the base is a game of the family {family}",
-                family=quoted(family or ""),
-            )
-            self.say(mine.span, tr("a game has its base's family"), hint)
-        own = own.without("extends", "remove", "family" if model is not None else "")
-        if "variant_of" not in own.entries:
-            own = own.with_entry("variant_of", written)
-        return merge(base, own, Shape(model))
-
-    def _base_file(self, written: Entry, path: Path, chain: Mapping[Path, Span]) -> Path | None:
-        value = written.value
-        if is_broken(value):
-            return None
-        if not isinstance(value, Scalar) or value.text is None:
-            span = written.key if isinstance(value, Scalar) else value.span
-            self.say(
-                span, tr("the name of a game is needed here"), tr("such as 'extends: yatsuhashi'")
-            )
-            return None
-        found = self.library.game_file(value.text, path)
-        if found is None:
-            names = [name for name in self.library.game_names(path) if name != path.stem]
-            hint = did_you_mean(value.text, names) or _listed(_GAMES, names)
-            if any(sign in value.text for sign in "/\\"):
-                hint = tr(
-                    "'extends' takes the name of a game, ours or one beside this file, no path"
-                )
-            self.say(value.span, tr("unknown base {name}", name=quoted(value.text)), hint)
-        elif found in chain:
-            files = list(chain)
-            names = [each.stem for each in files[files.index(found) :]] + [value.text]
-            self.say(
-                chain[found],
-                tr("'extends' goes in a circle: {chain}", chain=" extends ".join(names)),
-            )
-            found = None
-        elif len(chain) > MAX_BASES:
-            self.say(
-                value.span,
-                tr("a chain of more than {most} bases is too long", most=MAX_BASES),
-            )
-            found = None
-        return found
-
-    def _check_variant_of(self, own: MapNode, path: Path) -> None:
-        """A game may be listed under another without extending it; that one must exist."""
-        value = own.get("variant_of")
-        if isinstance(value, Scalar) and value.text:
-            names = self.library.game_names(path)
-            if value.text not in names:
-                hint = did_you_mean(value.text, names)
-                self.say(value.span, tr("unknown game {game}", game=quoted(value.text)), hint)
-
-    def _less(self, base: MapNode, paths: Node | None) -> MapNode:
-        """The base without what ``remove`` names."""
-        if paths is None or (isinstance(paths, Scalar) and paths.text is None):
-            return base
-        items = paths.items if isinstance(paths, ListNode) else (paths,)
-        if len(items) > _MOST_REMOVED:
-            self.say(
-                paths.span,
-                tr("at most {most} paths can be removed", most=_MOST_REMOVED),
-            )
-        for item in items[:_MOST_REMOVED]:
-            if is_broken(item):
-                continue
-            if not isinstance(item, Scalar) or not item.text:
-                self.say(item.span, tr("a path is needed here"), tr("such as 'yaku.kiri-kasu'"))
-                continue
-            try:
-                base = removed(base, item.text)
-            except CannotRemove as error:
-                self.say(item.span, error.message, error.hint)
-        return base
-
-    def _with_deck(self, own: MapNode, path: Path) -> MapNode:
-        """The file with its deck's name replaced by the deck."""
-        entry = own.entries.get("deck")
-        if (
-            entry is not None
-            and isinstance(entry.value, MapNode)
-            and "id" not in entry.value.entries
-        ):
-            named = Entry(entry.key, Scalar(own.text("id"), entry.key))
-            deck_here = entry.value.with_entry("id", named)
-            return own.with_entry("deck", Entry(entry.key, deck_here))
-        if entry is None or not isinstance(entry.value, Scalar) or not entry.value.text:
-            return own
-        name, span = entry.value.text, entry.value.span
-        found = self.library.deck_file(name, path)
-        deck: Node | None = None
-        if found is None:
-            names = self.library.deck_names(path)
-            hint = did_you_mean(name, names) or _listed(_DECKS, names)
-            self.say(span, tr("unknown deck {name}", name=quoted(name)), hint)
-        else:
-            tree = self.read(found)
-            deck = None if tree is None else MapNode(tree.entries, tree.span, tree.head, whole=True)
-        value = Scalar(None, span, broken=True) if deck is None else deck
-        return own.with_entry("deck", Entry(entry.key, value))
-
-    def rules(self, tree: MapNode) -> GameRules | None:
-        """Validate and check a merged tree."""
-        model = self._model(tree)
-        if model is None:
-            return None
-        validated = validate(tree, model, incomplete=self.incomplete)
-        self.diagnostics += validated.diagnostics
-        if not self.incomplete:
-            self.diagnostics += check(tree, model, validated, self.layers)
-        return validated.value
-
-    def _model(self, tree: MapNode) -> type[GameRules] | None:
-        entry = tree.entries.get("family")
-        hint = tr("known families: {listed}", listed=", ".join(FAMILIES))
-        if entry is None:
-            if not self.incomplete:
-                self.say(tree.head, tr("{keys} is missing", keys=quoted("family")), hint)
-            return None
-        value = entry.value
-        if isinstance(value, Scalar) and value.text and value.text in FAMILIES:
-            return FAMILIES[value.text]
-        if is_broken(value):
-            return None
-        if isinstance(value, Scalar) and value.text:
-            near = did_you_mean(value.text, FAMILIES)
-            self.say(value.span, tr("unknown family {name}", name=quoted(value.text)), near or hint)
-        else:
-            self.say(entry.key, tr("the name of a family is needed here"), hint)
+def _rules(tree: MapNode, layering: Layering) -> GameRules | None:
+    """Validate and check a merged tree."""
+    model = _model(tree, layering)
+    if model is None:
         return None
+    validated = validate(tree, model, incomplete=layering.incomplete)
+    layering.diagnostics += validated.diagnostics
+    if not layering.incomplete:
+        layering.diagnostics += check(tree, model, validated, layering.layers)
+    return validated.value
 
 
-def _listed(words: tuple[str, str], names: list[str] | tuple[str, ...]) -> str | None:
-    """What there is, or that there is nothing; ``None`` where it is too much to be told."""
-    some, none = words
-    if not names:
-        return tr(none)
-    listed = one_of(names)
-    return tr(some, listed=listed) if listed else None
+def _model(tree: MapNode, layering: Layering) -> type[GameRules] | None:
+    entry = tree.entries.get("family")
+    hint = tr("known families: {listed}", listed=", ".join(FAMILIES))
+    if entry is None:
+        if not layering.incomplete:
+            layering.say(tree.head, tr("{keys} is missing", keys=quoted("family")), hint)
+        return None
+    value = entry.value
+    if isinstance(value, Scalar) and value.text and value.text in FAMILIES:
+        return FAMILIES[value.text]
+    if is_broken(value):
+        return None
+    if isinstance(value, Scalar) and value.text:
+        near = did_you_mean(value.text, FAMILIES)
+        layering.say(value.span, tr("unknown family {name}", name=quoted(value.text)), near or hint)
+    else:
+        layering.say(entry.key, tr("the name of a family is needed here"), hint)
+    return None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hanafuda_desktop.rules.loading import MAX_BASES
+from hanafuda_desktop.rules.layering import MAX_BASES
 from hanafuda_desktop.rules.reading import MAX_BYTES
 from hanafuda_desktop.rules.reference_fishing import FISHING_PARTS
 from hanafuda_desktop.rules.reference_part import Part

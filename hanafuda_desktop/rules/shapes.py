@@ -62,6 +62,11 @@ class Shape:
         """Whether a map that stands here is replaced as one: words in several languages."""
         return self.is_alias(Words)
 
+    @property
+    def is_words(self) -> bool:
+        """Whether words for people stand here: alone, in a list, or under the keys of a map."""
+        return self.is_alias(Words) or any(Shape(value).is_words for value in self._values)
+
     def is_alias(self, alias: TypeAliasType) -> bool:
         """Whether what this alias stands for may stand here."""
         return any(leaf is alias for leaf in _leaves(self._annotation))

@@ -14,7 +14,7 @@ from typing import Final
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.tableau.family import Tableau
 from hanafuda_desktop.engine.tableau.state import TableauState
-from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.rules.flattened import play_digest
 from hanafuda_desktop.solver.difficulty import MEASURED, effort
 from hanafuda_desktop.solver.picking import Borders, Picked, Tier, borders_of, tier_of
 from hanafuda_desktop.solver.solving import solving
@@ -84,10 +84,10 @@ def first_of_tier(
         engine: the rules.
         numbers: the deals' numbers, in the order in which they are tried.
         tier: how hard.
-        known: the borders between the tiers that were measured here before, by the rules' digests;
-            those of these rules are added if need be.
+        known: the borders between the tiers that were measured here before, by the rules'
+            fingerprints (:func:`play_digest`); those of these rules are added if need be.
     """
-    fingerprint = digest(engine.program.rules)
+    fingerprint = play_digest(engine.program.rules)
     borders = MEASURED.get(fingerprint) or known.get(fingerprint)
     if borders is None:
         efforts: list[int] = []

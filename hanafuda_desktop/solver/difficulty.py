@@ -88,17 +88,18 @@ MOST_EFFORT: Final = _AT_LAST + len(_BUILDING)
 
 MEASURED: Final[dict[str, Borders]] = {
     # shiki
-    "b0662b8e745aff787f6027a6a88e5a3a80f1cfd974a2584aeca629b642e36e43": Borders(175, 2014),
+    "109d67f77c4b21e2186b46230f5f0469eb2a08ee981f2d640b8e8dafc0099fde": Borders(175, 2014),
     # tsukinami
-    "ac4e2d47568a6c6de0ef9d590d989e34d6d64eb20bcbafb22fd3741bfe3dd120": Borders(69, 158),
+    "5c39db4e51a7ccd53acf418569d7e418095838aad7ef380f108aec4a7e10d555": Borders(69, 158),
     # yatsuhashi
-    "a21c27340af5d2bb1b10ed90a9d9c5f7854b884464e1e695310c099720d1d9b7": Borders(98, 211),
+    "68f969ea9c3943d13879ba9a120de8012e2f119e9a4cc7750420827de3f312ca": Borders(98, 211),
     # yatsuhashi-bridge-from-stock
-    "b857370b2427b8d9244b15c14011ac78818a4821495a60a383a6338c22edc13b": Borders(97, 211),
+    "9b152a9ddbe2863bc62b82d6a23312d0581c8dce64ecdebad931f5248f09cd4e": Borders(97, 211),
     # yatsuhashi-open-stock
-    "0d3504a2b4bdab7d4461e06a243bbc45e4d8303d258d59fd3dbba7b4052f5ee5": Borders(84, 253),
+    "232f8cf013acc6aef10da47d70e84b0548afe6901b38bba1b70dca1209d49da3": Borders(84, 253),
 }
-"""The borders of rules, by their digests; by those of the deals 0 to 99 that can be won.
+"""The borders of rules, by their fingerprints (:func:`play_digest`); by those of the deals 0 to 99
+that can be won.
 
 Yatsuhashi's 0 to 299 have the same. Half of them take 128 or more.
 """

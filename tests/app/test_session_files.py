@@ -49,10 +49,25 @@ def test_an_edited_rule_file_does_not_break_an_old_game(make_session: Make, tmp_
     session.open(ref)
     assert session.game.state == state
     assert session.rules_changed()
+    assert session.play_changed()
     assert _redeals(session) == "unlimited"
     session.deal()
     assert _redeals(session) == 0
     assert not session.rules_changed()
+    assert not session.play_changed()
+
+
+def test_another_name_changes_the_rules_but_not_the_play(
+    make_session: Make, tmp_path: Path
+) -> None:
+    session = make_session()
+    session.open(_own(tmp_path, "extends: yatsuhashi\nname: {en: Mine}\n"), seed=7)
+    session.close()
+    ref = _own(tmp_path, "extends: yatsuhashi\nname: {en: Mine, ja: 私}\nminutes: 3\n")
+    session = make_session()
+    session.open(ref)
+    assert session.rules_changed()
+    assert not session.play_changed()
 
 
 @pytest.mark.parametrize("gone", [True, False], ids=["removed", "broken"])

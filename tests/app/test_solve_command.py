@@ -193,6 +193,21 @@ def test_a_survey_goes_on_where_it_was_ended(
     ]
 
 
+def test_a_survey_goes_on_when_a_word_was_changed_and_not_when_a_rule_was(
+    survey: Callable[..., dict[str, Any]], small: str, file: Path, capsys: Capture
+) -> None:
+    first = survey("--deals", "2")
+    lines = file.read_text()
+    Path(small).write_text(PAIRS.replace("name: Pair,", "name: {en: Couple, ja: 対},"))
+    assert survey("--deals", "2") == first
+    assert file.read_text() == lines
+    assert _facts(capsys, "solve", small)["play_digest"] == first["play_digest"]
+    Path(small).write_text(PAIRS.replace("redeals: 1", "redeals: 2"))
+    assert main(["survey", small, "-o", str(file)]) == 1
+    assert "this survey is of other rules; name another file" in capsys.readouterr().err
+    assert file.read_text() == lines
+
+
 def test_undecided_deals_are_tried_again_for_longer(
     survey: Callable[..., dict[str, Any]], file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

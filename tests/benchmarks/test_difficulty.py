@@ -15,7 +15,7 @@ import pytest
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.families import compile_tableau
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.rules.flattened import play_digest
 from hanafuda_desktop.rules.schema.tableau import TableauRules
 from hanafuda_desktop.solver.deals import EACH_DEAL
 from hanafuda_desktop.solver.difficulty import MEASURED, effort
@@ -48,12 +48,12 @@ def test_the_borders_between_the_tiers(rules: TableauRules) -> None:
         state = engine.deal(shuffled(engine.deck, number), number).state
         if solve(engine, state, EACH_DEAL).verdict is Verdict.WON:
             efforts.append(effort(engine, state))
-    borders = MEASURED[digest(rules)]
+    borders = MEASURED[play_digest(rules)]
     tiers = [tier_of(each, borders) for each in efforts]
     easy, hard = (tiers.count(tier) / len(tiers) for tier in (Tier.EASY, Tier.HARD))
     print(
-        f'\n    "{digest(rules)}": {borders_of(efforts)},  # {rules.id}; by those kept {easy:.0%}'
-        f" of {len(efforts)} winnable deals are easy, {hard:.0%} hard"
+        f'\n    "{play_digest(rules)}": {borders_of(efforts)},  # {rules.id}; by those'
+        f" kept {easy:.0%} of {len(efforts)} winnable deals are easy, {hard:.0%} hard"
     )
     assert LEAST <= easy <= MOST
     assert LEAST <= hard <= MOST

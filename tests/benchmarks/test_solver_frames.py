@@ -47,7 +47,9 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with qtbot.waitExposed(window):
         window.show()
     window.use(replace(window.settings, outlook=True), save=False)
-    qtbot.waitUntil(lambda: attendant_of(window).outlook.words == "Looking ahead", timeout=30_000)
+    qtbot.waitUntil(
+        lambda: attendant_of(window).searches.outlook.words == "Looking ahead", timeout=30_000
+    )
     yield window
     window.close()
 
@@ -73,7 +75,7 @@ def _measured(window: MainWindow) -> tuple[Times, int]:
         window.driver.scene.stage.advance(FRAME)
         QApplication.processEvents()
         times.append(process_time() - begin)
-        solving = attendant_of(window)._solving
+        solving = attendant_of(window).searches._solving
         busy += solving is not None and solving.is_busy
     return Times.of(times), busy
 

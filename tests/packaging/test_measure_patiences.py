@@ -12,7 +12,7 @@ from readme import README
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.tableau.family import Tableau
 from hanafuda_desktop.lab.shares import share_of
-from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.rules.flattened import play_digest
 from hanafuda_desktop.solver.solving import solve
 from hanafuda_desktop.solver.verdict import Budget, Verdict
 
@@ -63,7 +63,7 @@ def test_what_was_not_won_is_named_and_one_game_leaves_the_others(page: Path) ->
 
 def test_results_of_other_rules_are_not_shown(page: Path) -> None:
     [result] = _run(page, "--game", "tsukinami", "--deals", "1")
-    old = result | {"digest": "0" * 64}
+    old = result | {"play_digest": "0" * 64}
     assert section([old], patiences()) == ""
 
 
@@ -85,8 +85,8 @@ def test_the_readme_shows_what_was_measured() -> None:
 
 
 def test_every_shipped_patience_was_measured_by_its_present_rules() -> None:
-    measured = {each["game"]: each["digest"] for each in read(RESULTS)}
-    assert measured == {game: digest(rules) for game, rules in patiences().items()}
+    measured = {each["game"]: each["play_digest"] for each in read(RESULTS)}
+    assert measured == {game: play_digest(rules) for game, rules in patiences().items()}
 
 
 @pytest.mark.parametrize("result", read(RESULTS), ids=lambda result: str(result["game"]))

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.checking import Report, check_files
-from hanafuda_desktop.rules.loading import MAX_BASES, load_game
+from hanafuda_desktop.rules.layering import MAX_BASES
+from hanafuda_desktop.rules.loading import load_game
 from hanafuda_desktop.rules.reading import MAX_BYTES
 
 MUCH = MAX_BYTES - 5000

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.rules.catalogue import Catalogue, Entry
-from hanafuda_desktop.rules.flattened import FlattenedError, digest, from_json, to_json
+from hanafuda_desktop.rules.flattened import FlattenedError, digest, from_json, play_digest, to_json
 from hanafuda_desktop.rules.loading import LoadedGame
 from hanafuda_desktop.rules.reference_words import FIRST_GAME
 
@@ -63,6 +63,7 @@ def test_the_order_of_keys_does_not_matter(
     assert one is not None
     assert other is not None
     assert digest(one) == digest(other)
+    assert play_digest(one) == play_digest(other)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from hanafuda_desktop.engine.families import compile_tableau
 from hanafuda_desktop.engine.tableau.family import Tableau
 from hanafuda_desktop.engine.tableau.state import TableauState
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.rules.flattened import play_digest
 from hanafuda_desktop.rules.schema.tableau import TableauRules
 from hanafuda_desktop.solver.deals import (
     EACH_DEAL,
@@ -136,7 +136,7 @@ def test_a_deal_of_a_tier_is_found(tier: Tier) -> None:
     *_, picked = first_of_tier(SMALL, range(100, 200), tier, known)
     assert isinstance(picked, Picked)
     assert picked.deal is not None
-    borders = known[digest(SMALL.program.rules)]
+    borders = known[play_digest(SMALL.program.rules)]
     assert tier_of(effort(SMALL, _state(SMALL, picked.deal)), borders) is tier
     *_, again = first_of_tier(SMALL, range(100, 200), tier, known)
     assert again == picked
@@ -145,5 +145,7 @@ def test_a_deal_of_a_tier_is_found(tier: Tier) -> None:
 def test_every_shipped_patience_was_measured() -> None:
     """If this fails, rules have changed: solver/difficulty.py says how to measure them anew."""
     shipped = [entry.loaded.rules for entry in Catalogue.shipped().entries()]
-    assert set(MEASURED) == {digest(rules) for rules in shipped if isinstance(rules, TableauRules)}
+    assert set(MEASURED) == {
+        play_digest(rules) for rules in shipped if isinstance(rules, TableauRules)
+    }
     assert all(0 < borders.easy < borders.hard for borders in MEASURED.values())

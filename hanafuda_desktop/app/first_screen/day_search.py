@@ -15,7 +15,7 @@ from hanafuda_desktop.app.first_screen.day import Streak, days_won, game_of_day,
 from hanafuda_desktop.app.first_screen.wins import won_patiences
 from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.storage import read_text, write_atomic
-from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.rules.flattened import play_digest
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.first_screen.day import WonGame
@@ -102,7 +102,7 @@ class DaySearch(QObject):
 
     def _find(self) -> None:
         rules = cast("TableauRules", self._library.rules(GameRef(self.game)))
-        told = {"day": self.day.isoformat(), "game": self.game, "rules": digest(rules)}
+        told = {"day": self.day.isoformat(), "game": self.game, "rules": play_digest(rules)}
         self.deal = self._kept_deal(told)
         if self.deal is not None:
             self.changed.emit()

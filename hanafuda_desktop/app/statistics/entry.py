@@ -16,7 +16,7 @@ from hanafuda_desktop.engine.speed.turn import SpeedTurn
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.language import ENGLISH
 from hanafuda_desktop.rulebook.card_uses import yaku_of
-from hanafuda_desktop.rules.flattened import digest, to_json
+from hanafuda_desktop.rules.flattened import play_digest, to_json
 from hanafuda_desktop.rules.schema.values import plain
 
 __all__ = ["LAID_OUT", "Ending", "Entry", "Result", "SeatNote", "YakuNote", "entry_of", "key_of"]
@@ -76,7 +76,7 @@ class Entry:
         game: the rules' id.
         name: what people call it, in English.
         family: its family.
-        digest: the rules' digest.
+        digest: the fingerprint of the rules, but for what people read.
         rules: the rules as JSON.
         deal: the deal's number, or that it was laid out by hand.
         ending: how it ended.
@@ -135,7 +135,7 @@ def entry_of(sitting: Sitting, elapsed_ms: int, ended: int, *, counted: bool = T
         game=rules.id,
         name=plain(rules.name, ENGLISH),
         family=rules.family,
-        digest=digest(rules),
+        digest=play_digest(rules),
         rules=to_json(rules),
         deal=LAID_OUT if is_laid else str(game.seed),
         ending="left" if game.outcome is None else "finished",

@@ -62,7 +62,7 @@ class Asked:
 
     Attributes:
         game: those of this game, by its id; of all games if left out.
-        digest: those by exactly these rules.
+        digest: those that were played by these rules, whatever their words were.
         against: those in which this kind of computer player sat.
         who: whose: :data:`YOU`, or the number of a person among several at one screen.
     """
@@ -170,7 +170,7 @@ class RulesKnown:
     """The rules of a game as they once were.
 
     Attributes:
-        digest: their digest.
+        digest: their fingerprint, but for what people read.
         games: how often they were played.
         last: when they were played last, in seconds since 1970.
     """

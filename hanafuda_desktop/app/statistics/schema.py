@@ -2,6 +2,7 @@
 
 Each script takes a file from one version to the next, beginning with an empty one; the version is
 SQLite's own ``user_version``. A script that has shipped is never edited: a change is a new script.
+The scripts may ask ``play_digest`` of a text of rules, which is null where the text cannot be read.
 """
 
 from __future__ import annotations
@@ -66,6 +67,18 @@ CREATE TABLE records (
 """
 """Version 2: the newest games move by move."""
 
-MIGRATIONS: Final = (_GAMES, _RECORDS)
+_PLAYED: Final = """
+CREATE TABLE renamed AS
+    SELECT digest AS before, coalesce(play_digest(text), digest) AS after, game, text,
+        (SELECT max(id) FROM games WHERE games.digest = rules.digest) AS last
+    FROM rules;
+INSERT OR IGNORE INTO rules SELECT after, game, text FROM renamed ORDER BY last DESC;
+UPDATE games SET digest = (SELECT after FROM renamed WHERE before = games.digest);
+DELETE FROM rules WHERE digest NOT IN (SELECT digest FROM games);
+DROP TABLE renamed;
+"""
+"""Version 3: rules that are played alike are the same rules; of their words the newest are kept."""
+
+MIGRATIONS: Final = (_GAMES, _RECORDS, _PLAYED)
 VERSION: Final = len(MIGRATIONS)
 """The version of a file that this program writes."""

@@ -19,6 +19,7 @@ from hanafuda_desktop.app.statistics.schema import APPLICATION, MIGRATIONS, VERS
 from hanafuda_desktop.app.storage import set_aside
 from hanafuda_desktop.cards.notation import shorts
 from hanafuda_desktop.language import tr
+from hanafuda_desktop.rules.flattened import from_json, play_digest
 
 __all__ = ["MOST_RECORDS", "Store", "StoreProblem", "open_store"]
 
@@ -97,6 +98,7 @@ class Store:
 
     def _bring_up(self) -> None:
         """Bring the file up to today's version, all of it or nothing."""
+        self._database.create_function("play_digest", 1, _play_digest, deterministic=True)
         with self._transaction():
             # Another program may have done it while this one was waiting for it.
             (version,) = self._database.execute("PRAGMA user_version").fetchone()
@@ -272,9 +274,22 @@ def _told() -> Iterator[None]:
         raise StoreProblem(error.strerror or str(error)) from error
 
 
+def _play_digest(text: str) -> str | None:
+    """The fingerprint of rules that were kept; ``None`` if this version cannot read them."""
+    try:
+        return play_digest(from_json(text))
+    except (ValueError, RecursionError):
+        return None
+
+
 def _insert(run: Callable[..., sqlite3.Cursor], entry: Entry) -> None:
     """Enter a game that is not there."""
-    run("INSERT OR IGNORE INTO rules VALUES (?, ?, ?)", (entry.digest, entry.game, entry.rules))
+    # The same rules may have other words today; those of somebody else's game are not taken over.
+    run(
+        "INSERT INTO rules VALUES (?, ?, ?)"
+        " ON CONFLICT (digest) DO UPDATE SET text = excluded.text WHERE ?",
+        (entry.digest, entry.game, entry.rules, entry.counted),
+    )
     game_id = run(
         "INSERT INTO games (key, game, name, family, digest, deal, ending, ended, elapsed_ms,"
         " moves, rounds, taken_back, helped, counted)"

@@ -106,7 +106,8 @@ def deal_fits_the_deck(rules: Any) -> Iterator[Problem]:
                 cards=size - left,
                 size=size,
             )
-            yield Problem(("deal", key), message, tr("deal {number} cards less", number=-left))
+            hint = trn("deal {n} card less", "deal {n} cards less", -left)
+            yield Problem(("deal", key), message, hint)
         elif left == 0 and rules.round_ends == "stock":
             message = tr(
                 "the deal takes every card, so a round of {players} players ends after one turn",

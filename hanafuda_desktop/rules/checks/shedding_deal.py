@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from hanafuda_desktop.language import tr
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.checks.named_cards import deck_has_cards, names_cards
 from hanafuda_desktop.rules.checks.problem import DELETE, Path, Problem, reads
 from hanafuda_desktop.rules.diagnostics import Severity
@@ -67,7 +67,7 @@ def deal_fits_the_deck(rules: Any) -> Iterator[Problem]:
             yield Problem(
                 ("deal", key),
                 _too_many(int(key), deal, size - left, size),
-                tr("deal {number} cards less", number=-left),
+                trn("deal {n} card less", "deal {n} cards less", -left),
             )
         elif left == 0:
             message = tr("the deal takes every card, so that none is left to draw")

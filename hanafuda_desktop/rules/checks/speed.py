@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.language import tr
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.checks.named_cards import deck_has_cards, names_cards
 from hanafuda_desktop.rules.checks.problem import DELETE, Check, Path, Problem, reads
 from hanafuda_desktop.rules.diagnostics import Severity
@@ -43,9 +43,8 @@ def layout_fits_the_deck(rules: Any) -> Iterator[Problem]:
             half=half,
             size=size,
         )
-        yield Problem(
-            ("columns",), message, tr("lay out {number} cards less", number=layout - half)
-        )
+        hint = trn("lay out {n} card less", "lay out {n} cards less", layout - half)
+        yield Problem(("columns",), message, hint)
     elif layout == half:
         message = tr("a layout takes all cards that a player has, so that nobody has a deck")
         hint = tr("lay out fewer cards, so that the first cards in the middle come from decks")

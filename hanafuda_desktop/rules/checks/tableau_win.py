@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from hanafuda_desktop.language import tr
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.checks.problem import Problem, reads
 from hanafuda_desktop.rules.checks.tableau_layout import parts_of
 from hanafuda_desktop.rules.checks.tableau_yaku import cards_of, repeated
@@ -33,7 +33,10 @@ def win_by_yaku(rules: Any) -> Iterator[Problem]:
     if wanted is not None and not rules.yaku:
         yield Problem(("win", "yaku"), tr("this game has no yaku to collect"), tr("add 'yaku:'"))
     elif isinstance(wanted, int) and wanted > total:
-        yield Problem(("win", "yaku"), tr("there are only {total} yaku to collect", total=total))
+        message = trn(
+            "there is only {n} yaku to collect", "there are only {n} yaku to collect", total
+        )
+        yield Problem(("win", "yaku"), message)
     if rules.win.points is not None:
         points = sum(max(0, yaku.points) * yaku.times for yaku in rules.yaku)
         if points < rules.win.points:
@@ -114,9 +117,10 @@ def win_by_clearing(rules: Any) -> Iterator[Problem]:
     if cards and wanted >= cards:
         yield Problem(at, tr("this holds from the start: the deck has {cards} cards", cards=cards))
     elif cards - leaving > wanted:
-        message = tr(
-            "at least {number} of {cards} cards always stay on the table",
-            number=cards - leaving,
+        message = trn(
+            "at least {n} of {cards} cards always stays on the table",
+            "at least {n} of {cards} cards always stay on the table",
+            cards - leaving,
             cards=cards,
         )
         yield Problem(at, message, tr("count what the yaku and foundations take"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.language import tr
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.schema.needs import Need
 
 __all__ = ["but_none_has", "but_one_has", "can_fill", "needed", "split"]
@@ -48,15 +48,15 @@ def needed(need: Need, count: int, times: int = 1) -> str:
     """
     match need.each, need.same:
         case "month", _:
-            said = tr("{count} of each month are needed", count=count)
+            said = trn("{n} of each month is needed", "{n} of each month are needed", count)
         case "category", _:
-            said = tr("{count} of each kind are needed", count=count)
+            said = trn("{n} of each kind is needed", "{n} of each kind are needed", count)
         case _, "month":
-            said = tr("{count} of one month are needed", count=count)
+            said = trn("{n} of one month is needed", "{n} of one month are needed", count)
         case _, "category":
-            said = tr("{count} of one kind are needed", count=count)
+            said = trn("{n} of one kind is needed", "{n} of one kind are needed", count)
         case _:
-            said = tr("{count} of these cards are needed", count=count)
+            said = trn("{n} of these cards is needed", "{n} of these cards are needed", count)
     return (
         said if times == 1 else tr("{needed} to collect it {times} times", needed=said, times=times)
     )

@@ -7,7 +7,14 @@ from typing import Annotated
 from pydantic import BeforeValidator, Field
 
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, Selector
-from hanafuda_desktop.rules.schema.values import Identifier, Model, Whole, Words, listed
+from hanafuda_desktop.rules.schema.values import (
+    FOR_PEOPLE,
+    Identifier,
+    Model,
+    Whole,
+    Words,
+    listed,
+)
 
 __all__ = ["Credit", "Deck", "GameBase", "Players"]
 
@@ -52,9 +59,9 @@ class GameBase(Model):
     """The game's name for people."""
     summary: Words
     """One sentence that tells a newcomer what kind of game this is."""
-    minutes: Annotated[Whole, Field(ge=1, le=600)] = 10
+    minutes: Annotated[Whole, Field(ge=1, le=600), FOR_PEOPLE] = 10
     """How long a game usually takes, in minutes."""
-    credits: Annotated[tuple[Credit, ...], Field(max_length=20)] = ()
+    credits: Annotated[tuple[Credit, ...], Field(max_length=20), FOR_PEOPLE] = ()
     """Where the rules come from."""
     players: Players = Players()
     """How many may play."""

@@ -24,7 +24,9 @@ from hanafuda_desktop.rules.schema import no_plugins
 from hanafuda_desktop.values import dataclass
 
 __all__ = [
+    "FOR_PEOPLE",
     "Flag",
+    "ForPeople",
     "Identifier",
     "Model",
     "Named",
@@ -94,6 +96,16 @@ def listed(value: Any) -> Any:
     """One value stands for a list of one."""
     return value if isinstance(value, list | tuple) else [value]
 
+
+@dataclass(frozen=True, slots=True)
+class ForPeople:
+    """Marks a key that only people read: ``Annotated[..., FOR_PEOPLE]``.
+
+    Words need no mark: their type says it.
+    """
+
+
+FOR_PEOPLE: Final = ForPeople()
 
 Whole = Annotated[int, BeforeValidator(_read_whole, json_schema_input_type=int)]
 """A whole number."""

@@ -12,7 +12,7 @@ from hanafuda_desktop.app.statistics.entry import Entry, SeatNote, YakuNote
 from hanafuda_desktop.app.statistics.store import Store
 from hanafuda_desktop.players.quick_player import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.flattened import digest, to_json
+from hanafuda_desktop.rules.flattened import play_digest, to_json
 
 __all__ = ["CATALOGUE", "DAY", "entry", "play_out", "store_at", "table"]
 
@@ -30,7 +30,7 @@ def entry(number: int, result: str = "won", *, points: int = 0, **changes: Any) 
         game=rules.id,
         name=rules.name["en"],
         family=rules.family,
-        digest=digest(rules),
+        digest=play_digest(rules),
         rules=to_json(rules),
         deal=str(number),
         ending="finished",
