@@ -1,24 +1,22 @@
-"""Says through Qt's accessibility what happens at the table, and what is said about it.
-
-What was played, whose turn it is, what a panel asks and what stands below the table: each of them
-once, when it comes up. Without a screen reader nothing of it is made.
-"""
+"""Says through Qt's accessibility what happens in a window: at its tables, and below them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QObject
+from shiboken6 import isValid
 
+from hanafuda_desktop.app.announcing import announce, is_heard
+from hanafuda_desktop.app.table_voice import TableVoice
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.accessible import announce, tell_tables
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.main_window import MainWindow
-    from hanafuda_desktop.engine.events import Event
+    from hanafuda_desktop.app.session import Session
+    from hanafuda_desktop.app.table_driver import TableDriver
+    from hanafuda_desktop.table.view import TableView
 
 __all__ = ["Announcer"]
 
@@ -30,78 +28,38 @@ class Announcer(QObject):
         window: the window; it is the parent, too.
     """
 
-    announced = Signal(str)
-    """A screen reader was given this to say."""
-
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._view = window.table
-        self._driver = window.driver
-        self._moves = 0
         self._game: object = None
-        self._turn: tuple[object, ...] = ()
-        self._driver.happened.connect(self._happened)
-        self._driver.arrived.connect(self._tell_turn)
-        self._driver.altered.connect(self._tell_turn)
-        self._view.came_up.connect(self._tell)
-        window.session.stepped.connect(self._stepped)
+        window.driver.happened.connect(self._tell_game)  # before what happens in that game
+        self._table = TableVoice(window.table, window.session, window.driver, self)
+        self._others: list[TableVoice] = []
         window.status.messageChanged.connect(self._said)
 
     def begin(self) -> None:
         """Tell what there is, and from now on what happens."""
-        tell_tables([self._view])
-        self._happened(())
+        self._tell_game()
+        self._table.begin()
 
-    def _tell(self, said: str) -> None:
-        if said and QAccessible.isActive():
-            announce(self._view, said)
-            self.announced.emit(said)
+    def follow(self, view: TableView, session: Session, driver: TableDriver) -> None:
+        """Tell what happens at another table of the window, too, as long as that is there."""
+        voice = TableVoice(view, session, driver, view)
+        self._others = [*filter(isValid, self._others), voice]
+        voice.begin()
 
-    def _when_heard(self, tell: Callable[[], None]) -> None:
-        """Do what only a screen reader needs, and only for one."""
-        session = self._window.session
-        if QAccessible.isActive() and session.is_open and self._window.pages.is_at_table:
-            tell()
-
-    def _happened(self, events: tuple[Event, ...]) -> None:
-        self._when_heard(lambda: self._tell_events(events))
-
-    def _tell_events(self, events: tuple[Event, ...]) -> None:
-        session = self._window.session
-        if session.game is not self._game:
+    def _tell_game(self) -> None:
+        """Which game lies on the table, once for each."""
+        session, table = self._window.session, self._window.table
+        if session.is_open and session.game is not self._game and is_heard(table):
             self._game = session.game
             name = plain(session.rules.name)
             going_on = bool(session.game.moves)
-            self._tell(tr("{game} goes on.", game=name) if going_on else tr("{said}.", said=name))
-        self._moves = len(session.game.moves)
-        if events:
-            for said in self._driver.attendant.told(events):
-                self._tell(said)
-
-    def _stepped(self) -> None:
-        self._when_heard(self._tell_step)
-
-    def _tell_step(self) -> None:
-        before, self._moves = self._moves, len(self._window.session.game.moves)
-        if self._moves < before:
-            self._tell(tr("Taken back."))
-
-    def _tell_turn(self) -> None:
-        self._when_heard(self._tell_own_turn)
-
-    def _tell_own_turn(self) -> None:
-        """That somebody at this screen is to do something, once for each time."""
-        session, attendant = self._window.session, self._driver.attendant
-        said = attendant.facts().get("Turn", "") if attendant.can_tell else ""
-        now = (id(session.game), session.view.seat, self._moves, said)
-        if said and session.moves and not session.is_over and now != self._turn:
-            self._turn = now
-            self._tell(tr("{said}.", said=said))
+            said = tr("{game} goes on.", game=name) if going_on else tr("{said}.", said=name)
+            announce(table, said)
 
     def _said(self, sentence: str) -> None:
         """Something stands below the table; what was played is told by itself."""
-        # Before the first table stands it may be said that its game cannot be saved.
-        if self._driver.is_attended and sentence == self._driver.attendant.retold:
-            return
-        self._tell(sentence)
+        voices = (self._table, *filter(isValid, self._others))
+        if not any(voice.has_told(sentence) for voice in voices):
+            announce(self._window, sentence)

@@ -9,24 +9,24 @@ return nothing, PySide's declarations do not say so.)
 from __future__ import annotations
 
 import weakref
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget
 
-from hanafuda_desktop.table.spoken_parts import Kind, Part, parts_of, signature
+from hanafuda_desktop.table.scene import TableScene
+from hanafuda_desktop.table.spoken_parts import Kind, Part, Parts
 from hanafuda_desktop.table.view import TableView
 
-__all__ = ["announce", "tell_tables"]
+__all__ = ["tell_tables"]
 
 _ROLES: Final = {
     Kind.PILE: QAccessible.Role.List,
@@ -53,12 +53,6 @@ def tell_tables(views: Iterable[TableView]) -> None:
                 QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(known))
 
 
-def announce(view: TableView, said: str) -> None:
-    """Let a screen reader say something now, wherever one is."""
-    if said and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, said))
-
-
 def _told(_name: str, thing: QObject) -> QAccessibleInterface | None:
     if not isinstance(thing, TableView):
         return None
@@ -73,10 +67,7 @@ class _Table(QAccessibleWidget):
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.Grouping)
         self._view = weakref.ref(view)
-        self._signature: tuple[object, ...] = ()
-        self._parts: tuple[Part, ...] = ()
-        self.found: dict[str, Part] = {}
-        self.above: dict[str, str] = {}
+        self.parts = Parts(self._shown)
         self._children: dict[str, _Child] = {}
         view.focus_told.connect(self._focus_moved)
         view.focused.connect(lambda: QTimer.singleShot(0, view, self._focus_moved))
@@ -85,56 +76,37 @@ class _Table(QAccessibleWidget):
 
     @property
     def view(self) -> TableView | None:
+        """The view, while it is there."""
         view = self._view()
         return view if view is not None and shiboken6.isValid(view) else None
 
-    def parts(self) -> tuple[Part, ...]:
-        """What there is now."""
+    def _shown(self) -> TableScene | None:
         view = self.view
-        scene = view.table if view is not None else None
-        if scene is None:
-            return ()
-        now = (id(scene), *signature(scene))
-        if now != self._signature:
-            self._signature, self._parts = now, parts_of(scene)
-            self.found, self.above = {}, {}
-            self._enter(self._parts, "")
-        return self._parts
+        return view.table if view is not None else None
 
-    def _enter(self, parts: Iterable[Part], above: str) -> None:
-        for part in parts:
-            self.found[part.key], self.above[part.key] = part, above
-            self._enter(part.parts, part.key)
-
-    def part(self, key: str) -> Part | None:
-        """One of them; ``None`` if it is no longer there."""
-        self.parts()
-        return self.found.get(key)
-
-    def told(self, key: str) -> _Child:
-        """What tells one of them."""
+    def child_of(self, key: str) -> _Child:
+        """What tells a part."""
         if key not in self._children:
             self._children[key] = _Child(self, key)
         return self._children[key]
 
-    def _focused(self) -> Part | None:
-        self.parts()
-        return next((each for each in self.found.values() if each.is_focused), None)
+    def children_of(self, key: str) -> list[_Child]:
+        """What tells the parts of a part; of the table itself, if the key is empty."""
+        return [self.child_of(each) for each in self.parts.below(key)]
+
+    # --- what is told by itself ------------------------------------------------------------------
 
     def _focus_moved(self) -> None:
-        view, part = self.view, self._focused()
-        if view is not None and part is not None and view.hasFocus() and QAccessible.isActive():
-            event = QAccessibleEvent(self.told(part.key), QAccessible.Event.Focus)
-            QAccessible.updateAccessibility(event)
+        view, key = self.view, self.parts.focused
+        if view is not None and key is not None and view.hasFocus():
+            _tell(self.child_of(key), QAccessible.Event.Focus)
 
     def _renamed(self) -> None:
         """Cards lie elsewhere: whoever keeps names has to ask for them again."""
         if QAccessible.isActive() and self.view is not None:
-            self.parts()
-            for key, child in self._children.items():
-                if key in self.found and child.has_other_name():
-                    event = QAccessibleEvent(child, QAccessible.Event.NameChanged)
-                    QAccessible.updateAccessibility(event)
+            for child in self._children.values():
+                if child.isValid() and child.has_other_name():
+                    _tell(child, QAccessible.Event.NameChanged)
 
     def _forget(self) -> None:
         """The view goes away, and with it all that belonged to it."""
@@ -146,30 +118,24 @@ class _Table(QAccessibleWidget):
 
     def childCount(self) -> int:
         """How much lies on the table."""
-        return len(self.parts())
+        return len(self.parts.below(""))
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """One of it."""
-        parts = self.parts()
-        return self.told(parts[index].key) if 0 <= index < len(parts) else None
+        return _at(self.children_of(""), index)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         """The number of one of it."""
-        keys = [part.key for part in self.parts()]
-        return keys.index(child.key) if isinstance(child, _Child) and child.key in keys else -1
+        return _number_of(self.children_of(""), child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """What is at a point of the screen."""
-        return next((c for c in self.those(self.parts()) if c.rect().contains(QPoint(x, y))), None)
-
-    def those(self, parts: Iterable[Part]) -> list[_Child]:
-        """What tells some parts."""
-        return [self.told(part.key) for part in parts]
+        return _under(self.children_of(""), x, y)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         """Where the keyboard is on the table."""
-        part = self._focused()
-        return self.told(part.key) if part is not None else None
+        key = self.parts.focused
+        return self.child_of(key) if key is not None else None
 
 
 class _Child(QAccessibleInterface):
@@ -178,12 +144,12 @@ class _Child(QAccessibleInterface):
     def __init__(self, table: _Table, key: str) -> None:
         super().__init__()
         self._table = table
-        self.key = key
+        self._key = key
         self._name = self.text(QAccessible.Text.Name)
 
     @property
     def _part(self) -> Part | None:
-        return self._table.part(self.key) if shiboken6.isValid(self._table) else None
+        return self._table.parts.part(self._key) if shiboken6.isValid(self._table) else None
 
     def has_other_name(self) -> bool:
         """Whether it is called otherwise than when this was last asked."""
@@ -204,31 +170,24 @@ class _Child(QAccessibleInterface):
 
     def parent(self) -> QAccessibleInterface:
         """The pile or the panel it belongs to, or the table."""
-        above = self._table.above.get(self.key, "")
-        return self._table.told(above) if above else self._table
-
-    def _inner(self) -> tuple[Part, ...]:
-        part = self._part
-        return part.parts if part is not None else ()
+        above = self._table.parts.above(self._key)
+        return self._table.child_of(above) if above else self._table
 
     def childCount(self) -> int:
         """How many parts it has."""
-        return len(self._inner())
+        return len(self._table.parts.below(self._key))
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """A part of it."""
-        inner = self._inner()
-        return self._table.told(inner[index].key) if 0 <= index < len(inner) else None
+        return _at(self._table.children_of(self._key), index)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         """The number of one of its parts."""
-        keys = [part.key for part in self._inner()]
-        return keys.index(child.key) if isinstance(child, _Child) and child.key in keys else -1
+        return _number_of(self._table.children_of(self._key), child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """What of it is at a point of the screen: the uppermost."""
-        inner = self._table.those(reversed(self._inner()))
-        return next((each for each in inner if each.rect().contains(QPoint(x, y))), None)
+        """What of it is at a point of the screen: the uppermost, which is its last."""
+        return _under(reversed(self._table.children_of(self._key)), x, y)
 
     def role(self) -> QAccessible.Role:
         """What it is."""
@@ -271,3 +230,23 @@ class _Child(QAccessibleInterface):
             return QRect()
         seen = view.mapFromScene(part.place).boundingRect()
         return QRect(view.viewport().mapToGlobal(seen.topLeft()), seen.size())
+
+
+# --- what both of them answer alike --------------------------------------------------------------
+
+
+def _at(children: Sequence[_Child], index: int) -> _Child | None:
+    return children[index] if 0 <= index < len(children) else None
+
+
+def _number_of(children: Sequence[_Child], child: QAccessibleInterface) -> int:
+    return children.index(child) if isinstance(child, _Child) and child in children else -1
+
+
+def _under(children: Iterable[_Child], x: int, y: int) -> _Child | None:
+    return next((each for each in children if each.rect().contains(QPoint(x, y))), None)
+
+
+def _tell(child: _Child, what: QAccessible.Event) -> None:
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleEvent(child, what))

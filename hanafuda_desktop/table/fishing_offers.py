@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hanafuda_desktop.cards.card import Category
+from hanafuda_desktop.cards.vocabulary import CARD
 from hanafuda_desktop.engine.fishing.moves import Bomb, Show
 from hanafuda_desktop.engine.fishing.turn import FishingTurn
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.language import tr, tr_noop, trn
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.fishing_pay import Multiplier, When
 from hanafuda_desktop.table.layout import Rect
@@ -17,13 +17,6 @@ from hanafuda_desktop.table.phrases import parts
 
 __all__ = ["offer_name", "offer_note", "offer_rects"]
 
-_STOLEN: Final = {
-    None: tr_noop("card", meaning="stolen"),
-    Category.BRIGHT: tr_noop("bright", meaning="stolen"),
-    Category.ANIMAL: tr_noop("animal", meaning="stolen"),
-    Category.RIBBON: tr_noop("ribbon", meaning="stolen"),
-    Category.CHAFF: tr_noop("chaff", meaning="stolen"),
-}
 _HEIGHT: Final = 0.5
 _LEAST: Final = 46.0
 _WIDTH: Final = 4.2
@@ -100,7 +93,7 @@ def _steals(rules: FishingRules, players: int) -> str:
         return ""
     kinds = stealing.cards[0].category if len(stealing.cards) == 1 else None
     kind = kinds[0] if kinds is not None and len(kinds) == 1 else None
-    noun, count = tr(_STOLEN[kind], meaning="stolen"), stealing.whole_month
+    noun, count = kind.spoken if kind else tr(CARD.one), stealing.whole_month
     if players > 2:
         return tr("steals {n} {kind} from each", n=count, kind=noun)
     return tr("steals {n} {kind}", n=count, kind=noun)

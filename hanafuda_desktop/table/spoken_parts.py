@@ -6,7 +6,7 @@ the system by :mod:`hanafuda_desktop.table.accessible`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -28,7 +28,7 @@ from hanafuda_desktop.table.panel_item import TablePanel
 from hanafuda_desktop.table.sign_item import TableSign
 from hanafuda_desktop.table.table_stage import PlayedTable
 
-__all__ = ["Kind", "Part", "parts_of", "signature"]
+__all__ = ["Kind", "Part", "Parts"]
 
 
 class Kind(Enum):
@@ -81,9 +81,10 @@ def _signs(scene: PlayedTable) -> list[TableSign]:
     return [item for item in scene.items() if isinstance(item, TableSign) and item.isVisible()]
 
 
-def signature(scene: PlayedTable) -> tuple[object, ...]:
+def _signature(scene: PlayedTable) -> tuple[object, ...]:
     """As long as this is the same, so are the parts."""
     return (
+        id(scene),
         scene.board,
         scene.keys.shown,
         scene.surface.picked,
@@ -93,7 +94,59 @@ def signature(scene: PlayedTable) -> tuple[object, ...]:
     )
 
 
-def parts_of(scene: PlayedTable) -> tuple[Part, ...]:
+class Parts:
+    """The parts of whatever table is shown, as they are whenever they are asked for.
+
+    Each is found by its key; the table itself, to which those belong that lie on it, has an empty
+    one.
+
+    Args:
+        shown: the table that is shown now.
+    """
+
+    def __init__(self, shown: Callable[[], PlayedTable | None]) -> None:
+        self._shown = shown
+        self._signature: tuple[object, ...] = ()
+        self._found: dict[str, Part] = {}
+        self._above: dict[str, str] = {}
+        self._below: dict[str, tuple[str, ...]] = {}
+
+    def part(self, key: str) -> Part | None:
+        """One of them; ``None`` if it is no longer there."""
+        self._renew()
+        return self._found.get(key)
+
+    def above(self, key: str) -> str:
+        """The key of what a part belongs to."""
+        return self._above.get(key, "")
+
+    def below(self, key: str) -> tuple[str, ...]:
+        """The keys of the parts of one of them."""
+        self._renew()
+        return self._below.get(key, ())
+
+    @property
+    def focused(self) -> str | None:
+        """The key of that where the keyboard is."""
+        self._renew()
+        return next((key for key, part in self._found.items() if part.is_focused), None)
+
+    def _renew(self) -> None:
+        scene = self._shown()
+        now = _signature(scene) if scene is not None else ()
+        if now != self._signature:
+            self._signature = now
+            self._found, self._above, self._below = {}, {}, {}
+            self._enter(_parts_of(scene) if scene is not None else (), "")
+
+    def _enter(self, parts: tuple[Part, ...], above: str) -> None:
+        self._below[above] = tuple(part.key for part in parts)
+        for part in parts:
+            self._found[part.key], self._above[part.key] = part, above
+            self._enter(part.parts, part.key)
+
+
+def _parts_of(scene: PlayedTable) -> tuple[Part, ...]:
     """Everything that a table shows: first what lies over it, then the piles."""
     over = tuple(_question(item, number) for number, item in enumerate(_panels(scene)))
     if any(isinstance(item, CurtainItem) for item in _panels(scene)):
@@ -155,7 +208,7 @@ def _places(scene: PlayedTable, board: Board) -> Iterator[Part]:
         yield Part(
             f"place {number}",
             Kind.BUTTON,
-            scene.describe(place_target(number)),
+            scene.words.describe(place_target(number)),
             "",
             to_qrect(rect),
             is_focused=scene.keys.shown == number,

@@ -11,7 +11,7 @@ from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, Tablea
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.rules.schema.tableau import FoundationGroup, TableauRules
+from hanafuda_desktop.rules.schema.tableau import ColumnGroup, FoundationGroup, TableauRules
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.choices import Offer, Target, place_number, place_target
@@ -20,12 +20,6 @@ from hanafuda_desktop.table.layout import Shape
 __all__ = ["TableauChoices", "labels_of", "shape_of"]
 
 _FANNED: Final = 3
-_KINDS: Final = {
-    Category.BRIGHT: tr_noop("bright"),
-    Category.ANIMAL: tr_noop("animal"),
-    Category.RIBBON: tr_noop("ribbon"),
-    Category.CHAFF: tr_noop("chaff"),
-}
 _LABELS: Final = {PileKind.CELL: tr_noop("free place"), PileKind.WASTE: tr_noop("turned cards")}
 _ORDINALS: Final = (tr_noop("1st"), tr_noop("2nd"), tr_noop("3rd"), tr_noop("4th"))
 
@@ -43,12 +37,10 @@ def shape_of(rules: TableauRules, view: View) -> Shape:
     limits = [rules.collecting.waste_at_most, *(yaku.waste_at_most for yaku in rules.yaku)]
     fanned = any(limit == "all" or (limit is not None and limit > 1) for limit in limits)
     several = rules.stock is not None and rules.stock.turn > 1
-    starts: list[int] = []
-    dealt = 0
-    for group in rules.columns:
-        starts.append(sum(len(each.sizes) for each in rules.columns[: len(starts)]))
-        face_up = max(group.sizes) if group.face_up == "all" else group.face_up
-        dealt = max(dealt, max(group.sizes) - face_up)
+    starts = [
+        sum(len(each.sizes) for each in rules.columns[:number])
+        for number in range(len(rules.columns))
+    ]
     return Shape(
         columns=tuple(
             (pile.face_down, len(pile.cards) - pile.face_down)
@@ -60,8 +52,13 @@ def shape_of(rules: TableauRules, view: View) -> Shape:
         places=len(view.yaku),
         members=max((len(place.wanted) for place in view.yaku), default=1),
         waste_shown=_FANNED if waste and (fanned or several) else 1,
-        dealt_down=dealt,
+        dealt_down=max(0, *map(_dealt_down, rules.columns)),
     )
+
+
+def _dealt_down(group: ColumnGroup) -> int:
+    """The most cards that lie face down in a column of a group when it was dealt."""
+    return max(group.sizes) - (max(group.sizes) if group.face_up == "all" else group.face_up)
 
 
 def labels_of(rules: TableauRules, view: View) -> dict[str, str]:
@@ -84,7 +81,7 @@ def _names_of(group: FoundationGroup, deck: int) -> list[str]:
             return [str(month) for month in sorted({card.month for card in cards})]
         case "category":
             kinds = {card.category for card in cards}
-            return [tr(_KINDS[kind]) for kind in Category if kind in kinds]
+            return [kind.spoken for kind in Category if kind in kinds]
         case "place":
             return [tr(_ORDINALS[place - 1]) for place in sorted({card.place for card in cards})]
         case None:

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app import alarm, sitting, sounds, translations, worker_process
@@ -83,6 +85,26 @@ def window(make: Callable[[], MainWindow], qtbot: QtBot) -> MainWindow:
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     return window
+
+
+@pytest.fixture
+def heard(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What a screen reader is given to say from now on; only what is shown may speak."""
+    said: list[str] = []
+    send = QAccessible.updateAccessibility
+
+    def update(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            speaker = event.object()
+            assert isinstance(speaker, QWidget)
+            assert speaker.isVisible(), (speaker, event.message())
+            said.append(event.message())
+        send(event)
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(update))
+    QAccessible.setActive(True)
+    yield said
+    QAccessible.setActive(False)
 
 
 @pytest.fixture

@@ -9,37 +9,24 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from hanafuda_desktop.app.first_screen.arrows import neighbour, way_of
 from hanafuda_desktop.app.first_screen.cloth_area import ClothArea
-from hanafuda_desktop.app.first_screen.layout import Rect
 from hanafuda_desktop.app.first_screen.plate import Plate, Writing
-from hanafuda_desktop.app.first_screen.walking import Way, next_place
-from hanafuda_desktop.app.learn.lesson import Group, Names
-from hanafuda_desktop.cards.card import CARDS, Category
-from hanafuda_desktop.cards.vocabulary import in_a_row, month_name
-from hanafuda_desktop.language import tr, tr_noop, trn
+from hanafuda_desktop.app.learn.lesson import Group
+from hanafuda_desktop.app.learn.wording import captions
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.vocabulary import in_a_row
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.fishing import FishingRules
-from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.lettering import advance, fitted, letters_for, line_height
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.seal import paint_seal
 
-__all__ = ["CardBoard", "CardsPlate", "captions"]
+__all__ = ["CardBoard", "CardsPlate"]
 
-_KINDS: Final = {
-    Category.BRIGHT: tr_noop("Bright"),
-    Category.ANIMAL: tr_noop("Animal"),
-    Category.RIBBON: tr_noop("Ribbon"),
-    Category.CHAFF: tr_noop("Chaff"),
-}
-_WAYS: Final = {
-    Qt.Key.Key_Left: Way.LEFT,
-    Qt.Key.Key_Right: Way.RIGHT,
-    Qt.Key.Key_Up: Way.UP,
-    Qt.Key.Key_Down: Way.DOWN,
-}
 _WIDEST: Final = 176
 """A card is never wider,"""
-_NARROWEST: Final = 3.2
+_NARROWEST: Final = 2.8
 """nor narrower than this, counted in letters: rather the board is scrolled."""
 _BETWEEN: Final = 0.08
 """Between the cards of a group, in widths of a card."""
@@ -47,22 +34,6 @@ _SMALLER: Final = 0.7
 """How much smaller words may be written for cards to stand in more columns."""
 _EDGE: Final = 10
 _GAP: Final = 12
-
-
-def captions(group: Group, rules: FishingRules) -> tuple[str, ...]:
-    """What stands under a group of cards, a line each, in the language that is spoken."""
-    card = CARDS[group.numbers[0]]
-    match group.names:
-        case Names.NOTHING:
-            return ()
-        case Names.MONTH:
-            return (month_name(card.month), card.flower.name)
-        case Names.KIND:
-            return (tr(_KINDS[card.category]),)
-        case Names.YAKU:
-            yaku = next(each for each in rules.yaku if each.id == group.yaku)
-            worth = trn("{n} point", "{n} points", yaku.points or 0)
-            return (plain(yaku.name), worth)
 
 
 class CardsPlate(Plate):
@@ -279,16 +250,10 @@ class CardBoard(ClothArea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from card to card."""
-        way, at = _WAYS.get(Qt.Key(event.key())), self.focusWidget()
+        way, at = way_of(event), self.focusWidget()
         if way is None or not isinstance(at, CardsPlate) or at not in self.plates:
             event.ignore()
             return
-        places = [_rect_of(plate) for plate in self.plates]
-        plate = self.plates[next_place(places, self.plates.index(at), way)]
+        plate = neighbour(self.plates, at, way)
         plate.setFocus(Qt.FocusReason.OtherFocusReason)
         self.ensureWidgetVisible(plate)
-
-
-def _rect_of(plate: CardsPlate) -> Rect:
-    box = plate.geometry()
-    return Rect(box.x(), box.y(), box.width(), box.height())

@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from hanafuda_desktop.app.learn.lesson import PlayStep, Step
-from hanafuda_desktop.app.storage import read_text, write_atomic
+from hanafuda_desktop.app.learn.lesson import Part, PlayStep, Step
+from hanafuda_desktop.app.lesson_file import keep_step, kept_step
 
 __all__ = ["Course"]
 
 _LOG: Final = logging.getLogger(__name__)
-_VERSION: Final = 1
 
 
 class Course:
     """The way through the steps.
 
     Args:
-        steps: all of them, in order.
+        parts: all of them, in order.
         file: where it is kept how far one has come.
 
     Attributes:
+        parts: all parts, in order.
+        steps: the steps of them all, in order.
         at: the number of the step that one is at.
     """
 
-    def __init__(self, steps: Sequence[Step], file: Path) -> None:
-        self.steps = tuple(steps)
+    def __init__(self, parts: Sequence[Part], file: Path) -> None:
+        self.parts = tuple(parts)
+        self.steps = tuple(step for part in parts for step in part.steps)
         self._file = file
         self.at = self._read()
 
@@ -37,6 +38,11 @@ class Course:
     def step(self) -> Step:
         """The step that one is at."""
         return self.steps[self.at]
+
+    @property
+    def part(self) -> int:
+        """The number of the part that it belongs to, 0 for the first."""
+        return next(n for n, part in enumerate(self.parts) if self.step in part.steps)
 
     @property
     def is_first(self) -> bool:
@@ -79,22 +85,16 @@ class Course:
         Returns:
             Why it cannot be kept, or the empty string.
         """
-        at = "" if self.is_last else self.step.id
         try:
-            write_atomic(self._file, json.dumps({"version": _VERSION, "step": at}) + "\n")
+            keep_step(self._file, self.step.id, is_last=self.is_last)
         except OSError as error:
             _LOG.warning("how far the lesson went cannot be kept: %s", error)
             return error.strerror or str(error)
         return ""
 
     def _read(self) -> int:
-        """The step that was kept; what cannot be read is no more than a beginning."""
-        try:
-            kept = json.loads(read_text(self._file) or "{}")
-            found = kept["step"] if kept.get("version") == _VERSION else ""
-        except (OSError, ValueError, KeyError, AttributeError) as error:
-            _LOG.info("the lesson begins at its first step: %s", error)
-            found = ""
+        """The step that was kept, from the beginning of its table on."""
+        found = kept_step(self._file)
         ids = [step.id for step in self.steps]
         self.at = ids.index(found) if found in ids else 0
         self.to_beginning()

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from enum import Enum, IntEnum, auto
+from collections.abc import Sequence
+from dataclasses import KW_ONLY, dataclass
+from enum import Enum, auto
 from typing import Any, Final
 
-from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.notation import parse_card, parse_cards, short
+from hanafuda_desktop.engine.events import CardsMatched
 from hanafuda_desktop.engine.fishing.moves import Go, Play, Stop, Take
-from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.language import tr_noop
+from hanafuda_desktop.engine.game import Game
 
 __all__ = [
     "Aim",
@@ -29,30 +28,6 @@ __all__ = [
 ]
 
 _ROUND: Final = "round: 1 dealer 0 drawn 0 seed 0\ntotals: 0 0\n"
-
-
-class Part(IntEnum):
-    """The parts of the lesson, in order."""
-
-    MONTHS = 1
-    KINDS = 2
-    CAPTURING = 3
-    YAKU = 4
-    GAME = 5
-
-    @property
-    def title(self) -> str:
-        """What it is called, to be said by ``tr``."""
-        return _TITLES[self]
-
-
-_TITLES: Final = {
-    Part.MONTHS: tr_noop("The twelve months"),
-    Part.KINDS: tr_noop("The four kinds"),
-    Part.CAPTURING: tr_noop("Capturing"),
-    Part.YAKU: tr_noop("Yaku and koi-koi"),
-    Part.GAME: tr_noop("A short game"),
-}
 
 
 class Names(Enum):
@@ -74,12 +49,10 @@ class Group:
     Attributes:
         cards: in notation.
         names: what stands under them.
-        yaku: the id of the yaku that they make.
     """
 
     cards: str
     names: Names = Names.NOTHING
-    yaku: str = ""
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -160,13 +133,12 @@ class Offer(Enum):
     CARDS = "cards"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class SayStep:
     """Something is said and shown; one goes on when one has seen it.
 
     Attributes:
         id: its name in the file that keeps how far one has come.
-        part: the part that it belongs to.
         title: its large line.
         said: what is said, a paragraph each.
         task: what is to be done.
@@ -175,15 +147,15 @@ class SayStep:
     """
 
     id: str
-    part: Part
     title: str
     said: tuple[str, ...]
+    _: KW_ONLY
     task: str = ""
     board: tuple[Group, ...] = ()
     offers: tuple[Offer, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class PointStep(SayStep):
     """Certain cards of the board are to be found.
 
@@ -193,6 +165,7 @@ class PointStep(SayStep):
         praise: what is said when all were found.
     """
 
+    _: KW_ONLY
     right: str
     otherwise: str = ""
     praise: str
@@ -203,7 +176,7 @@ class PointStep(SayStep):
         return frozenset(parse_cards(self.right))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class PlayStep(SayStep):
     """Something is to be played at the table.
 
@@ -217,6 +190,7 @@ class PlayStep(SayStep):
         praise: what is said when it was played; left out, the next step follows at once.
     """
 
+    _: KW_ONLY
     position: Position | None = None
     aim: Aim
     card: str = ""
@@ -229,28 +203,38 @@ class PlayStep(SayStep):
 Step = SayStep | PointStep | PlayStep
 
 
-def captured_by(view: View, move: Any) -> Iterator[int]:
-    """The field cards that a hand card captures by a move; none if it is laid down."""
-    if isinstance(move, Play):
-        lying = (card for card in view.pile("f").cards if card is not None)
-        mates = [card for card in lying if CARDS[card].month == CARDS[move.card].month]
-        yield from mates if move.take is None else (move.take,)
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of the lesson: what it is called, and its steps in order."""
+
+    title: str
+    steps: tuple[Step, ...]
 
 
-def is_wanted(step: PlayStep, view: View, move: Any) -> bool:
+def captured_by(game: Game, move: Any) -> tuple[int, ...]:
+    """The field cards that a hand card would capture by a legal move; none if it is laid down."""
+    if not isinstance(move, Play):
+        return ()
+    for event in game.family.apply(game.state, move).events:
+        if isinstance(event, CardsMatched) and event.card == move.card:
+            return event.mates
+    return ()
+
+
+def is_wanted(step: PlayStep, game: Game, move: Any) -> bool:
     """Whether a legal move is what a step asks for.
 
     Args:
         step: the step.
-        view: what the learner sees.
+        game: the game on the table.
         move: the move.
     """
     match step.aim:
         case Aim.CAPTURE if isinstance(move, Play):
-            taken = tuple(captured_by(view, move))
+            taken = captured_by(game, move)
             return bool(taken) if not step.card else parse_card(step.card) in taken
         case Aim.LAY if isinstance(move, Play):
-            return not any(captured_by(view, move))
+            return not captured_by(game, move)
         case Aim.GO:
             return isinstance(move, Go)
         case Aim.STOP:

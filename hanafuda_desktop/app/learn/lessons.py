@@ -34,7 +34,6 @@ class Lessons(QObject):
         super().__init__(pages)
         self._window = window
         self._pages = pages
-        self._came_from_table = False
         self.page: LessonPage | None = None
         pages.currentChanged.connect(self._elsewhere)
 
@@ -43,10 +42,9 @@ class Lessons(QObject):
         if self.page is not None:
             return
         window, pages = self._window, self._pages
-        self._came_from_table = pages.is_at_table and window.session.is_open
         library, file = window.session.library, window.folders.lesson
         page = LessonPage(library, self._pictures(), window.settings, file, pages)
-        page.left.connect(self._leave)
+        page.left.connect(pages.screens.leave_page)
         page.offered.connect(self._go_to)
         page.said.connect(window.status.say)
         page.unsaid.connect(window.status.unsay)
@@ -54,6 +52,7 @@ class Lessons(QObject):
         pages.addWidget(page)
         pages.screens.arrive(page)
         self.page = page
+        window.announcer.follow(page.table, page.room.session, page.room.driver)
         page.teacher.show()
 
     def _pictures(self) -> CardPictures:
@@ -63,13 +62,6 @@ class Lessons(QObject):
         return decks.glance(next((p for p in places if p.key == decks.key), places[0]))
 
     # --- where it leads --------------------------------------------------------------------------
-
-    def _leave(self) -> None:
-        screens = self._pages.screens
-        if self._came_from_table:
-            screens.back()
-        else:
-            screens.show_first()
 
     def _go_to(self, offer: Offer) -> None:
         match offer:

@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QWidget
 
 from hanafuda_desktop.app.editor.sandbox_view import SandboxView
 from hanafuda_desktop.app.learn.board import CardBoard
+from hanafuda_desktop.app.learn.classroom import Classroom
+from hanafuda_desktop.app.learn.course import Course
+from hanafuda_desktop.app.learn.steps import PARTS
 from hanafuda_desktop.app.learn.teacher import Teacher
 from hanafuda_desktop.app.learn.words import LessonWords
 from hanafuda_desktop.app.library import Library
@@ -56,6 +59,7 @@ class LessonPage(QWidget):
         table: where the lesson's table is seen.
         board: cards to look at and to point out.
         words: what is said.
+        room: shows the steps with all of these.
         teacher: leads through the steps.
     """
 
@@ -85,12 +89,11 @@ class LessonPage(QWidget):
         self.table = LessonView(self)
         self.board = CardBoard(cloth, pictures, self)
         self.words = LessonWords(self)
-        self.teacher = Teacher(
-            library, pictures, file, self.table, self.board, self.words, parent=self
-        )
+        self.room = Classroom(library, pictures, self.table, self.board, self.words, parent=self)
+        self.teacher = Teacher(Course(PARTS, file), self.room, parent=self)
         self._lay_out()
         self._connect()
-        self.teacher.driver.apply(settings)
+        self.room.driver.apply(settings)
 
     def _lay_out(self) -> None:
         self._stack = QStackedWidget(self)
@@ -103,12 +106,12 @@ class LessonPage(QWidget):
         row.addWidget(self._stack, 1)
 
     def _connect(self) -> None:
-        teacher = self.teacher
+        teacher, room = self.teacher, self.room
         teacher.left.connect(self.left)
         teacher.said.connect(self._say)
-        teacher.table_wanted.connect(self._turn)
-        teacher.driver.said.connect(self._say)
-        teacher.driver.cue.connect(self._heard)
+        room.table_wanted.connect(self._turn)
+        room.driver.said.connect(self._say)
+        room.driver.cue.connect(self._heard)
         self.words.offered.connect(self.offered)
         self.table.installEventFilter(self)
         keys: dict[Qt.Key, Callable[[], object]] = {
@@ -141,13 +144,12 @@ class LessonPage(QWidget):
         cloth = settings.cloth.value
         self._ground = Ground(CLOTHS[cloth])
         self.board.show_cloth(cloth)
-        self.teacher.driver.apply(settings)
+        self.room.driver.apply(settings)
         self.update()
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show another deck, or what has changed in it."""
-        self.teacher.show_pictures(pictures)
-        self.board.show_pictures(pictures)
+        self.room.show_pictures(pictures)
 
     def show_legibly(self) -> None:
         """Take words and colours as they are now for the whole program."""
@@ -165,7 +167,7 @@ class LessonPage(QWidget):
     def stop(self) -> None:
         """It goes away: let nothing run any more."""
         self.table.removeEventFilter(self)
-        self.teacher.stop()
+        self.room.stop()
 
     # --- Qt --------------------------------------------------------------------------------------
 
@@ -193,7 +195,7 @@ class LessonPage(QWidget):
         """Escape at the table leaves, unless it means something there."""
         is_key = event.type() == QEvent.Type.KeyPress
         if is_key and cast("QKeyEvent", event).key() == Qt.Key.Key_Escape:
-            scene = self.teacher.driver.scene
+            scene = self.room.driver.scene
             means = scene.focusItem() is not None or scene.surface.picked is not None
             if not means and not scene.mouse.active:
                 self.left.emit()
@@ -206,7 +208,7 @@ class LessonPage(QWidget):
         if event.key() in _ENTER:
             if isinstance(at, QPushButton):
                 at.click()
-            elif self.teacher.is_done:
+            elif self.teacher.exercise.is_done:
                 self.teacher.go_on()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()

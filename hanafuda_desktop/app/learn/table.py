@@ -45,10 +45,10 @@ def laid(rules: GameRules, position: Position) -> Game:
     return Game(rules, picture=position.picture(deck), rounds=1)
 
 
-def advised(step: PlayStep, view: View, moves: tuple[Any, ...]) -> Any | None:
+def advised(step: PlayStep, game: Game) -> Any | None:
     """A good move among those that a step asks for; ``None`` where it asks for none of them."""
-    wanted = [move for move in moves if is_wanted(step, view, move)]
-    return quick_move(view, wanted) if wanted else None
+    wanted = [move for move in game.legal_moves() if is_wanted(step, game, move)]
+    return quick_move(game.view(), wanted) if wanted else None
 
 
 class _LessonSitting(Sitting):
@@ -139,10 +139,10 @@ class LessonAttendant(FishingAttendant):
 
     def choose(self, move: Any) -> None:
         """Play what the step asks for; anything else is answered gently."""
-        step, view = self.step, self.session.view
+        step = self.step
         if step is None:
             return
-        if not is_wanted(step, view, move):
+        if not is_wanted(step, self.session.game, move):
             self.strayed.emit()
             return
         if step.aim is not Aim.PLAY_ON and not isinstance(move, Take):
@@ -165,6 +165,10 @@ class LessonAttendant(FishingAttendant):
                 self.gone_on.emit()
             case _:
                 super()._answered(choice)
+
+    def facts(self) -> dict[str, str]:
+        """As at every table; where only one plays, nothing of turns."""
+        return {} if self._is_bare else super().facts()
 
     # --- what happens by itself ------------------------------------------------------------------
 
@@ -208,7 +212,7 @@ class LessonAttendant(FishingAttendant):
         session = self.session
         if self.step is None or self.scene.stage.moving:
             return
-        move = advised(self.step, session.view, session.moves)
+        move = advised(self.step, session.game) if session.moves else None
         if move is not None:
             self.advised.emit(self._words_of(session.view, move))
             self.scene.show_hint(move)
@@ -244,7 +248,7 @@ class LessonDriver(SandboxDriver):
     """Somebody else attends to the table now: a :class:`LessonAttendant`."""
 
     def _table(self) -> TableScene:
-        return LessonScene(self._session.rules, self._pictures)
+        return LessonScene(self._session.rules, self._place.pictures)
 
     def _attend(self, scene: TableScene) -> Attendant:
         attendant = LessonAttendant(scene, self._session, self.thinking(), self)

@@ -5,26 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from hanafuda_desktop.app.announcing import announce
 from hanafuda_desktop.app.first_screen.paper import PaperSheet
-from hanafuda_desktop.app.learn.lesson import Offer, Part, Step
+from hanafuda_desktop.app.learn.course import Course
+from hanafuda_desktop.app.learn.lesson import Offer
+from hanafuda_desktop.app.learn.part_mark import PartMark
+from hanafuda_desktop.app.learn.reading import Reading
 from hanafuda_desktop.app.menus import without_key
 from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.table.lettering import letter_font, line_height
-from hanafuda_desktop.table.palette import INK, VERMILION, faded
-from hanafuda_desktop.table.panel_layout import PanelButton, paint_button
-from hanafuda_desktop.table.seal import paint_seal
+from hanafuda_desktop.table.palette import VERMILION
+from hanafuda_desktop.table.panel_face import paint_button
+from hanafuda_desktop.table.panel_layout import PanelButton
 
 __all__ = ["LessonWords"]
 
@@ -35,6 +37,10 @@ _MORE_ROOM: Final = 1000
 """How much more of the height is for words than for bare paper."""
 _ROOMY: Final = 32
 """Where fewer lines than this have room, words stand closer."""
+_LEAST: Final = 0.8
+"""How much smaller words may be written for nothing of them to be scrolled away."""
+_ANSWER: Final = 2.0
+"""How many lines are kept free for an answer, where something is to be done."""
 _BUTTONS: Final = {
     "on": (tr_noop("Go &on"), tr_noop("On to the next step: Enter or Page Down.")),
     "show": (tr_noop("Sho&w me"), tr_noop("Let the card glow that is meant: H.")),
@@ -47,64 +53,6 @@ _OFFERS: Final = {
     Offer.RULES: tr_noop("R&ules"),
     Offer.CARDS: tr_noop("&Cards"),
 }
-
-
-class _PartMark(QWidget):
-    """The seal, and beside it which part it is, and how many of them are behind one."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._part = Part.MONTHS
-        self.name = QLabel(self)
-        self._dots = _Dots(self)
-        beside = QVBoxLayout(self)
-        beside.setSpacing(0)
-        beside.addWidget(self.name)
-        beside.addWidget(self._dots)
-
-    def show_part(self, part: Part) -> None:
-        """One is in this part."""
-        number, title = int(part), tr(part.title)
-        self.name.setText(title)
-        said = tr_noop("Part {number} of {count}: {part}")
-        self.setAccessibleName(tr(said, number=number, count=len(Part), part=title))
-        self._dots.part = number
-        self.update()
-
-    def fit_to(self, letters: int) -> None:
-        """Write in letters of this size."""
-        self.name.setFont(letter_font(letters))
-        self._dots.setFixedHeight(round(1.25 * letters))
-        high = round(line_height(letters) + 1.6 * letters)
-        self.setFixedHeight(high)
-        beside = self.layout()
-        if beside is not None:
-            beside.setContentsMargins(round(high * 1.02), 0, 0, 0)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the seal."""
-        side = self.height() * 0.84
-        paint_seal(QPainter(self), QPointF(side * 0.55, self.height() / 2), side)
-
-
-class _Dots(QWidget):
-    """A dot for each part: full for those behind one, and ringed for the one that one is in."""
-
-    part = 1
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the dots."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = self.height() * 0.24
-        for number in range(1, len(Part) + 1):
-            centre = QPointF(radius * (3.4 * number - 1.6), self.height() / 2)
-            painter.setPen(faded(INK, 0.75))
-            painter.setBrush(VERMILION if number <= self.part else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(centre, radius, radius)
-            if number == self.part:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(centre, radius * 1.6, radius * 1.6)
 
 
 class PaperButton(QPushButton):
@@ -149,8 +97,10 @@ class LessonWords(PaperSheet):
     def __init__(self, parent: QWidget) -> None:
         super().__init__()
         self.setParent(parent)
-        self._mark = _PartMark(self)
-        self.title, self.said, self.task, self.answer = (QLabel() for _ in range(4))
+        self._letters, self._high = 14, 0
+        self._mark = PartMark(self)
+        self._reading = Reading(self)
+        self.task, self.answer = QLabel(), QLabel()
         self.buttons = {name: PaperButton(name, self) for name in _BUTTONS}
         self.offers = {offer: PaperButton(offer.value, self) for offer in Offer}
         for name, button in self.buttons.items():
@@ -162,25 +112,14 @@ class LessonWords(PaperSheet):
         self.say_words()
 
     def _lay_out(self) -> None:
-        self._column = QWidget()
-        self._lines = QVBoxLayout(self._column)
-        self._lines.setContentsMargins(0, 0, 0, 0)
-        for label in (self.title, self.said, self.task, self.answer):
+        for label in (self.task, self.answer):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self._lines.addWidget(self.title)
-        self._lines.addWidget(self.said)
-        self._lines.addStretch(1)
-        self._area = QScrollArea(self)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setWidget(self._column)
         self._ways = QGridLayout()
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._mark, self._area, self.task, self.answer):
-            self._whole.addWidget(widget, _MORE_ROOM if widget is self._area else 0)
+        for widget in (self._mark, self._reading, self.task, self.answer):
+            self._whole.addWidget(widget, _MORE_ROOM if widget is self._reading else 0)
         self._whole.addStretch(1)
         self._whole.addLayout(self._ways)
 
@@ -195,6 +134,7 @@ class LessonWords(PaperSheet):
 
     def say_words(self) -> None:
         """Say everything in the language that is spoken now."""
+        self.setAccessibleName(tr("Lesson"))
         for name, (text, tip) in _BUTTONS.items():
             self.buttons[name].setText(tr(text))
             self.buttons[name].setToolTip(tr(tip))
@@ -204,39 +144,44 @@ class LessonWords(PaperSheet):
 
     # --- what is said ----------------------------------------------------------------------------
 
-    def show_step(self, step: Step, *, task: str, tell: Callable[[str], str]) -> None:
-        """Say what a step says.
+    def show_step(self, course: Course, *, task: str, tell: Callable[[str], str]) -> None:
+        """Say what the step says that one is at.
 
         Args:
-            step: the step.
+            course: where one is.
             task: what is to be done now, in the language that is spoken.
             tell: says a text of the step in that language.
         """
-        self._mark.show_part(step.part)
-        self.title.setText(tell(step.title))
-        self.said.setText("\n\n".join(map(tell, step.said)))
+        step = course.step
+        self._mark.show_part(course)
+        self._reading.read(tell(step.title), [tell(each) for each in step.said])
         self.show_task(task)
-        self.show_answer("")
+        self._answer("")
         for offer, button in self.offers.items():
             button.setVisible(offer in step.offers)
-        self._area.verticalScrollBar().setValue(0)
+        announce(self, self.spoken)
 
     def show_task(self, task: str) -> None:
         """Say what is to be done."""
         self.task.setText(task)
         self.task.setVisible(bool(task))
+        self.setAccessibleDescription(self.spoken)
 
     def show_answer(self, answer: str) -> None:
         """Say something of what was done."""
+        self._answer(answer)
+        announce(self, answer)
+
+    def _answer(self, answer: str) -> None:
         self.answer.setText(answer)
         self.answer.setVisible(bool(answer))
+        self.setAccessibleDescription(self.spoken)
 
     @property
     def spoken(self) -> str:
         """All that is said, for who does not see it."""
-        said = [self._mark.accessibleName()]
-        said += [label.text() for label in (self.title, self.said, self.task, self.answer)]
-        return "\n".join(filter(None, said))
+        said = (self._mark.accessibleName(), *self._reading.spoken)
+        return "\n".join(filter(None, (*said, self.task.text(), self.answer.text())))
 
     def show_ways(self, **shown: bool) -> None:
         """Show these buttons, by their names, and not the others."""
@@ -253,35 +198,64 @@ class LessonWords(PaperSheet):
             letters: the size.
             high: how high the window is; where that is little, words stand closer.
         """
-        tight = high < _ROOMY * letters
+        self._letters, self._high = letters, high
+        tight = self._is_tight
         self.fit(letters)
         edge = 24 + round((0.4 if tight else 0.8) * letters)
         self.setContentsMargins(edge, edge - 8, edge, edge)
         self._whole.setSpacing(round((0.3 if tight else 0.6) * letters))
-        self._lines.setSpacing(round(0.6 * letters))
         self._ways.setSpacing(round(0.3 * letters))
         small = max(12, round(letters * (_SMALLEST if tight else _SMALL)))
         self._mark.fit_to(small)
-        title = round(letters * (1.2 if tight else _TITLE))
-        self.title.setFont(letter_font(title, bold=True))
-        self.said.setFont(letter_font(letters))
-        self.task.setFont(letter_font(letters, bold=True))
-        self.answer.setFont(letter_font(letters, bold=True))
         for button in (*self.buttons.values(), *self.offers.values()):
             button.setFont(letter_font(small))
         self._arrange()
+        self.fit_words()
+
+    @property
+    def _is_tight(self) -> bool:
+        return self._high < _ROOMY * self._letters
+
+    def fit_words(self) -> None:
+        """Write what the step says somewhat smaller, where else it would have to be scrolled."""
+        least = round(_LEAST * self._letters)
+        for letters in range(self._letters, least - 1, -1):
+            self._write(letters)
+            if self._wanted(letters) <= self._high:
+                break
+
+    def _write(self, letters: int) -> None:
+        self._reading.write(round(letters * (1.2 if self._is_tight else _TITLE)), letters)
+        for label in (self.task, self.answer):
+            label.setFont(letter_font(letters, bold=True))
+        self._reading.fit_to(self._room)  # so that what is to be done follows the words
+
+    def _wanted(self, letters: int) -> int:
+        """How high the sheet would have to be for all its words, an answer among them."""
+        labels = [label for label in (self.task, self.answer) if not label.isHidden()]
+        highs = [label.heightForWidth(self._room) for label in labels]
+        if self.answer.isHidden() and not self.buttons["show"].isHidden():
+            highs.append(round(_ANSWER * line_height(letters)))
+        margins = self.contentsMargins()
+        highs += [
+            self._mark.height(),
+            self._reading.maximumHeight(),
+            self._ways.sizeHint().height(),
+        ]
+        spaces = self._whole.spacing() * len(highs)
+        return sum(highs) + spaces + margins.top() + margins.bottom()
+
+    @property
+    def _room(self) -> int:
+        """The width for words and buttons."""
+        margins = self.contentsMargins()
+        return self.minimumWidth() - margins.left() - margins.right()  # it is of a fixed width
 
     def _arrange(self) -> None:
         """The way on across the whole sheet; the other ways side by side as far as they fit."""
         while self._ways.count():
             self._ways.takeAt(0)
-        margins = self.contentsMargins()
-        room = self.minimumWidth() - margins.left() - margins.right()  # it is of a fixed width
-        # As high as its words need, so that what is to be done follows them; less if need be.
-        # Measured beside a bar: Qt takes one away only if the words would fit with it.
-        beside = room - self._area.verticalScrollBar().sizeHint().width()
-        words = sum(label.heightForWidth(beside) for label in (self.title, self.said))
-        self._area.setMaximumHeight(max(1, words + self._lines.spacing() + 4))
+        room = self._room
         chief = [self.offers[Offer.PLAY], self.buttons["on"], self.buttons["show"]]
         rows = [[button] for button in chief if not button.isHidden()]
         rows += self._in_rows([self.offers[Offer.RULES], self.offers[Offer.CARDS]], room)
@@ -296,10 +270,3 @@ class LessonWords(PaperSheet):
         most = max((button.sizeHint().width() + 4 for button in seen), default=1)
         across = max(1, min(len(seen), room // most, 3))
         return [seen[at : at + across] for at in range(0, len(seen), across)]
-
-    def announce(self) -> None:
-        """Let a screen reader say what has come up."""
-        self.setAccessibleName(tr("Lesson"))
-        self.setAccessibleDescription(self.spoken)
-        event = QAccessibleEvent(self, QAccessible.Event.DescriptionChanged)
-        QAccessible.updateAccessibility(event)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
+import pytest
 from PySide6.QtGui import QAccessible
 
 from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.seating import PERSON
+from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.app.seating import PERSON, Seating
 from hanafuda_desktop.engine.events import Called, CardsMatched, YakuMade
 from hanafuda_desktop.engine.speed.moves import Put
 from tests.app.at_the_table import AtTable
@@ -15,16 +18,22 @@ from tests.app.in_a_window import play
 from tests.app.in_real_time import InRealTime
 
 Lay = Callable[..., AtTable]
+Listen = Callable[[MainWindow], list[str]]
 
 
-def listen(window: MainWindow) -> list[str]:
-    heard: list[str] = []
-    window.announcer.begin()  # as it does when the window was painted
-    window.announcer.announced.connect(heard.append)
-    return heard
+@pytest.fixture
+def listen(heard: list[str]) -> Listen:
+    """Listens to a window."""
+
+    def begin(window: MainWindow) -> list[str]:
+        window.announcer.begin()  # as it does when the window was painted
+        heard.clear()
+        return heard
+
+    return begin
 
 
-def test_a_round_is_told_move_by_move(lay: Lay) -> None:
+def test_a_round_is_told_move_by_move(lay: Lay, listen: Listen) -> None:
     table = lay(PERSON, "casual", seed=3, rounds=1)
     table.until_asked()
     window, game = table.window, table.window.session.game
@@ -43,7 +52,7 @@ def test_a_round_is_told_move_by_move(lay: Lay) -> None:
     assert "Your turn." in heard
 
 
-def test_ones_own_turn_is_told_once(lay: Lay) -> None:
+def test_ones_own_turn_is_told_once(lay: Lay, listen: Listen) -> None:
     table = lay(PERSON, "casual", seed=3)
     table.until_asked()
     heard = listen(table.window)
@@ -58,7 +67,19 @@ def test_ones_own_turn_is_told_once(lay: Lay) -> None:
         assert heard.count("Your turn.") == turns
 
 
-def test_a_patience_is_told_card_by_card(window: MainWindow) -> None:
+def test_ones_turn_is_told_after_what_was_played(lay: Lay, listen: Listen) -> None:
+    table = lay(PERSON, "casual", seed=3)
+    window = table.window
+    window.use(replace(window.settings, reduced_motion=True), save=False)
+    table.until_asked()
+    heard = listen(window)
+    window.driver.scene.move_chosen.emit(window.session.moves[0])
+    table.until(lambda: "Your turn." in heard)
+    assert heard[-1] == "Your turn."
+    assert sum(said.startswith("Computer: ") for said in heard) == 1
+
+
+def test_a_patience_is_told_card_by_card(window: MainWindow, listen: Listen) -> None:
     heard = listen(window)
     play(window, 1)
     told = heard.copy()
@@ -71,7 +92,7 @@ def test_a_patience_is_told_card_by_card(window: MainWindow) -> None:
     assert heard[len(told) + 1 :] == told
 
 
-def test_what_comes_up_is_told_once_and_not_again_for_each_button(lay: Lay) -> None:
+def test_what_comes_up_is_told_once_and_not_again_for_each_button(lay: Lay, listen: Listen) -> None:
     table = lay(PERSON, "casual", seed=3)
     table.until_asked()
     heard = listen(table.window)
@@ -82,14 +103,14 @@ def test_what_comes_up_is_told_once_and_not_again_for_each_button(lay: Lay) -> N
     assert len(heard) == 1
 
 
-def test_what_stands_below_the_table_is_told(window: MainWindow) -> None:
+def test_what_stands_below_the_table_is_told(window: MainWindow, listen: Listen) -> None:
     heard = listen(window)
     window.status.say("The deck is missing.")
     window.status.say("The deck is missing.")
     assert heard == ["The deck is missing."]
 
 
-def test_a_game_in_real_time_is_told(lay_live: Callable[..., InRealTime]) -> None:
+def test_a_game_in_real_time_is_told(lay_live: Callable[..., InRealTime], listen: Listen) -> None:
     table = lay_live(PERSON, "casual")
     heard = listen(table.window)
     table.begin()
@@ -101,7 +122,29 @@ def test_a_game_in_real_time_is_told(lay_live: Callable[..., InRealTime]) -> Non
     assert "on middle stack" in mine[0]
 
 
-def test_without_a_screen_reader_nothing_is_made(window: MainWindow) -> None:
+def test_a_table_behind_another_page_is_silent(lay: Lay, listen: Listen) -> None:
+    table = lay(PERSON, "casual", seed=3)
+    table.until_asked()
+    window = table.window
+    heard = listen(window)
+    window.pages.screens.show_first()
+    heard.clear()
+    window.driver.scene.came_up.emit("A panel.")
+    window.driver.arrived.emit()
+    table.attendant.said.emit("The deck is missing.")
+    assert heard == ["The deck is missing."], "below all pages, the line is seen"
+
+
+def test_a_game_is_called_by_its_name_once_it_is_seen(lay: Lay, listen: Listen) -> None:
+    table = lay(PERSON, "casual", seed=3)
+    window = table.window
+    heard = listen(window)
+    window.pages.screens.show_first()
+    window.session.open(GameRef("koi-koi"), seed=4, seating=Seating((PERSON, "casual"), 1))
+    assert heard.count("Koi-Koi.") == 1
+
+
+def test_without_a_screen_reader_nothing_is_made(window: MainWindow, listen: Listen) -> None:
     QAccessible.setActive(False)
     heard = listen(window)
     play(window, 1)

@@ -48,7 +48,7 @@ def test_everything_in_a_window_is_told(window: MainWindow, command: str) -> Non
     shown: QWidget = window
     if command:
         window.menu_actions[command].trigger()
-        shown = window.side["decks" if command == "deck" else command]
+        shown = window.side.open["decks" if command == "deck" else command]
     QApplication.processEvents()
     assert focusable(shown)
     for _ in pages(shown):

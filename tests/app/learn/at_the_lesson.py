@@ -25,8 +25,8 @@ class _Seen:
 
     def __init__(self, page: LessonPage) -> None:
         self.table = page.table
-        self.driver = page.teacher.driver
-        self.session = page.teacher.session
+        self.driver = page.room.driver
+        self.session = page.room.session
 
 
 class AtLesson(AtTable):
@@ -44,7 +44,7 @@ class AtLesson(AtTable):
 
     @property
     def attendant(self) -> LessonAttendant:
-        return self.teacher.driver.lesson
+        return self.page.room.driver.lesson
 
     @property
     def at(self) -> str:
@@ -88,20 +88,20 @@ class AtLesson(AtTable):
         elif isinstance(step, PlayStep):
             self._play(step, by_mouse=True)
         if self.teacher.course.step is step:
-            assert self.teacher.is_done, self.at
+            assert self.teacher.exercise.is_done, self.at
             self.press_button("on")
 
     def do_by_keyboard(self) -> None:
         """The same without a mouse."""
         step = self.teacher.course.step
         if isinstance(step, PointStep):
-            while not self.teacher.is_done:
+            while not self.teacher.exercise.is_done:
                 self.key_on_page(Qt.Key.Key_H)
                 self.key_on_page(Qt.Key.Key_Space)
         elif isinstance(step, PlayStep):
             self._play(step, by_mouse=False)
         if self.teacher.course.step is step:
-            assert self.teacher.is_done, self.at
+            assert self.teacher.exercise.is_done, self.at
             if self._has_panel:
                 self.key(Qt.Key.Key_Return)
             else:
@@ -109,25 +109,25 @@ class AtLesson(AtTable):
 
     @property
     def _has_panel(self) -> bool:
-        return self.teacher.session.is_open and self.panels.is_open
+        return self.page.room.session.is_open and self.panels.is_open
 
     def _play(self, step: PlayStep, *, by_mouse: bool) -> None:
-        session = self.teacher.session
+        session = self.page.room.session
         for _ in range(20):
             self.until(lambda: self._waits(step))
-            if self.teacher.is_done or self.teacher.course.step is not step:
+            if self.teacher.exercise.is_done or self.teacher.course.step is not step:
                 return
-            move = advised(step, session.view, session.moves)
+            move = advised(step, session.game)
             assert move is not None, (step.id, session.moves)
             self.play_move(move, by_mouse=by_mouse)
         raise AssertionError(f"{step.id} does not end")
 
     def _waits(self, step: PlayStep) -> bool:
-        if self.teacher.is_done or self.teacher.course.step is not step:
+        if self.teacher.exercise.is_done or self.teacher.course.step is not step:
             return True
         if self.asked == "call":
             return self.panels.call.is_open
-        return self.attendant.step is not None and bool(self.teacher.session.moves)
+        return self.attendant.step is not None and bool(self.page.room.session.moves)
 
     def play_move(self, move: Any, *, by_mouse: bool) -> None:
         """Play a move, or answer a question, by real events."""
@@ -160,8 +160,8 @@ class AtLesson(AtTable):
     def _play_by_keys(self, move: Any) -> None:
         """Go to the card with the arrows; Return takes it, Tab goes to where it can go."""
         assert isinstance(move, Play)
-        scene = self.teacher.driver.scene
-        before = len(self.teacher.session.game.moves)
+        scene = self.page.room.driver.scene
+        before = len(self.page.room.session.game.moves)
         for _ in range(60):
             index = self.board.view.pile("h0").cards.index(move.card)
             if scene.keys.visible and scene.keys.at == Hit("h0", index):
@@ -169,9 +169,9 @@ class AtLesson(AtTable):
             self.key(Qt.Key.Key_Tab)
         self.key(Qt.Key.Key_Return)
         for _ in range(12):
-            if len(self.teacher.session.game.moves) > before:
+            if len(self.page.room.session.game.moves) > before:
                 return
             self.key(Qt.Key.Key_Return)
-            if len(self.teacher.session.game.moves) == before:
+            if len(self.page.room.session.game.moves) == before:
                 self.key(Qt.Key.Key_Tab)
         raise AssertionError(f"{move} is not played by keys")

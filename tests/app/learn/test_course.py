@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from hanafuda_desktop.app.learn.course import Course
-from hanafuda_desktop.app.learn.lesson import Aim, PlayStep, PointStep
-from hanafuda_desktop.app.learn.steps import GAME, STEPS
+from hanafuda_desktop.app.learn.lesson import Aim, PlayStep, PointStep, Step
+from hanafuda_desktop.app.learn.steps import GAME, PARTS
 from hanafuda_desktop.app.learn.table import advised, laid
 from hanafuda_desktop.cards.card import CARDS, Category
 from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.players.quick_player import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.schema.fishing import FishingRules
 
+STEPS: list[Step] = [step for part in PARTS for step in part.steps]
 PLAYED = [step for step in STEPS if isinstance(step, PlayStep)]
 POINTED = [step for step in STEPS if isinstance(step, PointStep)]
-RULES = Catalogue.shipped().game(GAME)
+RULES = cast("FishingRules", Catalogue.shipped().game(GAME))
 
 
 def others_play(game: Game) -> None:
@@ -33,7 +36,7 @@ def played(step: PlayStep, game: Game) -> None:
     done = 0
     while done < step.times and game.outcome is None:
         others_play(game)
-        move = advised(step, game.view(0), game.legal_moves())
+        move = advised(step, game)
         assert move is not None, f"{step.id}: not possible here"
         game.push(move)
         done += step.aim is not Aim.PLAY_ON
@@ -59,9 +62,8 @@ def table_of(step: PlayStep) -> Game:
 def test_what_a_step_asks_for_is_legal_and_so_is_something_else(step: PlayStep) -> None:
     game = table_of(step)
     others_play(game)
-    view, moves = game.view(0), game.legal_moves()
     assert game.to_move == 0
-    assert advised(step, view, moves) is not None
+    assert advised(step, game) is not None
     played(step, game)
 
 
@@ -77,7 +79,7 @@ def captured_in(step_id: str) -> list[tuple[int | None, ...]]:
     """What the learner captures in a step, hand card first, then the card from the stock."""
     step = next(each for each in PLAYED if each.id == step_id)
     game = table_of(step)
-    move = advised(step, game.view(0), game.legal_moves())
+    move = advised(step, game)
     events = game.push(move)
     return [e.cards for e in events if isinstance(e, CardsMoved) and e.target == "p0"]
 
@@ -95,6 +97,11 @@ def test_two_yaku_are_worth_ten_points() -> None:
     played(stop, game)
     assert game.outcome is not None
     assert game.outcome.scores == (10, -10)
+
+
+def test_whoever_dared_too_much_pays_double() -> None:
+    (rule,) = (each for each in RULES.multipliers if each.when.opponent_calls)
+    assert rule.factor == 2
 
 
 def test_whoever_follows_the_hints_wins_the_short_game_in_a_few_turns() -> None:
@@ -139,11 +146,18 @@ def test_the_words_about_the_deck_are_true() -> None:
 def test_ids_are_unique_and_every_part_has_a_beginning_of_its_own() -> None:
     ids = [step.id for step in STEPS]
     assert len(set(ids)) == len(ids)
-    parts = [step.part for step in STEPS]
-    assert parts == sorted(parts)
-    for step in STEPS:
-        first = STEPS[parts.index(step.part)]
+    for part in PARTS:
+        first = part.steps[0]
         assert not isinstance(first, PlayStep) or first.position is not None
+
+
+def test_a_step_knows_its_part(tmp_path: Path) -> None:
+    course = Course(PARTS, tmp_path / "lesson.json")
+    parts = [course.part]
+    while not course.is_last:
+        course.next()
+        parts.append(course.part)
+    assert parts == [number for number, part in enumerate(PARTS) for _ in part.steps]
 
 
 # --- how far one has come ------------------------------------------------------------------------
@@ -151,16 +165,16 @@ def test_ids_are_unique_and_every_part_has_a_beginning_of_its_own() -> None:
 
 def test_the_way_is_kept_and_a_game_begins_at_its_beginning(tmp_path: Path) -> None:
     file = tmp_path / "lesson.json"
-    course = Course(STEPS, file)
+    course = Course(PARTS, file)
     assert course.is_first
     while course.step.id != "curtain":
         course.next()
     assert course.keep() == ""
-    assert Course(STEPS, file).step.id == "cup"
+    assert Course(PARTS, file).step.id == "cup"
 
 
 def test_skipping_leaves_out_what_needs_the_game_that_was_left(tmp_path: Path) -> None:
-    course = Course(STEPS, tmp_path / "lesson.json")
+    course = Course(PARTS, tmp_path / "lesson.json")
     while course.step.id != "cup":
         course.next()
     course.skip()
@@ -171,13 +185,13 @@ def test_skipping_leaves_out_what_needs_the_game_that_was_left(tmp_path: Path) -
 
 def test_after_the_end_it_begins_anew(tmp_path: Path) -> None:
     file = tmp_path / "lesson.json"
-    course = Course(STEPS, file)
+    course = Course(PARTS, file)
     while not course.is_last:
         course.next()
     course.next()
     assert course.is_last
     course.keep()
-    assert Course(STEPS, file).is_first
+    assert Course(PARTS, file).is_first
 
 
 @pytest.mark.parametrize(
@@ -187,17 +201,18 @@ def test_after_the_end_it_begins_anew(tmp_path: Path) -> None:
 def test_a_file_that_says_nothing_is_a_beginning(tmp_path: Path, text: str) -> None:
     file = tmp_path / "lesson.json"
     file.write_text(text)
-    assert Course(STEPS, file).is_first
+    assert Course(PARTS, file).is_first
 
 
 def test_it_is_said_when_it_cannot_be_kept(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert Course(STEPS, tmp_path / "file" / "lesson.json").keep()
+    assert Course(PARTS, tmp_path / "file" / "lesson.json").keep()
 
 
 def test_it_is_kept_as_plain_json(tmp_path: Path) -> None:
     file = tmp_path / "lesson.json"
-    course = Course(STEPS, file)
+    course = Course(PARTS, file)
     course.next()
     course.keep()
-    assert json.loads(file.read_text()) == {"version": 1, "step": "months"}
+    kept = {"version": 1, "step": "months", "finished": False}
+    assert json.loads(file.read_text()) == kept

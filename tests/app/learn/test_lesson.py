@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.app.learn.lesson import Offer, PlayStep
-from hanafuda_desktop.app.learn.steps import STEPS
+from hanafuda_desktop.app.learn.steps import PARTS
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.cards.notation import parse_card
 from hanafuda_desktop.engine.fishing.moves import PLAIN
@@ -28,7 +28,7 @@ def focused() -> str:
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 def test_the_whole_lesson_can_be_played(lesson: AtLesson, by: str) -> None:
     seen = []
-    for _ in STEPS:
+    for _ in lesson.teacher.course.steps:
         seen.append(lesson.at)
         if lesson.teacher.course.is_last:
             break
@@ -36,13 +36,13 @@ def test_the_whole_lesson_can_be_played(lesson: AtLesson, by: str) -> None:
             lesson.do_by_mouse()
         else:
             lesson.do_by_keyboard()
-    assert seen == [step.id for step in STEPS]
+    assert seen == [step.id for part in PARTS for step in part.steps]
     assert focused() == Offer.PLAY.value
 
 
 def test_a_wrong_card_is_answered_and_nothing_is_lost(lesson: AtLesson) -> None:
     lesson.go_to("two")
-    session = lesson.teacher.session
+    session = lesson.page.room.session
     lesson.play_by_drag(PLAIN[parse_card("44")])
     step = lesson.teacher.course.step
     assert isinstance(step, PlayStep)
@@ -58,16 +58,35 @@ def test_a_card_that_may_not_go_there_is_answered_gently(lesson: AtLesson) -> No
     start = view.mapFromScene(lesson.card("h0", parse_card("13")))
     lesson.drag(start, view.mapFromScene(lesson.card("f", parse_card("64"))))
     assert "Those two are not of one month" in lesson.said
-    assert not lesson.teacher.session.game.moves
+    assert not lesson.page.room.session.game.moves
     lesson.do_by_mouse()
     assert lesson.at == "match-flowers"
+
+
+def test_two_cards_are_matched_by_clicking_both(lesson: AtLesson) -> None:
+    lesson.go_to("match")
+    view = lesson.page.table
+    for hand, field in (("13", "12"), ("a3", "a1"), ("33", "32")):
+        for pile, card in (("h0", hand), ("f", field)):
+            lesson.click(view.mapFromScene(lesson.card(pile, parse_card(card))))
+    lesson.until(lambda: lesson.teacher.exercise.is_done)
+    assert "Well done!" in lesson.said
+
+
+def test_two_cards_are_matched_by_arrows_and_enter(lesson: AtLesson) -> None:
+    lesson.go_to("match")
+    game = lesson.page.room.session.game
+    lesson.key(Qt.Key.Key_Right, Qt.Key.Key_Return)
+    lesson.key(Qt.Key.Key_Return)
+    lesson.until(lambda: len(game.moves) == 1)
+    assert "Yes, those two belong together." in lesson.said
 
 
 def test_while_months_are_learned_hands_find_what_fits_by_themselves(
     lesson: AtLesson, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lesson.go_to("match-flowers")
-    scene, session = lesson.teacher.driver.scene, lesson.teacher.session
+    scene, session = lesson.page.room.driver.scene, lesson.page.room.session
     lit: list[object] = []
     monkeypatch.setattr(scene.surface.lights, "targets", lambda *a, **_: lit.append(a))
     QTest.mouseDClick(
@@ -93,7 +112,7 @@ def test_another_answer_than_the_wanted_one_is_asked_again(lesson: AtLesson) -> 
     lesson.key(Qt.Key.Key_S)
     lesson.until(lambda: lesson.panels.call.is_open)
     assert "just this once" in lesson.said
-    assert not lesson.teacher.session.is_over
+    assert not lesson.page.room.session.is_over
     lesson.do_by_keyboard()
     lesson.until(lambda: lesson.at == "curtain")
 
@@ -104,7 +123,7 @@ def test_a_wrong_card_that_is_pointed_out_is_called_by_its_kind(lesson: AtLesson
     QTest.mouseClick(wrong, Qt.MouseButton.LeftButton)
     assert "is an animal" in lesson.said
     assert not wrong.is_found
-    assert not lesson.teacher.is_done
+    assert not lesson.teacher.exercise.is_done
     lesson.do_by_mouse()
     assert lesson.at == "chaff"
 
@@ -112,28 +131,30 @@ def test_a_wrong_card_that_is_pointed_out_is_called_by_its_kind(lesson: AtLesson
 def test_nothing_is_played_once_a_step_is_done(lesson: AtLesson) -> None:
     lesson.go_to("turn")
     lesson.attendant.choose(PLAIN[parse_card("33")])
-    lesson.until(lambda: lesson.teacher.is_done)
-    moves = len(lesson.teacher.session.game.moves)
+    lesson.until(lambda: lesson.teacher.exercise.is_done)
+    moves = len(lesson.page.room.session.game.moves)
     lesson.attendant.choose(PLAIN[parse_card("52")])
     lesson.attendant.refuse(PLAIN[parse_card("52")])
     for _ in range(5):
         QApplication.processEvents()
-    assert len(lesson.teacher.session.game.moves) == moves
+    assert len(lesson.page.room.session.game.moves) == moves
     assert focused() == "on"
 
 
 def test_whoever_does_otherwise_in_the_short_game_comes_to_its_end_too(lesson: AtLesson) -> None:
     lesson.go_to("game")
-    session = lesson.teacher.session
+    session = lesson.page.room.session
     for _ in range(40):
-        lesson.until(lambda: lesson.teacher.is_done or lesson.panels.is_open or session.moves)
-        if lesson.teacher.is_done:
+        lesson.until(
+            lambda: lesson.teacher.exercise.is_done or lesson.panels.is_open or session.moves
+        )
+        if lesson.teacher.exercise.is_done:
             break
         if lesson.panels.call.is_open:
             lesson.key(Qt.Key.Key_G)
         else:
             lesson.attendant.choose(session.moves[-1])
-    assert lesson.teacher.is_done
+    assert lesson.teacher.exercise.is_done
     lesson.key_on_page(Qt.Key.Key_PageDown)
     assert lesson.at == "end"
 
@@ -157,7 +178,7 @@ def test_escape_at_the_table_first_lets_go_of_a_card(lesson: AtLesson) -> None:
     window = lesson.page.window()
     assert isinstance(window, MainWindow)
     lesson.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
-    if lesson.teacher.driver.scene.surface.picked is not None:
+    if lesson.page.room.driver.scene.surface.picked is not None:
         lesson.key(Qt.Key.Key_Escape)
     assert window.pages.lessons.page is lesson.page
     lesson.key(Qt.Key.Key_Escape)
@@ -194,8 +215,8 @@ def test_it_leads_to_a_real_game_and_to_rules_and_cards(lesson: AtLesson) -> Non
     lesson.go_to("end")
     for offer, kind in ((Offer.RULES, "rules"), (Offer.CARDS, "cards")):
         lesson.page.words.offers[offer].click()
-        assert window.side[kind].isVisible()
-        window.side[kind].close()
+        assert window.side.open[kind].isVisible()
+        window.side.open[kind].close()
     lesson.page.words.offers[Offer.PLAY].click()
     assert window.pages.lessons.page is None
     page = window.pages.screens.page
@@ -206,12 +227,12 @@ def test_it_leads_to_a_real_game_and_to_rules_and_cards(lesson: AtLesson) -> Non
 def test_marks_come_and_go_and_leave_the_other_table_alone(lesson: AtLesson) -> None:
     window = lesson.page.window()
     assert isinstance(window, MainWindow)
-    marks = window.pictures.marks
+    marks = window.decks.pictures.marks
     lesson.go_to("match")
-    assert lesson.teacher.pictures.marks
+    assert lesson.page.room.pictures.marks
     lesson.go_to("match-flowers")
-    assert not lesson.teacher.pictures.marks
-    assert window.pictures.marks is marks
+    assert not lesson.page.room.pictures.marks
+    assert window.decks.pictures.marks is marks
 
 
 def test_before_yaku_are_taught_nothing_speaks_of_them(lesson: AtLesson) -> None:
@@ -230,7 +251,7 @@ def test_everything_is_spoken(lesson: AtLesson) -> None:
     assert "Choose the card that is no cherry." in lesson.page.words.accessibleDescription()
     lesson.do_by_mouse()
     lesson.go_to("match")
-    assert "Play each of your cards" in lesson.page.table.accessibleDescription()
+    assert "Match your three cards." in lesson.page.table.accessibleDescription()
     lesson.key(Qt.Key.Key_Tab)
     assert "hand" in lesson.page.table.accessibleDescription().lower()
     for button in lesson.page.words.buttons.values():
@@ -244,7 +265,7 @@ def test_settings_and_another_deck_are_taken_at_once(lesson: AtLesson) -> None:
     deck = next(each.key for each in window.decks.places() if each.key != window.settings.deck)
     window.use(replace(window.settings, deck=deck, high_contrast=True), save=False)
     window.use(replace(window.settings, high_contrast=False), save=False)
-    assert lesson.teacher.pictures is not window.pictures
+    assert lesson.page.room.pictures is not window.decks.pictures
     lesson.do_by_mouse()
     assert lesson.at == "lay"
 
@@ -271,6 +292,6 @@ def test_it_is_said_when_the_way_cannot_be_kept(
     def full(_file: Path, _text: str) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("hanafuda_desktop.app.learn.course.write_atomic", full)
+    monkeypatch.setattr("hanafuda_desktop.app.lesson_file.write_atomic", full)
     lesson.go_to("months")
     assert said == ["How far you have come cannot be kept (No space left on device)."]

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.app import translations
+from hanafuda_desktop.app.learn.reading import Reading
 from hanafuda_desktop.app.legibility import use_legibly
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.settings import Settings, TextSize
@@ -65,6 +66,22 @@ def test_nothing_is_said_that_was_not_translated(
     for _ in steps_of(lesson):
         found += untold(lesson.page)
     assert found == []
+
+
+@pytest.mark.parametrize("size", [TextSize.USUAL, TextSize.DOUBLE])
+def test_nothing_of_a_step_has_to_be_scrolled(
+    speak: Callable[[str | Lookup, TextSize], AtLesson], size: TextSize
+) -> None:
+    lesson = speak("en", size)
+    lesson.page.window().resize(QSize(1000, 700))
+    reading = lesson.page.words.findChild(Reading)
+    assert reading is not None
+    scrolled = []
+    for step in steps_of(lesson):
+        QApplication.processEvents()  # the sheet is laid out once its words are there
+        if reading.verticalScrollBar().maximum():
+            scrolled.append(step)
+    assert scrolled == []
 
 
 @pytest.mark.parametrize("size", list(SIZES))
