@@ -1,4 +1,7 @@
-"""Asks whether something is really meant, without keeping the rest of the program waiting."""
+"""Asks whether something is really meant, or tells what must not be missed.
+
+Neither keeps the rest of the program waiting.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,16 @@ from hanafuda_desktop.language import tr
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.main_window import MainWindow
+    from hanafuda_desktop.app.saves import GameRef
 
-__all__ = ["ask_first", "before_another_game", "before_new_deal", "before_restart"]
+__all__ = [
+    "ask_first",
+    "before_another_game",
+    "before_begin",
+    "before_new_deal",
+    "before_restart",
+    "tell",
+]
 
 Then = Callable[[], object]
 """What is done after a yes."""
@@ -46,6 +57,20 @@ def ask_first(
     asked.open()
 
 
+def tell(parent: QWidget, title: str, said: str) -> None:
+    """Say something that stays until it was read, and whose words can be copied."""
+    told = QMessageBox(
+        QMessageBox.Icon.Information, title, said, QMessageBox.StandardButton.Close, parent
+    )
+    told.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    told.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse
+        | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    told.setModal(False)
+    told.show()
+
+
 def before_new_deal(window: MainWindow, then: Then) -> None:
     """Deal again; ask first if that is wished and a game is in progress."""
     _ask_if(
@@ -67,14 +92,33 @@ def before_restart(window: MainWindow, then: Then) -> None:
 
 def before_another_game(window: MainWindow, then: Then) -> None:
     """Let a game make room for another; ask first if several people at this screen play it."""
-    session = window.session
-    several = session.is_open and len(session.seating.persons) > 1
     question = tr(
         "Several of you are in the middle of this game. Should another take its place? "
         "This one is saved, and goes on when it is opened again."
     )
-    wanted = window.settings.ask_leave and several
+    wanted = _is_asked_to_leave(window)
     _ask_if(window, wanted, tr("Another game"), question, tr("&Leave it"), then)
+
+
+def before_begin(window: MainWindow, ref: GameRef, then: Then) -> None:
+    """Begin a game, also the one on the table anew; ask first as for a new deal or another game."""
+    session = window.session
+    if not session.is_open or session.ref != ref:
+        before_another_game(window, then)
+        return
+    wanted = window.settings.ask_new_deal or _is_asked_to_leave(window)
+    question = tr(
+        "Should a new game take the place of this one? "
+        "Back to the game before, in the menu Game, brings it back."
+    )
+    _ask_if(window, wanted, tr("New game"), question, tr("&Begin it"), then)
+
+
+def _is_asked_to_leave(window: MainWindow) -> bool:
+    """Whether it is to be asked before those at the table are taken away from it."""
+    session = window.session
+    several = session.is_open and len(session.seating.persons) > 1
+    return window.settings.ask_leave and several
 
 
 def _ask_if(

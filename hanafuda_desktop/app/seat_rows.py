@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
@@ -52,7 +52,6 @@ class SeatRows(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
-        self._kinds = kinds
         self._usual = usual
         self._count = MOST_SEATS
         self._teams: tuple[tuple[int, ...], ...] = ()
@@ -60,7 +59,7 @@ class SeatRows(QFrame):
         self._grid.setColumnStretch(2, 1)
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(6)
-        self.who = tuple(self._combo(seat) for seat in range(MOST_SEATS))
+        self.who = tuple(self._combo(kinds) for _ in range(MOST_SEATS))
         self.names = tuple(self._label(combo) for combo in self.who)
         self.teams = tuple(QLabel(self) for _ in self.who)
         for seat, combo in enumerate(self.who):
@@ -68,25 +67,46 @@ class SeatRows(QFrame):
             for column, widget in enumerate(row):
                 self._grid.addWidget(widget, seat, column)
             combo.currentIndexChanged.connect(self._chosen)
+        self.say_words(kinds)
 
-    def _combo(self, seat: int) -> QComboBox:
+    def _combo(self, kinds: Mapping[str, str]) -> QComboBox:
         combo = QComboBox(self)
-        combo.setAccessibleName(tr("Seat {number}", number=seat + 1))
-        combo.addItem("", PERSON)
-        for word, name in self._kinds.items():
-            combo.addItem(tr("Computer: {level}", level=name), word)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for word in (PERSON, *kinds):
+            combo.addItem("", word)
         combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return combo
 
     def _label(self, combo: QComboBox) -> QLabel:
         label = QLabel(self)
         label.setBuddy(combo)
-        # About the longest names, so that nothing moves when names change.
-        longest = (tr("Computer {number}", number=8), tr("Player {number}", number=8))
-        label.setMinimumWidth(
-            max(label.fontMetrics().horizontalAdvance(f"8  {name}") for name in longest)
-        )
         return label
+
+    def say_words(self, kinds: Mapping[str, str]) -> None:
+        """Say everything in the language that is spoken now; everybody stays seated.
+
+        Args:
+            kinds: the same as at first, in this language.
+        """
+        for seat, combo in enumerate(self.who):
+            combo.setAccessibleName(tr("Seat {number}", number=seat + 1))
+            for place, name in enumerate(kinds.values(), start=1):
+                combo.setItemText(place, tr("Computer: {level}", level=name))
+        self._say_names()
+        self._fit_names()
+
+    def _fit_names(self) -> None:
+        """Leave room for about the longest names, so that nothing moves when names change."""
+        longest = (tr("Computer {number}", number=8), tr("Player {number}", number=8))
+        for label in self.names:
+            metrics = label.fontMetrics()
+            label.setMinimumWidth(max(metrics.horizontalAdvance(f"8  {name}") for name in longest))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Other letters need other room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_names()
 
     @property
     def words(self) -> tuple[str, ...]:

@@ -10,7 +10,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app import sitting
+from hanafuda_desktop.app.action_specs import ACTIONS
 from hanafuda_desktop.app.library import FIRST_GAME, Library
+from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.menus import without_key
 from hanafuda_desktop.app.patience_attendant import PatienceAttendant
 from hanafuda_desktop.app.program import make_window, open_game
 from hanafuda_desktop.app.round_attendant import RoundAttendant
@@ -125,7 +128,7 @@ def test_a_remembered_table_with_somebody_unknown_is_laid_with_the_usual_player(
     table = lay("person", "greedy")
     session = table.window.session
     with qtbot.waitSignal(session.said) as said:
-        table.window.commands.open(GameRef("mushi"))
+        table.window.opener.open(GameRef("mushi"))
     assert "'oracle'" in str(said.args)
     table.play_on(lambda: len(session.game.moves) > 6)
     assert session.seating.rounds == 3
@@ -200,6 +203,16 @@ def test_each_move_is_on_the_disk_before_it_is_shown(lay: Lay, folders: Folders)
     assert all(same)
 
 
+@pytest.mark.parametrize("game", ["koi-koi", "hanapette", "yatsuhashi"])
+def test_no_two_commands_are_called_the_same(make: Callable[[], MainWindow], game: str) -> None:
+    window = make()
+    window.session.open(GameRef(game), seed=8)
+    actions = window.menu_actions
+    names = [without_key(actions[spec.id].text()) for spec in ACTIONS if spec.id in actions]
+    assert len(names) > 20
+    assert len(names) == len(set(names))
+
+
 def test_a_patience_and_a_game_of_several_take_turns_in_one_window(lay: Lay) -> None:
     table = lay("person", "greedy", seed=8)
     window = table.window
@@ -207,12 +220,12 @@ def test_a_patience_and_a_game_of_several_take_turns_in_one_window(lay: Lay) -> 
     assert isinstance(window.driver.attendant, RoundAttendant)
     assert window.menu_actions["new-deal"].text() == "&New game"
     assert window.menu_actions["sheet"].isEnabled()
-    window.commands.open(FIRST_GAME)
+    window.opener.open(FIRST_GAME)
     assert isinstance(window.driver.attendant, PatienceAttendant)
     assert window.menu_actions["new-deal"].text() == "&New deal"
     assert not window.menu_actions["sheet"].isEnabled()
     window.driver.scene.move_chosen.emit(window.session.moves[0])
-    window.commands.open(KOI_KOI)
+    window.opener.open(KOI_KOI)
     assert window.session.seating.seats == ("person", "greedy")
     table.until_asked()
     assert window.session.moves
@@ -223,7 +236,7 @@ def test_a_patience_and_a_game_of_several_take_turns_in_one_window(lay: Lay) -> 
 
 def test_a_newcomer_is_dealt_in_at_once(lay: Lay) -> None:
     table = lay("person", "greedy")
-    table.window.commands.open(GameRef("higo-bana"))
+    table.window.opener.open(GameRef("higo-bana"))
     assert table.window.pages.is_at_table
     assert table.window.session.seating.seats == ("person", "casual")
 
@@ -234,9 +247,9 @@ def test_the_company_is_remembered(lay: Lay, qtbot: QtBot) -> None:
     window.menu_actions["new-table"].trigger()
     page = window.pages.screens.page
     assert page is not None
-    page.players.group.button(3).click()
-    page.seats.who[2].setCurrentIndex(page.seats.who[2].findData("beginner"))
-    page.rounds.setValue(4)
+    page.form.players.group.button(3).click()
+    page.form.seats.who[2].setCurrentIndex(page.form.seats.who[2].findData("beginner"))
+    page.form.rounds.setValue(4)
     qtbot.mouseClick(page.start, Qt.MouseButton.LeftButton)
     assert window.pages.is_at_table
     wanted = Seating(("person", "casual", "beginner"), 4)
@@ -245,7 +258,7 @@ def test_the_company_is_remembered(lay: Lay, qtbot: QtBot) -> None:
     assert window.session.view.round.rounds == 4
     window.menu_actions["new-deal"].trigger()
     assert window.session.seating == wanted
-    window.commands.open(KOI_KOI)
+    window.opener.open(KOI_KOI)
     window.session.open(GameRef("go-stop"), seed=77)
     assert window.session.seating == wanted
 
@@ -256,10 +269,10 @@ def test_a_variant_is_chosen_on_the_same_page(lay: Lay) -> None:
     window.menu_actions["new-table"].trigger()
     page = window.pages.screens.page
     assert page is not None
-    names = [page.games.itemText(index) for index in range(page.games.count())]
+    names = [page.form.games.itemText(index) for index in range(page.form.games.count())]
     assert len(names) == 3
-    assert page.games.currentIndex() == 0
-    page.games.setCurrentIndex(2)
+    assert page.form.games.currentIndex() == 0
+    page.form.games.setCurrentIndex(2)
     page.start.click()
     assert window.session.rules.variant_of == "koi-koi"
 

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QWidget
 
 from hanafuda_desktop.app.first_screen.continue_plate import ContinuePlate
 from hanafuda_desktop.app.first_screen.day_plate import DayPlate
 from hanafuda_desktop.app.first_screen.header import Entry, Find, Header
-from hanafuda_desktop.app.first_screen.layout import Band, Places, Rect, arranged, measures
-from hanafuda_desktop.app.first_screen.plate import Plate
-from hanafuda_desktop.app.first_screen.shelf import GROUP_NAMES, Group
+from hanafuda_desktop.app.first_screen.layout import Band, Places, arranged, measures
+from hanafuda_desktop.app.first_screen.learn_plate import LearnPlate
+from hanafuda_desktop.app.first_screen.plate import PicturePlate, Plate
+from hanafuda_desktop.app.first_screen.shelf import Group
+from hanafuda_desktop.app.first_screen.shelves import FoundGroup, Shelves
 from hanafuda_desktop.app.first_screen.tile import GameTile
-from hanafuda_desktop.language import tr
-from hanafuda_desktop.table.lettering import letter_font
-from hanafuda_desktop.table.palette import PAPER
 from hanafuda_desktop.table.text_scale import text_scale
 
 __all__ = ["Contents"]
 
-_HEADING: Final = 1.15
 _HIGHEST_PICTURE: Final = 0.42
 """A picture takes no more of the window's height than this."""
 
@@ -36,9 +33,6 @@ class Contents(QWidget):
         parent: the viewport it is scrolled in.
     """
 
-    chosen = Signal(object)
-    """A game was chosen: its :class:`~hanafuda_desktop.app.first_screen.facts.GameFacts`."""
-
     come_to = Signal(str)
     """One is at a game now: its id."""
 
@@ -48,19 +42,19 @@ class Contents(QWidget):
         self.header = Header(tuple(entries), self.search, self)
         for entry in entries:
             entry.setParent(self)
+        self.learn = LearnPlate(self)
         self.going_on = ContinuePlate(self)
         self.of_day = DayPlate(self)
-        self.tiles: list[GameTile] = []
-        self._groups: tuple[Group, ...] = ()
-        self._headings: list[QLabel] = []
-        self._nothing = self._heading()
+        self.shelves = Shelves(self)
+        self._is_for_newcomer = self._may_go_on = False
         self._letters = 14
         self._room = (0, 0)
         self.search.textChanged.connect(self.lay_out)
+        self.shelves.come_to.connect(self.come_to)
         self.going_on.came.connect(self._come_to_plate)
         self.of_day.came.connect(self._come_to_plate)
-        self.going_on.hide()
-        self.of_day.hide()
+        for plate in (self.learn, self.going_on, self.of_day):
+            plate.hide()
 
     def _come_to_plate(self) -> None:
         if self.going_on.hasFocus() and self.going_on.game is not None:
@@ -68,42 +62,40 @@ class Contents(QWidget):
         elif self.of_day.facts is not None:
             self.come_to.emit(self.of_day.facts.id)
 
-    def _heading(self) -> QLabel:
-        label = QLabel(self)
-        label.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.hide()
-        return label
-
     # --- what is shown ---------------------------------------------------------------------------
 
     def show_groups(self, groups: tuple[Group, ...]) -> None:
         """Show these games."""
-        for widget in self._of_games():
-            widget.hide()
-            widget.deleteLater()
-        self._groups = groups
-        self.tiles = [GameTile(shown, self) for group in groups for shown in group.games]
-        self._headings = [self._heading() for _ in groups]
-        for tile in self.tiles:
-            tile.chosen.connect(self.chosen)
-            tile.come_to.connect(self.come_to)
+        self.shelves.show_groups(groups)
+        self.shelves.say_words()
         self.lay_out()
 
-    def _of_games(self) -> Iterator[QWidget]:
-        yield from self._headings
-        for tile in self.tiles:
-            yield from (tile, *tile.chips)
+    def show_to(self, *, newcomer: bool, may_go_on: bool) -> None:
+        """Show it to somebody.
+
+        Args:
+            newcomer: whether that is somebody who has yet to learn how to play.
+            may_go_on: whether there may be a game to go on with: room is kept for its plate.
+        """
+        if (newcomer, may_go_on) != (self._is_for_newcomer, self._may_go_on):
+            self._is_for_newcomer, self._may_go_on = newcomer, may_go_on
+            self.lay_out()
+
+    @property
+    def tiles(self) -> list[GameTile]:
+        """All games, in their order."""
+        return self.shelves.tiles
 
     @property
     def plates(self) -> list[Plate]:
         """What can be pressed now, in the order of the tabulator."""
         games = (plate for tile in self.tiles for plate in (tile, *tile.chips))
-        every: list[Plate] = [*self.header.entries, self.going_on, self.of_day, *games]
+        above = (self.learn, self.going_on, self.of_day)
+        every: list[Plate] = [*self.header.entries, *above, *games]
         return [plate for plate in every if not plate.isHidden() and plate.isEnabled()]
 
     @property
-    def pictured(self) -> tuple[ContinuePlate | DayPlate | GameTile, ...]:
+    def pictured(self) -> tuple[PicturePlate, ...]:
         """All that shows a picture."""
         return (self.going_on, self.of_day, *self.tiles)
 
@@ -112,8 +104,9 @@ class Contents(QWidget):
         self.search.say_words()
         for entry in self.header.entries:
             entry.say_words()
-        for plate in self.pictured:
+        for plate in (self.learn, self.going_on, self.of_day):
             plate.say_words()
+        self.shelves.say_words()
         self.lay_out()
 
     # --- where it stands -------------------------------------------------------------------------
@@ -125,99 +118,54 @@ class Contents(QWidget):
 
     def lay_out(self) -> None:
         """Put everything in its place; while something is looked for, only games that are meant."""
-        width, height = self._room
+        (width, height), text = self._room, self.search.text()
+        self._choose_plates(is_all=not text.strip())
         if not width:
             return
         self._set_letters()
-        found, tiles = self._found()
-        for tile in self.tiles:
-            for widget in (tile, *tile.chips):
-                widget.setVisible(tile in tiles)
-        highest = height * _HIGHEST_PICTURE
-        above = [] if self.search.text().strip() else self._above()
-        for plate in (self.going_on, self.of_day):
-            plate.setVisible(plate in above)
+        found, highest = self.shelves.find(text), height * _HIGHEST_PICTURE
+        tiles = [tile for group in found for tile in group.tiles]
         places = arranged(
             measures(width, self._letters, text_scale()),
             Band(self.header.wanted),
-            [Band(plate.wanted) for plate in above],
-            [len(games) for _, games in found],
+            self._bands() if not text.strip() else [],
+            [len(group.tiles) for group in found],
             lambda number, wide: tiles[number].wanted(wide, highest),
+            None if self.learn.isHidden() else Band(self.learn.wanted),
         )
-        self._place(places, above, found, highest)
-
-    def _above(self) -> list[ContinuePlate | DayPlate]:
-        shown: list[ContinuePlate | DayPlate] = []
-        if self.going_on.game is not None:
-            shown.append(self.going_on)
-        if self.of_day.facts is not None:
-            shown.append(self.of_day)
-        return shown
+        self._place(places, found, highest)
 
     def _set_letters(self) -> None:
         self.header.set_letters(self._letters)
-        for plate in self.pictured:
+        for plate in (self.learn, self.going_on, self.of_day):
             plate.set_letters(self._letters)
-        for heading in (*self._headings, self._nothing):
-            heading.setFont(letter_font(round(self._letters * _HEADING), bold=True))
-            palette = heading.palette()
-            palette.setColor(QPalette.ColorRole.WindowText, PAPER)
-            heading.setPalette(palette)
+        self.shelves.set_letters(self._letters)
 
-    def _found(self) -> tuple[list[tuple[int, list[GameTile]]], list[GameTile]]:
-        """Groups, by their places, with the games that are meant; and all of these games."""
-        text, tiles = self.search.text(), iter(self.tiles)
-        found: list[tuple[int, list[GameTile]]] = []
-        for number, group in enumerate(self._groups):
-            here = [next(tiles) for _ in group.games]
-            meant = [tile for tile in here if tile.shown.found_by(text)]
-            if meant:
-                found.append((number, meant))
-        return found, [tile for _, games in found for tile in games]
+    def _choose_plates(self, *, is_all: bool) -> None:
+        """Show those plates above the games that there are, unless only games are shown."""
+        self.learn.setVisible(is_all and self._is_for_newcomer)
+        self.going_on.setVisible(is_all and self.going_on.game is not None)
+        self.of_day.setVisible(is_all and self.of_day.facts is not None)
 
-    def _place(
-        self,
-        places: Places,
-        above: Sequence[Plate],
-        found: list[tuple[int, list[GameTile]]],
-        highest: float,
-    ) -> None:
+    def _bands(self) -> list[Band]:
+        """What stands right above the games."""
+        bands = []
+        if self._may_go_on or self.going_on.game is not None:
+            bands.append(Band(self.going_on.wanted, self.going_on.game is not None))
+        if self.of_day.facts is not None:
+            bands.append(Band(self.of_day.wanted))
+        return bands
+
+    def _place(self, places: Places, found: Sequence[FoundGroup], highest: float) -> None:
         self.header.place(places.header)
+        if places.banner is not None:
+            self.learn.setGeometry(*places.banner)
+        above = (plate for plate in (self.going_on, self.of_day) if not plate.isHidden())
         for plate, rect in zip(above, places.plates, strict=True):
             plate.setGeometry(*rect)
-        for heading in self._headings:
-            heading.hide()
-        for (number, _), rect in zip(found, places.headings, strict=True):
-            heading = self._headings[number]
-            heading.setText(tr(GROUP_NAMES[self._groups[number].kind]))
-            heading.setGeometry(*rect)
-            heading.show()
-        tiles = (tile for _, games in found for tile in games)
-        for tile, rect in zip(tiles, places.games, strict=True):
-            tile.setGeometry(*rect)
-            tile.picture_size(rect.width, highest)
-            tile.place_chips()
-        self._say_nothing(places, is_nothing=bool(self.tiles) and not found)
+        self.shelves.place(found, places, highest)
         self.resize(self._room[0], max(places.height, self._room[1]))
 
-    def _say_nothing(self, places: Places, *, is_nothing: bool) -> None:
-        self._nothing.setVisible(is_nothing)
-        self._nothing.setText(tr("No game is called that."))
-        self._nothing.setGeometry(
-            places.header.x, places.height, places.header.width, 3 * self._letters
-        )
-
-    # --- pictures --------------------------------------------------------------------------------
-
-    def picture_size_of(self, tile: GameTile) -> tuple[int, int]:
+    def picture_size_of(self, tile: GameTile) -> QSize:
         """How large the picture of a game is now."""
-        size = tile.picture_size(tile.width(), self._room[1] * _HIGHEST_PICTURE)
-        return size.width(), size.height()
-
-    def rects(self) -> list[Rect]:
-        """Where everything stands that can be pressed now, as :attr:`plates` has it."""
-        return [_rect(plate.geometry()) for plate in self.plates]
-
-
-def _rect(rect: QRect) -> Rect:
-    return Rect(rect.x(), rect.y(), rect.width(), rect.height())
+        return tile.picture_size(tile.width(), self._room[1] * _HIGHEST_PICTURE)

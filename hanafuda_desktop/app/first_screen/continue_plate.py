@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from hanafuda_desktop.app.first_screen.plate import Plate, Writing
+from hanafuda_desktop.app.first_screen.plate import PicturePlate, Writing, paint_onward
 from hanafuda_desktop.app.first_screen.unfinished import Unfinished
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.lettering import letter_font
@@ -30,13 +30,12 @@ def _picture_width(box: QRectF) -> int:
     return round(min(most, box.height() / _SHAPE) if box.height() else most)
 
 
-class ContinuePlate(Plate):
+class ContinuePlate(PicturePlate):
     """Which game it is, how it stands, and how its table looks."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._game: Unfinished | None = None
-        self.picture: QPixmap | None = None
 
     def show_game(self, game: Unfinished | None) -> None:
         """Show this game; its picture is given later."""
@@ -83,7 +82,8 @@ class ContinuePlate(Plate):
         left = box.left() + _picture_width(box) + margin
         column = Writing(painter, left, box.top() + margin, box.right() - margin - left)
         if painter is not None:
-            self._paint_sign(painter, QRectF(left, column.bottom, _SIGN * letters, _SIGN * letters))
+            side = _SIGN * letters
+            paint_onward(painter, QRectF(left, column.bottom, side, side))
             painter.setFont(letter_font(letters, bold=True))
             painter.setPen(GOLD)
             beside = QRectF(left + 2.6 * letters, column.bottom, column.width, _SIGN * letters)
@@ -94,19 +94,3 @@ class ContinuePlate(Plate):
             for line in self._game.lines():
                 column.write(line, letters, strong=0.92, most=2)
         return column.bottom
-
-    @staticmethod
-    def _paint_sign(painter: QPainter, rect: QRectF) -> None:
-        """The sign for going on: a disc with a triangle."""
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(GOLD)
-        painter.drawEllipse(rect)
-        painter.setBrush(Qt.GlobalColor.black)
-        middle, size = rect.center(), rect.width() * 0.24
-        painter.drawPolygon(
-            [
-                middle + QPointF(-size * 0.75, -size),
-                middle + QPointF(-size * 0.75, size),
-                middle + QPointF(size * 1.15, 0),
-            ]
-        )

@@ -7,12 +7,12 @@ from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from hanafuda_desktop.app.first_screen.day import Streak
 from hanafuda_desktop.app.first_screen.facts import GameFacts
-from hanafuda_desktop.app.first_screen.plate import Plate, Writing
+from hanafuda_desktop.app.first_screen.plate import PicturePlate, Writing
 from hanafuda_desktop.language import language, tr, trn
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.palette import GOLD, PAPER, VERMILION, edged, faded
@@ -28,12 +28,11 @@ _NARROW: Final = 26
 """A plate narrower than so many letters has no picture."""
 
 
-class DayPlate(Plate):
+class DayPlate(PicturePlate):
     """The same deal for everybody, another one each day."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.picture: QPixmap | None = None
         self.facts: GameFacts | None = None
         self._day = date.min
         self._streak = Streak()

@@ -29,7 +29,9 @@ _NAME: Final = "Hanafuda"
 _NAME_LETTERS: Final = 1.9
 _RING: Final = 2.5
 _FIND: Final = 12.0
-"""The width of the field to type into, counted in letters."""
+"""The width of the field to type into, counted in letters,"""
+_SHORT_FIND: Final = 8.0
+"""and the least it has, if all else then stands beside it."""
 
 
 class Entry(Plate):
@@ -162,11 +164,14 @@ class Header(QWidget):
         sizes = [entry.wanted() for entry in self.entries]
         high = max((size.height() for size in sizes), default=round(2.4 * letters))
         find = min(round(_FIND * letters), rect.width)
-        needed = find + sum(size.width() + gap for size in sizes)
+        others = sum(size.width() + gap for size in sizes)
+        needed = find + others
         name_high = round(line_height(self._name_letters))
         beside = self._name_width + needed <= rect.width
         x = rect.x + rect.width - needed if beside else rect.x
         y = rect.y + (max(0, name_high - high) // 2 if beside else name_high)
+        if needed > rect.width >= others + _SHORT_FIND * letters:
+            find = rect.width - others
         widgets: list[tuple[QWidget, int]] = [(self.search, find)]
         widgets += zip(self.entries, (size.width() for size in sizes), strict=True)
         for widget, width in widgets:

@@ -5,18 +5,21 @@ progress, the game of the day.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from time import monotonic
-from typing import TYPE_CHECKING, Final
+from datetime import date
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from hanafuda_desktop.app.first_screen.chores import Chores
+from hanafuda_desktop.app.first_screen.day import Streak, game_of_day
 from hanafuda_desktop.app.first_screen.facts import GameFacts
+from hanafuda_desktop.app.first_screen.in_progress import GamesInProgress
 from hanafuda_desktop.app.first_screen.kept_facts import KeptFacts
-from hanafuda_desktop.app.first_screen.screen import FirstScreen, TablePicture
-from hanafuda_desktop.app.first_screen.shelf import Group, Kind, on_shelves
-from hanafuda_desktop.app.saves import Found, GameRef, Saves
+from hanafuda_desktop.app.first_screen.newcomer import Newcomer
+from hanafuda_desktop.app.first_screen.picturing import Painted
+from hanafuda_desktop.app.first_screen.screen import FirstScreen
+from hanafuda_desktop.app.first_screen.shelf import Group, Kind, Shown, on_shelves, shown_with
+from hanafuda_desktop.app.saves import Found, Saves
 from hanafuda_desktop.app.sitting import as_recorded
 from hanafuda_desktop.table.cloth import CLOTHS
 
@@ -26,9 +29,6 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.main_window import MainWindow
 
 __all__ = ["Inventory"]
-
-_SHOW_EVERY: Final = 0.2
-"""Seconds after which games are shown while further rule files are being read."""
 
 
 class Inventory(QObject):
@@ -41,7 +41,7 @@ class Inventory(QObject):
 
     Attributes:
         groups: the games.
-        begun: the games that are not over, the one that was played last before the others.
+        begun: the games that are not over.
         day: the game of the day; ``None`` until it is first looked for.
     """
 
@@ -56,9 +56,13 @@ class Inventory(QObject):
         self._saves = Saves(window.folders.saves)
         self._known = KeptFacts(self._session.library, window.folders.games)
         self._chores = Chores(self)
+        self.begun = GamesInProgress(self._session, self._saves, self._chores, self)
+        self.begun.changed.connect(self._show_begun)
+        self._newcomer = Newcomer(window.folders, self)
+        self._newcomer.changed.connect(self.greet)
+        self._today: Callable[[], date] = date.today
         self._is_reading = False
         self.groups: tuple[Group, ...] = ()
-        self.begun: dict[GameRef, Unfinished] = {}
         self.day: DaySearch | None = None
 
     def stop(self) -> None:
@@ -67,10 +71,22 @@ class Inventory(QObject):
         if self.day is not None:
             self.day.stop()
 
+    def greet(self) -> None:
+        """Let the screen be as it is for whoever looks at it."""
+        self._screen.contents.show_to(
+            newcomer=self._newcomer.is_new, may_go_on=self.begun.may_be_any
+        )
+
     # --- the games -------------------------------------------------------------------------------
 
     def show_games(self) -> None:
-        """Show the games as the rule files have them now."""
+        """Show the games as the rule files have them now, each at once where it will stay.
+
+        Where a rule file has changed they are shown when all are read: only then is it known which
+        stand under others, and in which order.
+        """
+        self.greet()
+        self.begun.note_open()
         if self._is_reading:
             return
         if self._known.are_stale():
@@ -88,25 +104,16 @@ class Inventory(QObject):
         return self.groups
 
     def _reading(self) -> Callable[[], None]:
-        """Reads a rule file, and lets itself be done again.
-
-        Where no games are shown yet, it shows now and then what is known of them.
-        """
-        reading, shown_at = self._known.read(), monotonic()
-        is_first = not self.groups
+        """Reads a rule file, and lets itself be done again."""
+        reading, is_read = self._known.read(), object()
 
         def read_on() -> None:
-            nonlocal shown_at
-            facts = next(reading, None)
-            if facts is None:
+            if next(reading, is_read) is is_read:
                 self._is_reading = False
                 self._show(self._known.facts)
                 self.look_for_day()
-                return
-            if is_first and monotonic() - shown_at > _SHOW_EVERY:
-                self._show(facts)
-                shown_at = monotonic()
-            self._chores.do(read_on)
+            else:
+                self._chores.do(read_on)
 
         return read_on
 
@@ -114,9 +121,14 @@ class Inventory(QObject):
         groups = on_shelves(facts)
         if groups != self.groups:
             self.groups = groups
+            self._name_day()
             self._screen.show_groups(groups)
             self._screen.focus_first(gently=True)
         self._mark_begun()
+
+    def shown(self, game: str) -> Shown | None:
+        """A game as it is shown, with what stands under it: the one of an id, or above that."""
+        return shown_with(self.groups, game)
 
     # --- games in progress -----------------------------------------------------------------------
 
@@ -130,43 +142,23 @@ class Inventory(QObject):
         self._window.noting.note_saved(as_recorded(game, record), record.elapsed_ms or 0)
 
     def look(self) -> None:
-        """See which games are not over, and what day it is."""
-        self._chores.do(self._look_for_unfinished, self.look_for_day)
-
-    def _look_for_unfinished(self) -> None:
-        from hanafuda_desktop.app.first_screen.unfinished import Unfinished
-
-        session = self._session
-        self.begun = {}
-        if session.is_open and session.ref is not None and not session.is_over:
-            self.begun[session.ref] = Unfinished(session.ref, session.sitting)
-        self._show_begun()
-        for ref in self._saves.saved():
-            if not (session.is_open and ref == session.ref):
-                self._chores.do(partial(self._glance, ref))
-
-    def _glance(self, ref: GameRef) -> None:
-        from hanafuda_desktop.app.first_screen.unfinished import saved_unfinished
-
-        found = saved_unfinished(self._saves, ref)
-        if found is not None:
-            self.begun[ref] = found
-            self._show_begun()
+        """See which games are not over, what day it is, and whether somebody is still new."""
+        self._chores.do(self.begun.look, self.look_for_day)
+        self._chores.do(lambda: self._newcomer.ask(self._window.noting))
 
     def _show_begun(self) -> None:
-        newest = next(iter(self.begun.values()), None)
-        if newest is not self._screen.contents.going_on.game:
+        newest, shown = self.begun.newest, self._screen.contents.going_on.game
+        if newest is not shown and (newest is None or not newest.looks_as(shown)):
             self._screen.show_unfinished(newest, self._painter_of(newest))
             self._screen.focus_first(gently=True)
         self._mark_begun()
 
     def _mark_begun(self) -> None:
-        begun = {ref.id for ref in self.begun if ref.file is None}
+        begun = self.begun.ids
         for tile in self._screen.contents.tiles:
-            games = (tile.shown.facts, *tile.shown.variants)
-            tile.show_begun(any(facts.id in begun for facts in games))
+            tile.show_begun(any(facts.id in begun for facts in tile.shown.games))
 
-    def _painter_of(self, game: Unfinished | None) -> TablePicture | None:
+    def _painter_of(self, game: Unfinished | None) -> Painted | None:
         if game is None:
             return None
         from hanafuda_desktop.app.first_screen.unfinished import picture_of, scene_picture
@@ -177,33 +169,44 @@ class Inventory(QObject):
                 window.driver.scene, CLOTHS[window.settings.cloth.value], size, ratio
             )
         return lambda size, ratio: picture_of(
-            game.sitting, window.pictures, CLOTHS[window.settings.cloth.value], size, ratio
+            game.sitting, window.decks.pictures, CLOTHS[window.settings.cloth.value], size, ratio
         )
 
     # --- the game of the day ---------------------------------------------------------------------
 
-    def look_for_day(self) -> None:
-        """See what day it is."""
-        patiences = [
+    def _patiences(self) -> list[str]:
+        return [
             shown.facts.id
             for group in self.groups
             if group.kind is Kind.PATIENCE
             for shown in group.games
             if shown.facts.shipped
         ]
+
+    def _name_day(self) -> None:
+        """Say which game is that of today, before anything is asked that takes its time."""
+        patiences, today = self._patiences(), self._today()
+        if self.day is None and patiences:
+            self._show_game_of(game_of_day(patiences, today), today, Streak(), failed=False)
+
+    def look_for_day(self) -> None:
+        """See what day it is."""
         if self.day is None:
             from hanafuda_desktop.app.first_screen.day_search import DaySearch
 
             kept, noting = self._window.folders.day, self._window.noting
             self.day = DaySearch(self._session.library, noting, kept, parent=self)
             self.day.changed.connect(self._show_day)
-        self.day.look(patiences)
+        self.day.look(self._patiences())
 
     def _show_day(self) -> None:
         day = self.day
         assert day is not None
-        for tile in self._screen.contents.tiles:
-            if tile.shown.facts.id == day.game:
-                self._screen.show_day(tile.shown.facts, day.day, day.streak, failed=day.failed)
+        self._show_game_of(day.game, day.day, day.streak, failed=day.failed)
         self._screen.focus_first(gently=True)
         self.day_changed.emit()
+
+    def _show_game_of(self, game: str, day: date, streak: Streak, *, failed: bool) -> None:
+        shown = self.shown(game)
+        if shown is not None:
+            self._screen.show_day(shown.facts, day, streak, failed=failed)

@@ -44,17 +44,16 @@ class KeptFacts:
         self.facts, self._stamps = kept, stamps
         return False
 
-    def read(self) -> Iterator[tuple[GameFacts, ...]]:
-        """Read the rule files one after the other; yields what is known after each."""
+    def read(self) -> Iterator[None]:
+        """Read the rule files one after the other; at the end, :attr:`facts` are known."""
         self._library.refresh()
         facts: list[GameFacts] = []
         for entry in self._library.catalogue.entries():
             facts.append(facts_of(entry))
-            yield tuple(facts)
+            yield
         self.facts = tuple(facts)
         self._stamps = self._library.stamps()
         try:
             write_atomic(self._path, facts_text(facts, self._stamps))
         except OSError as error:
             _LOG.info("what is told of games is not kept: %s", error.strerror or error)
-        yield self.facts

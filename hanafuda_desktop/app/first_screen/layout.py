@@ -63,9 +63,12 @@ class Band(NamedTuple):
 
     Attributes:
         height: how high it must be in so many pixels of width.
+        is_there: whether it stands there. Of two side by side, room for its height is kept if it
+            does not: it may come, and what stands below stays where it is.
     """
 
     height: Callable[[int], int]
+    is_there: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,7 @@ class Places:
 
     Attributes:
         header: name, search and entries.
+        banner: what stands right below them, if anything.
         plates: what stands above the games, from left to right.
         headings: of the groups, in their order.
         games: of all groups, in their order.
@@ -81,6 +85,7 @@ class Places:
     """
 
     header: Rect
+    banner: Rect | None
     plates: tuple[Rect, ...]
     headings: tuple[Rect, ...]
     games: tuple[Rect, ...]
@@ -113,6 +118,7 @@ def arranged(
     plates: Sequence[Band],
     groups: Sequence[int],
     tile_height: Callable[[int, int], int],
+    banner: Band | None = None,
 ) -> Places:
     """Where everything stands.
 
@@ -122,20 +128,26 @@ def arranged(
         plates: what stands above the games: none, one or two.
         groups: how many games each group has.
         tile_height: how high the game of a number must be in so many pixels of width.
+        banner: what stands above all of them.
     """
     top = by.gap
     head = Rect(by.left, top, by.width, header.height(by.width))
     top += head.height + by.gap
+    below = None
+    if banner is not None:
+        below = Rect(by.left, top, by.width, banner.height(by.width))
+        top += below.height + by.gap
     above, top = _plates(by, plates, top)
     headings, games, bottom = _games(by, groups, tile_height, top)
-    return Places(head, above, headings, games, bottom + by.gap)
+    return Places(head, below, above, headings, games, bottom + by.gap)
 
 
 def _plates(by: Measures, plates: Sequence[Band], top: int) -> tuple[tuple[Rect, ...], int]:
     """The plates side by side, or below one another where there is no room for that."""
+    there = [plate for plate in plates if plate.is_there]
     if by.width < _BESIDE * by.letters or len(plates) < _TWO:
         stacked: list[Rect] = []
-        for plate in plates:
+        for plate in there:
             high = plate.height(by.width)
             stacked.append(Rect(by.left, top, by.width, high))
             top += high + by.gap
@@ -143,6 +155,9 @@ def _plates(by: Measures, plates: Sequence[Band], top: int) -> tuple[tuple[Rect,
     first = round((by.width - by.gap) * _LEFT_PART)
     widths = (first, by.width - by.gap - first)
     high = max(plate.height(width) for plate, width in zip(plates, widths, strict=True))
+    if len(there) < _TWO:
+        alone = tuple(Rect(by.left, top, by.width, high) for _ in there)
+        return alone, top + high + by.gap
     lefts = (by.left, by.left + first + by.gap)
     side = tuple(Rect(left, top, width, high) for left, width in zip(lefts, widths, strict=True))
     return side, top + high + by.gap

@@ -2,73 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QComboBox,
-    QFormLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from hanafuda_desktop.app.first_screen.cloth_area import ClothArea
 from hanafuda_desktop.app.first_screen.facts import GameFacts
+from hanafuda_desktop.app.first_screen.game_summary import GameSummary
 from hanafuda_desktop.app.first_screen.paper import PaperSheet
-from hanafuda_desktop.app.first_screen.player_counts import PlayerCounts
+from hanafuda_desktop.app.first_screen.picturing import Painted
+from hanafuda_desktop.app.first_screen.sheet_area import SheetArea
 from hanafuda_desktop.app.first_screen.table_choice import Table
-from hanafuda_desktop.app.first_screen.words import japanese_name, length_and_players
+from hanafuda_desktop.app.first_screen.table_form import Kinds, TableForm
 from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seat_rows import SeatRows
-from hanafuda_desktop.app.seating import (
-    MOST_ROUNDS,
-    Seating,
-    round_facts,
-    takes_turns,
-    usual_computer,
-    usual_seating,
-)
-from hanafuda_desktop.app.settings import DealWish
-from hanafuda_desktop.language import tr, tr_noop
-from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.app.seating import Seating
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.lettering import letter_font, letters_for
 
 __all__ = ["NewTablePage"]
 
-_TITLE: Final = 1.7
 _SIDE_BY_SIDE: Final = 58
 """Picture and choices stand side by side where so many letters have room."""
 _WIDEST: Final = 74
-_PICTURE: Final = 0.5
-_DEAL_WORDS: Final = {
-    DealWish.ANY: tr_noop("Any deal"),
-    DealWish.WINNABLE: tr_noop("One that can be won"),
-    DealWish.EASY: tr_noop("One that can be won, easy"),
-    DealWish.MIDDLING: tr_noop("One that can be won, middling"),
-    DealWish.HARD: tr_noop("One that can be won, hard"),
-}
-
-Painted = Callable[[QSize, float], QPixmap]
-"""Paints the picture of the game in a size and at a pixel ratio."""
+_EDGE: Final = 8
+"""Between the sheet and the edges of the page."""
+_PART: Final = 0.4
+"""How much of the sheet's width the picture takes,"""
+_SHAPE: Final = 0.5
+"""how high it is, counted in its width,"""
+_HIGHEST: Final = 0.4
+"""and how much of the page's height it takes at most."""
 
 
 class NewTablePage(ClothArea):
-    """One line for each choice.
+    """A sheet of paper; what is too much for it is scrolled, its buttons are always in sight.
 
     Args:
         tables: the game and its variants; at least one.
         current: which of them is chosen at first.
         facts: what is told of the game.
-        kinds: the kinds of computer players: the word for each, and what people call it.
+        kinds: the kinds of computer players, in the language that is spoken.
         cloth: the id of the cloth it lies on.
         parent: the window it belongs to.
+
+    Attributes:
+        form: what is chosen.
+        told: what the game is.
+        area: where both are scrolled, if they are too much for the page.
     """
 
     started = Signal()
@@ -85,225 +68,161 @@ class NewTablePage(ClothArea):
         tables: Sequence[Table],
         current: int,
         facts: GameFacts | None,
-        kinds: dict[str, str],
+        kinds: Kinds,
         cloth: str,
         parent: QWidget,
     ) -> None:
         super().__init__(cloth, parent)
-        self.setAccessibleName(tr("New game"))
-        self._tables = tuple(tables)
-        self._facts = facts
-        self._paint: Painted | None = None
         self._begun: frozenset[GameRef] = frozenset()
-        self._sheet = PaperSheet()
-        self._make(kinds, self._tables[current].rules.players.most == 1)
-        self._lay_out()
-        self.games.setCurrentIndex(current)
-        self._choose_game()
+        self._width = 0
+        self._sheet = PaperSheet(self.viewport())
+        contents = QWidget(self._sheet)
+        self.told = GameSummary(facts, contents)
+        self.form = TableForm(tables, current, kinds, contents)
+        self.start, self.go_on = QPushButton(self._sheet), QPushButton(self._sheet)
+        self.rules, self.back = QPushButton(self._sheet), QPushButton(self._sheet)
+        self.start.setDefault(True)
+        self._lay_out(contents)
+        self.say_words()
         self._connect()
 
-    def _make(self, kinds: dict[str, str], alone: bool) -> None:  # noqa: FBT001 - of this class
-        sheet = self._sheet
-        self.picture, self.title, self.facts = QLabel(sheet), QLabel(sheet), QLabel(sheet)
-        self.summary, self.note = QLabel(sheet), QLabel(sheet)
-        for label in (self.title, self.facts, self.summary, self.note):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        self.games = QComboBox(sheet)
-        self.games.setAccessibleName(tr("Game"))
-        for table in self._tables:
-            self.games.addItem(plain(table.rules.name))
-        self.players = PlayerCounts(sheet)
-        usual = usual_computer(self._tables[0].rules) if not alone else ""
-        self.seats = SeatRows(kinds, usual, sheet)
-        self.rounds = QSpinBox(sheet)
-        self.rounds.setAccessibleName(tr("Rounds"))
-        self.rounds.setRange(0, MOST_ROUNDS)
-        self.deals = QComboBox(sheet)
-        self.deals.setAccessibleName(tr("Deals"))
-        for wish, words in _DEAL_WORDS.items():
-            self.deals.addItem(tr(words), wish.value)
-        self.start = QPushButton(tr("&Start", meaning="beside the menus"), sheet)
-        self.go_on = QPushButton(tr("&Continue the game in progress"), sheet)
-        self.rules = QPushButton(tr("R&ules"), sheet)
-        self.back = QPushButton(tr("&Back"), sheet)
-        self.start.setDefault(True)
-
     def _connect(self) -> None:
-        self.games.currentIndexChanged.connect(self._choose_game)
-        self.players.group.idToggled.connect(self._show_seats)
-        self.seats.changed.connect(self._say)
+        self.form.changed.connect(self._show_chosen)
         self.start.clicked.connect(self.started)
         self.go_on.clicked.connect(self.continued)
         self.rules.clicked.connect(self.rules_wanted)
         self.back.clicked.connect(self.closed)
 
-    def _lay_out(self) -> None:
-        self._form = QFormLayout()
-        self._form.addRow(tr("Varian&t:"), self.games)
-        self._form.addRow(tr("&Players:"), self.players)
-        self._form.addRow(self.seats)
-        self._form.addRow(tr("&Rounds:"), self.rounds)
-        self._form.addRow(tr("&Deals:"), self.deals)
-        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self._told, chosen = QVBoxLayout(), QVBoxLayout()
-        for label in (self.picture, self.title, self.facts, self.summary):
-            self._told.addWidget(label)
-        self._told.addStretch(1)
-        chosen.addLayout(self._form)
-        chosen.addWidget(self.note)
-        chosen.addStretch(1)
-        self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._beside.addLayout(self._told, 4)
-        self._beside.addLayout(chosen, 5)
-        whole = QVBoxLayout(self._sheet)
-        whole.addLayout(self._beside)
-        whole.addLayout(self._buttons())
-        stand = QWidget()
-        around = QHBoxLayout(stand)
-        around.addStretch(1)
-        around.addWidget(self._sheet, 100, Qt.AlignmentFlag.AlignVCenter)
-        around.addStretch(1)
-        self.setWidgetResizable(True)
-        self.lay(stand)
+    def _lay_out(self, contents: QWidget) -> None:
+        self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight, contents)
+        self._beside.setContentsMargins(0, 0, 0, 0)
+        self._beside.addWidget(self.told, 4)
+        self._beside.addWidget(self.form, 5)
+        self.area = SheetArea(contents, self._sheet)
+        self.area.altered.connect(self._place)
+        self._whole = QVBoxLayout(self._sheet)
+        self._whole.addWidget(self.area, 1)
+        self._whole.addLayout(self._buttons())
 
-    def _buttons(self) -> QHBoxLayout:
-        buttons = QHBoxLayout()
+    def _buttons(self) -> QBoxLayout:
+        """Two pairs, side by side or, where there is no room for that, one above the other."""
+        across = QBoxLayout.Direction.LeftToRight
+        self._foot, self._pair, leading = QBoxLayout(across), QBoxLayout(across), QHBoxLayout()
         for button in (self.back, self.rules):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
+            leading.addWidget(button)
+        leading.addStretch(1)
+        self._pair.addStretch(1)
         for button in (self.go_on, self.start):
-            buttons.addWidget(button)
-        return buttons
+            self._pair.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
+        self._foot.addLayout(leading)
+        self._foot.addLayout(self._pair)
+        return self._foot
 
     # --- what is chosen --------------------------------------------------------------------------
 
     @property
     def table(self) -> Table:
         """The game that is chosen."""
-        return self._tables[self.games.currentIndex()]
-
-    @property
-    def base(self) -> str:
-        """The id of the game under which its variants stand."""
-        return self._tables[0].rules.id
+        return self.form.table
 
     @property
     def seating(self) -> Seating:
         """Who is to sit there."""
-        if self.table.rules.players.most == 1:
-            return usual_seating(self.table.rules)
-        return Seating(self.seats.words, self.rounds.value() or None)
+        return self.form.seating
 
-    @property
-    def wish(self) -> DealWish:
-        """Which deals of a patience are wanted."""
-        return DealWish(self.deals.currentData())
+    def _show_chosen(self) -> None:
+        """Tell of the game that is chosen, and offer to go on with it if it is in progress."""
+        self.told.tell(self.table.rules)
+        self.go_on.setVisible(self.table.ref in self._begun)
+        self.fit()
 
     # --- what it is given ------------------------------------------------------------------------
 
-    def show_wish(self, wish: DealWish) -> None:
-        """Show which deals are wanted so far."""
-        self.deals.setCurrentIndex(self.deals.findData(wish.value))
-
     def show_picture(self, paint: Painted) -> None:
         """Show the picture of the game."""
-        self._paint = paint
-        self._fit()
+        self.told.paint_by(paint)
+        self.fit()
 
     def show_begun(self, begun: frozenset[GameRef]) -> None:
         """Offer to go on where one of these games is chosen."""
         self._begun = begun
-        self._say()
+        self._show_chosen()
+
+    def show_cloth(self, cloth: str) -> None:
+        """Lie on this cloth, and so do the cards of the picture."""
+        super().show_cloth(cloth)
+        self.fit()
 
     def show_legibly(self) -> None:
         """Take words and colours as they are now for the whole program."""
         super().show_legibly()
         self._sheet.colour()
-        self._fit()
+        self.fit()
 
-    # --- what a choice changes -------------------------------------------------------------------
+    def say_words(self) -> None:
+        """Say everything in the language that is spoken now; what is chosen stays so."""
+        self.setAccessibleName(tr("New table"))
+        self.start.setText(tr("&Start", meaning="beside the menus"))
+        self.go_on.setText(tr("&Continue the game in progress"))
+        self.rules.setText(tr("R&ules"))
+        self.back.setText(tr("&Back"))
+        self.form.say_words()
+        self._show_chosen()
 
-    def _choose_game(self) -> None:
-        """Show the table of this game as it was laid last."""
-        table, facts = self.table, self._facts
-        rules = table.rules
-        self.title.setText(plain(rules.name))
-        if facts is not None:
-            said = [japanese_name(facts)] if facts.id == rules.id else []
-            self.facts.setText("\n".join(filter(None, (*said, length_and_players(facts)))))
-        self.summary.setText(plain(rules.summary))
-        several = rules.players.most > 1
-        for field in (self.players, self.seats, self.rounds):
-            self._form.setRowVisible(field, several)
-        self._form.setRowVisible(self.deals, not several)
-        self._form.setRowVisible(self.games, len(self._tables) > 1)
-        if not several:
-            self._say()
-            return
-        seating = table.seating if table.seating.fits(rules) else usual_seating(rules)
-        with QSignalBlocker(self.players.group):
-            self.players.offer(rules.player_counts, len(seating.seats))
-        self.seats.set_words(seating.seats)
-        self.rounds.setValue(seating.rounds or 0)
-        self._show_seats()
+    # --- where it stands -------------------------------------------------------------------------
 
-    def _show_seats(self) -> None:
-        facts = round_facts(self.table.rules, self.players.count)
-        self.seats.set_sides(self.players.count, facts.sides)
-        usual = tr("{rounds}, as the rules say", rounds=facts.rounds)
-        self.rounds.setSpecialValueText(usual)
-        self._form.setRowVisible(self.rounds, facts.rounds > 1)
-        self._form.setRowVisible(self.players, len(self.table.rules.player_counts) > 1)
-        self._say()
-
-    def _say(self) -> None:
-        """Say what playing so is like."""
-        self.go_on.setVisible(self.table.ref in self._begun)
-        if self.table.rules.players.most == 1:
-            self.note.setText("")
-            return
-        persons = len(self.seating.persons)
-        if persons == 0:
-            said = tr("The computers play among themselves; you can watch.")
-        elif persons == 1:
-            said = tr("You play from the lower edge of the table.")
-        elif not takes_turns(self.table.rules):
-            said = tr("Two at one keyboard: one has the keys on the left, one those on the right.")
-        else:
-            said = tr("Between the turns of different people a curtain hides the hands.")
-        self.note.setText(said)
-
-    # --- Qt --------------------------------------------------------------------------------------
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Letters by the window, as on the table; the picture by the room beside the choices."""
         room = QRectF(self.rect())
         if room.isEmpty():
             return
         letters = letters_for(room)
         self._sheet.setFont(letter_font(letters))
-        self.title.setFont(letter_font(round(letters * _TITLE), bold=True))
+        self._sheet.fit(letters)
+        self.form.fit(letters)
         beside = room.width() >= _SIDE_BY_SIDE * letters
         ways = QBoxLayout.Direction
         self._beside.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
-        self._beside.setSpacing(2 * letters)
-        self._told.setSpacing(round(0.5 * letters))
-        self._form.setVerticalSpacing(round(0.7 * letters))
-        self._sheet.fit(letters)
+        self._beside.setSpacing((2 if beside else 1) * letters)
         most = min(_WIDEST * letters, round(room.width() - 2 * letters))
-        self._sheet.setMaximumWidth(most)
-        self._sheet.setMinimumWidth(most if beside else 0)
-        if self._paint is not None:
-            wide = round(most * 0.38) if beside else most - 5 * letters
-            high = min(round(wide * _PICTURE), round(room.height() * 0.4))
-            ratio = self.devicePixelRatioF()
-            self.picture.setPixmap(self._paint(QSize(wide, high), ratio))
+        self._width = most
+        inner = most - self._margins.left() - self._margins.right()
+        wide = round(inner * _PART)
+        high = min(round(wide * _SHAPE), round(room.height() * _HIGHEST))
+        self.told.fit(letters, QSize(wide, high), is_column=beside)
+        self._fit_buttons(inner)
+        self._place()
+
+    @property
+    def _margins(self) -> QMargins:
+        return self._whole.contentsMargins() + self._sheet.contentsMargins()
+
+    def _place(self) -> None:
+        """As high as all of it needs, in the middle of the page; no higher than that."""
+        room = self.viewport().size()
+        high = min(self._whole.totalHeightForWidth(self._width), room.height() - 2 * _EDGE)
+        left, top = (room.width() - self._width) // 2, (room.height() - high) // 2
+        self._sheet.setGeometry(left, top, self._width, high)
+
+    def _fit_buttons(self, inner: int) -> None:
+        ways = QBoxLayout.Direction
+        every = (self.back, self.rules, self.go_on, self.start)
+        self._foot.setDirection(ways.LeftToRight if self._fits(every, inner) else ways.BottomToTop)
+        pair = self._fits((self.go_on, self.start), inner)
+        self._pair.setDirection(ways.LeftToRight if pair else ways.TopToBottom)
+
+    def _fits(self, buttons: Sequence[QPushButton], inner: int) -> bool:
+        """Whether these stand in one row, as far as they are shown."""
+        shown = [button for button in buttons if not button.isHidden()]
+        between = self._whole.spacing()
+        return sum(each.sizeHint().width() + between for each in shown) - between <= inner
+
+    # --- Qt --------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay it out anew."""
         super().resizeEvent(event)
-        self._fit()
+        self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return presses the button one is at, and begins from anywhere else; Escape leads back."""

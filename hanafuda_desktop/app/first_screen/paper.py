@@ -18,8 +18,8 @@ _SHADOW = 16
 class PaperSheet(QWidget):
     """The sheet; whatever stands on it has its colours."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.colour()
 
     def colour(self) -> None:

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from hanafuda_desktop.table.lettering import letter_font, line_height, wrapped
 from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER, edged, faded
 
-__all__ = ["PLAIN_MARGIN", "Plate", "Writing"]
+__all__ = ["PLAIN_MARGIN", "PicturePlate", "Plate", "Writing", "paint_onward"]
 
 PLAIN_MARGIN: Final = 0.8
 """Between the edge of a plate and its words, counted in letters."""
@@ -104,6 +113,34 @@ class Plate(QAbstractButton):
         if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
             self.update()
         return bool(super().event(event))
+
+
+class PicturePlate(Plate):
+    """A plate with a picture, which is painted later than the plate.
+
+    Attributes:
+        picture: the picture, once it is there.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.picture: QPixmap | None = None
+
+
+def paint_onward(painter: QPainter, rect: QRectF) -> None:
+    """The sign of a plate that leads right into a game: a disc with a triangle."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(GOLD)
+    painter.drawEllipse(rect)
+    painter.setBrush(Qt.GlobalColor.black)
+    middle, size = rect.center(), rect.width() * 0.24
+    painter.drawPolygon(
+        [
+            middle + QPointF(-size * 0.75, -size),
+            middle + QPointF(-size * 0.75, size),
+            middle + QPointF(size * 1.15, 0),
+        ]
+    )
 
 
 class Writing:

@@ -22,7 +22,6 @@ class PlayerCounts(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName(tr("Players"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.group = QButtonGroup(self)
         row = QHBoxLayout(self)
@@ -31,13 +30,20 @@ class PlayerCounts(QWidget):
         for count in range(1, MOST_SEATS + 1):
             button = QToolButton(self)
             button.setText(str(count))
-            button.setAccessibleName(trn("{n} player", "{n} players", count))
             button.setCheckable(True)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setMinimumWidth(2 * button.fontMetrics().height())
             self.group.addButton(button, count)
             row.addWidget(button)
         row.addStretch(1)
+        self.say_words()
+
+    def say_words(self) -> None:
+        """Say everything in the language that is spoken now."""
+        self.setAccessibleName(tr("Players"))
+        for button in self.group.buttons():
+            count = self.group.id(button)
+            button.setAccessibleName(trn("{n} player", "{n} players", count))
 
     @property
     def count(self) -> int:

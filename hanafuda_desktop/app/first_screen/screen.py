@@ -5,37 +5,30 @@ It only shows what it is given and says what was chosen; nothing on it moves by 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from hanafuda_desktop.app.first_screen.arrows import neighbour, way_of
 from hanafuda_desktop.app.first_screen.cloth_area import ClothArea
 from hanafuda_desktop.app.first_screen.contents import Contents
 from hanafuda_desktop.app.first_screen.day import Streak
 from hanafuda_desktop.app.first_screen.facts import GameFacts
 from hanafuda_desktop.app.first_screen.header import Entry
-from hanafuda_desktop.app.first_screen.plate import Plate
+from hanafuda_desktop.app.first_screen.picturing import Painted, Picturing
 from hanafuda_desktop.app.first_screen.shelf import Group
-from hanafuda_desktop.app.first_screen.still_life import still_life
-from hanafuda_desktop.app.first_screen.tile import GameTile
 from hanafuda_desktop.app.first_screen.unfinished import Unfinished
-from hanafuda_desktop.app.first_screen.walking import Way, next_place
+from hanafuda_desktop.app.first_screen.walking import Way
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.lettering import letters_for
 from hanafuda_desktop.table.pictures import CardPictures
 
 __all__ = ["FirstScreen"]
 
-_WAYS: Final = {
-    Qt.Key.Key_Left: Way.LEFT,
-    Qt.Key.Key_Right: Way.RIGHT,
-    Qt.Key.Key_Up: Way.UP,
-    Qt.Key.Key_Down: Way.DOWN,
-}
 _AROUND: Final = 24
 """So much is seen above and below what has the focus."""
 _OTHER_KEYS: Final = (
@@ -43,9 +36,6 @@ _OTHER_KEYS: Final = (
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
-
-TablePicture = Callable[[QSize, float], QPixmap]
-"""Paints the table of the game to go on with, in a size and at a pixel ratio."""
 
 
 class FirstScreen(ClothArea):
@@ -59,6 +49,7 @@ class FirstScreen(ClothArea):
 
     Attributes:
         meant: the id of the game that one was at last, or the empty string.
+        picturing: paints the pictures of what is seen.
     """
 
     chosen = Signal(object)
@@ -72,15 +63,12 @@ class FirstScreen(ClothArea):
         super().__init__(cloth, parent)
         self.contents = Contents(entries, self.viewport())
         self.lay(self.contents)
-        self._pictures = pictures
-        self._table_picture: TablePicture | None = None
         self._placed: QWidget | None = None
         self._is_painted = False
         self.meant = ""
-        self._soon = QTimer(self, singleShot=True)
-        self._soon.timeout.connect(self._paint_next)
+        self.picturing = Picturing(self.contents, pictures, self.cloth, self)
         self.verticalScrollBar().valueChanged.connect(self.want_pictures)
-        self.contents.chosen.connect(self.chosen)
+        self.contents.shelves.chosen.connect(self.chosen)
         self.contents.come_to.connect(self._come_to)
         self.contents.search.left.connect(self._leave_find)
         self.contents.search.textChanged.connect(self.want_pictures)
@@ -90,18 +78,20 @@ class FirstScreen(ClothArea):
 
     def show_groups(self, groups: tuple[Group, ...]) -> None:
         """Show these games; who is at one of them stays there."""
-        at = self.focusWidget()
-        was_there = any(at in (tile, *tile.chips) for tile in self.contents.tiles)
+        at, bar, shelves = self.focusWidget(), self.verticalScrollBar(), self.contents.shelves
+        was_there = any(at in (tile, *tile.chips) for tile in shelves.tiles)
+        scrolled = bar.value()
         self.contents.show_groups(groups)
-        tile = self.tile_of(self.meant) if was_there and not self._is_left else None
+        bar.setValue(scrolled)  # Qt followed the focus from tiles that went away to what was left
+        tile = shelves.tile_of(self.meant) if was_there and not self._is_left else None
         if tile is not None:
             tile.setFocus(Qt.FocusReason.OtherFocusReason)
             self._placed = tile if at is self._placed else self._placed
         self.want_pictures()
 
-    def show_unfinished(self, game: Unfinished | None, picture: TablePicture | None) -> None:
+    def show_unfinished(self, game: Unfinished | None, picture: Painted | None) -> None:
         """Show the game to go on with, if there is one."""
-        self._table_picture = picture
+        self.picturing.show_table(picture)
         self.contents.going_on.show_game(game)
         self.contents.lay_out()
         self.want_pictures()
@@ -116,13 +106,11 @@ class FirstScreen(ClothArea):
         """Lie on this cloth, and so do the cards of the pictures."""
         if cloth != self.cloth.id:
             super().show_cloth(cloth)
-            self.show_pictures(self._pictures)
+            self.show_pictures()
 
-    def show_pictures(self, pictures: CardPictures) -> None:
-        """Show another deck, or what has changed in it."""
-        self._pictures = pictures
-        for plate in self.contents.pictured:
-            plate.picture = None
+    def show_pictures(self, pictures: CardPictures | None = None) -> None:
+        """Show another deck, or what has changed in it or around it."""
+        self.picturing.show(pictures, self.cloth)
         self.viewport().update()
         self.want_pictures()
 
@@ -130,7 +118,7 @@ class FirstScreen(ClothArea):
         """Take words and colours as they are now for the whole program."""
         super().show_legibly()
         self._fit()
-        self.show_pictures(self._pictures)
+        self.show_pictures()
 
     def say_words(self) -> None:
         """Say everything in the language that is spoken now."""
@@ -140,6 +128,8 @@ class FirstScreen(ClothArea):
     def focus_first(self, *, gently: bool = False) -> None:
         """Begin where a person most likely goes on: at the game to continue.
 
+        A newcomer begins where playing is taught.
+
         Args:
             gently: only if nobody has gone anywhere since this was done last.
         """
@@ -148,10 +138,15 @@ class FirstScreen(ClothArea):
             return
         if gently and self._placed is not None and at not in (None, self._placed):
             return
-        for plate in contents.pictured:
+        for plate in (contents.going_on, contents.learn, contents.of_day, *contents.tiles):
             if not plate.isHidden() and plate.isEnabled():
                 plate.setFocus(Qt.FocusReason.OtherFocusReason)
                 self._placed = plate
+                if gently:
+                    return  # whoever scrolls meanwhile stays where that led
+                self.verticalScrollBar().setValue(0)
+                if plate.geometry().center().y() > self.viewport().height():
+                    self.ensureWidgetVisible(plate, _AROUND, _AROUND)
                 return
 
     @property
@@ -164,54 +159,20 @@ class FirstScreen(ClothArea):
 
     def stop(self) -> None:
         """It goes away: paint nothing more."""
-        self._soon.stop()
+        self.picturing.stop()
 
     # --- pictures, one after the other -----------------------------------------------------------
 
     def want_pictures(self) -> None:
         """Paint the pictures that are seen and not there yet, each in a moment of its own."""
         if self.isVisible() and self._is_painted:
-            self._soon.start(0)
-
-    def _paint_next(self) -> None:
-        """Paint one picture, and come back while there are more."""
-        contents, ratio = self.contents, self.devicePixelRatioF()
-        plate = contents.going_on
-        if self._lacks(plate, plate.picture, plate.picture_size()) and self._table_picture:
-            plate.picture = self._table_picture(plate.picture_size(), ratio)
-            self._painted(plate)
-            return
-        day = contents.of_day
-        if day.facts is not None and self._lacks(day, day.picture, day.picture_size()):
-            size = day.picture_size()
-            day.picture = still_life(day.facts.picture, self._pictures, self.cloth, size, ratio)
-            self._painted(day)
-            return
-        for tile in contents.tiles:
-            size = QSize(*contents.picture_size_of(tile))
-            if self._lacks(tile, tile.picture, size):
-                lying = tile.shown.facts.picture
-                tile.picture = still_life(lying, self._pictures, self.cloth, size, ratio)
-                self._painted(tile)
-                return
-
-    def _painted(self, plate: Plate) -> None:
-        plate.update()
-        self._soon.start(0)
-
-    def _lacks(self, plate: Plate, picture: QPixmap | None, size: QSize) -> bool:
-        """Whether a plate that is seen has no picture of this size yet."""
-        if plate.isHidden() or size.isEmpty() or plate.visibleRegion().isEmpty():
-            return False
-        there = QSize() if picture is None else picture.deviceIndependentSize().toSize()
-        fits = picture is not None and picture.devicePixelRatio() == self.devicePixelRatioF()
-        return there != size or not fits
+            self.picturing.begin()
 
     # --- the keyboard ----------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from game to game; what is typed is looked for."""
-        way = _WAYS.get(Qt.Key(event.key()))
+        way = way_of(event)
         if event.modifiers() & _OTHER_KEYS:
             event.ignore()
         elif way is not None:
@@ -226,13 +187,11 @@ class FirstScreen(ClothArea):
 
     def _walk(self, way: Way) -> None:
         plates = self.contents.plates
-        at = self.focusWidget()
-        if not plates:
-            return
-        if at not in plates:
+        at = next((plate for plate in plates if plate is self.focusWidget()), None)
+        if at is None:
             self.focus_first()
             return
-        plate = plates[next_place(self.contents.rects(), plates.index(at), way)]
+        plate = neighbour(plates, at, way)
         plate.setFocus(Qt.FocusReason.OtherFocusReason)
         self.ensureWidgetVisible(plate, _AROUND, _AROUND)
 
@@ -250,13 +209,6 @@ class FirstScreen(ClothArea):
         if shown:
             shown[0].setFocus(Qt.FocusReason.OtherFocusReason)
             self.ensureWidgetVisible(shown[0], _AROUND, _AROUND)
-
-    def tile_of(self, game: str) -> GameTile | None:
-        """The tile on which a game stands, also as a variant."""
-        for tile in self.contents.tiles:
-            if game in (tile.shown.facts.id, *(each.id for each in tile.shown.variants)):
-                return tile
-        return None
 
     # --- Qt --------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from hanafuda_desktop.app.library import families
 from hanafuda_desktop.language import tr_noop
 from hanafuda_desktop.values import dataclass
 
-__all__ = ["GROUP_NAMES", "Group", "Kind", "Shown", "on_shelves"]
+__all__ = ["GROUP_NAMES", "Group", "Kind", "Shown", "kind_of", "on_shelves", "shown_with"]
 
 
 class Kind(StrEnum):
@@ -44,14 +44,23 @@ class Shown:
     variants: tuple[GameFacts, ...] = ()
 
     @property
+    def games(self) -> tuple[GameFacts, ...]:
+        """The game, and then what stands under it."""
+        return (self.facts, *self.variants)
+
+    @property
     def kind(self) -> Kind:
         """Where it stands."""
         return kind_of(self.facts)
 
+    def __contains__(self, game: str | None) -> bool:
+        """Whether this is the game of an id, or has it under it."""
+        return any(each.id == game for each in self.games)
+
     def found_by(self, text: str) -> bool:
         """Whether a person who types this may mean the game, or something that stands under it."""
         wanted = text.casefold().split()
-        return any(_is_meant(each, wanted) for each in (self.facts, *self.variants))
+        return any(_is_meant(each, wanted) for each in self.games)
 
 
 def _is_meant(facts: GameFacts, wanted: Iterable[str]) -> bool:
@@ -74,6 +83,14 @@ def kind_of(facts: GameFacts) -> Kind:
     if facts.family == "speed":
         return Kind.REAL_TIME
     return Kind.PATIENCE if max(facts.players) == 1 else Kind.TABLE
+
+
+def shown_with(groups: Iterable[Group], *games: str | None) -> Shown | None:
+    """What stands on the shelves for the first of these games that is found there; sound ones."""
+    for shown in (shown for group in groups for shown in group.games):
+        if shown.kind is not Kind.BROKEN and any(game in shown for game in games):
+            return shown
+    return None
 
 
 def on_shelves(facts: Iterable[GameFacts]) -> tuple[Group, ...]:

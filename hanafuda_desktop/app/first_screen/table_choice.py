@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hanafuda_desktop.app.first_screen.shelf import Group, Kind, Shown
+from hanafuda_desktop.app.first_screen.shelf import Group, Shown, shown_with
 from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
@@ -37,7 +37,7 @@ class Table:
 def tables_of(shown: Shown, session: Session, tables: Tables) -> tuple[Table, ...]:
     """A game and what stands under it, as far as the rule files are sound now."""
     found: list[Table] = []
-    for facts in (shown.facts, *shown.variants):
+    for facts in shown.games:
         ref = GameRef(facts.id)
         try:
             rules = session.library.rules(ref)
@@ -57,13 +57,8 @@ def table_on(
     A game that is in no list, as a rule file somewhere else, is offered all the same.
     """
     ref, rules = session.ref or GameRef(session.rules.id), session.rules
-    wanted = {rules.id, rules.variant_of}
-    offered: tuple[Table, ...] = ()
-    for shown in (shown for group in groups for shown in group.games):
-        known = {shown.facts.id, *(each.id for each in shown.variants)}
-        if shown.kind is not Kind.BROKEN and known & wanted:
-            offered = tables_of(shown, session, tables)
-            break
+    shown = shown_with(groups, rules.id, rules.variant_of)
+    offered = tables_of(shown, session, tables) if shown is not None else ()
     for number, table in enumerate(offered):
         if table.ref == ref:
             return offered, number

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from hanafuda_desktop.app.first_screen.facts import GameFacts
-from hanafuda_desktop.app.first_screen.plate import PLAIN_MARGIN, Plate, Writing
+from hanafuda_desktop.app.first_screen.plate import PLAIN_MARGIN, PicturePlate, Plate, Writing
 from hanafuda_desktop.app.first_screen.shelf import Kind, Shown
 from hanafuda_desktop.app.first_screen.words import (
     japanese_name,
@@ -86,7 +86,7 @@ class Chip(Plate):
             painter.drawEllipse(middle, spot, spot)
 
 
-class GameTile(Plate):
+class GameTile(PicturePlate):
     """A game; its chips are widgets of their own that stand on it.
 
     Args:
@@ -102,7 +102,6 @@ class GameTile(Plate):
     def __init__(self, shown: Shown, parent: QWidget) -> None:
         super().__init__(parent)
         self.shown = shown
-        self.picture: QPixmap | None = None
         self.is_begun = False
         self._high = 0.0
         self.chips = tuple(Chip(each, shown.facts, parent) for each in shown.variants)

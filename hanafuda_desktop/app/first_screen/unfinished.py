@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -35,10 +35,24 @@ class Unfinished:
     Attributes:
         ref: which game.
         sitting: the game with those who sit around it.
+        moves: what was played of it when it was found.
     """
 
     ref: GameRef
     sitting: Sitting
+    moves: tuple[Any, ...]
+
+    @classmethod
+    def found(cls, ref: GameRef, sitting: Sitting) -> Unfinished:
+        """A game as it stands now."""
+        return cls(ref, sitting, sitting.game.moves)
+
+    def looks_as(self, other: Unfinished | None) -> bool:
+        """Whether there is nothing else to be seen of this game than of another."""
+        if other is None or (self.ref, self.moves) != (other.ref, other.moves):
+            return False
+        mine, theirs = self.sitting.game, other.sitting.game
+        return mine is theirs or (mine.seed == theirs.seed and mine.rules == theirs.rules)
 
     @property
     def name(self) -> str:
@@ -79,7 +93,7 @@ def saved_unfinished(saves: Saves, ref: GameRef) -> Unfinished | None:
     found = saves.glance(ref)
     if found.game is None or found.game.outcome is not None:
         return None
-    return Unfinished(ref, as_recorded(found.game, found.record))
+    return Unfinished.found(ref, as_recorded(found.game, found.record))
 
 
 def picture_of(

@@ -44,21 +44,26 @@ def _facts(game: str) -> GameFacts:
     width=st.integers(700, 3840),
     letters=st.integers(12, 40),
     scale=st.sampled_from([1.0, 1.25, 1.5, 2.0]),
-    plates=st.integers(0, 2),
+    plates=st.lists(st.booleans(), max_size=2),
+    banner=st.booleans(),
     groups=st.lists(st.integers(1, 9), max_size=4),
 )
 def test_nothing_overlaps_or_leaves_the_window(
-    width: int, letters: int, scale: float, plates: int, groups: list[int]
+    width: int, letters: int, scale: float, plates: list[bool], banner: bool, groups: list[int]
 ) -> None:
     by = measures(width, letters, scale)
     places = arranged(
         by,
         Band(lambda _: 3 * letters),
-        [Band(lambda wide: 150 + wide // 9)] * plates,
+        [Band(lambda wide: 150 + wide // 9, is_there) for is_there in plates],
         groups,
         lambda number, wide: wide // 2 + 20 * (number % 3 + 1),
+        Band(lambda wide: 60 + 900 // wide) if banner else None,
     )
-    every = [places.header, *places.plates, *places.headings, *places.games]
+    assert (places.banner is not None) == banner
+    assert len(places.plates) == sum(plates)
+    between = [places.banner] if places.banner is not None else []
+    every = [places.header, *between, *places.plates, *places.headings, *places.games]
     assert len(places.games) == sum(groups)
     assert len(places.headings) == len(groups)
     for number, one in enumerate(every):
@@ -93,6 +98,17 @@ def test_a_group_stands_beside_another_only_if_all_of_it_has_room() -> None:
     places = arranged(by, Band(lambda _: 30), [], [1, 2, 1, 3], lambda _n, _w: 100)
     rows = sorted({rect.y for rect in places.games})
     assert [rows.index(rect.y) for rect in places.games] == [0, 0, 0, 1, 2, 2, 2]
+
+
+def test_a_plate_that_may_come_leaves_the_games_where_they_are() -> None:
+    by = measures(1280, 16, 1)
+
+    def games(going_on: Band) -> tuple[Rect, ...]:
+        plates = [going_on, Band(lambda _: 150)]
+        return arranged(by, Band(lambda _: 30), plates, [3, 5], lambda _n, _w: 100).games
+
+    assert games(Band(lambda _: 220, is_there=False)) == games(Band(lambda _: 220))
+    assert games(Band(lambda _: 220)) != games(Band(lambda _: 120))
 
 
 GRID = [Rect(100 * column, 80 * row, 90, 70) for row in range(3) for column in range(3)]
@@ -202,16 +218,17 @@ def test_facts_are_stale_when_a_file_comes_or_changes(tmp_path: Path) -> None:
     own, path = tmp_path / "rules", tmp_path / "cache" / "games.json"
     kept = KeptFacts(Library(own), path)
     assert kept.are_stale()
-    assert len(list(kept.read())) > len(NAMES)
+    assert len(list(kept.read())) == len(kept.facts) == len(NAMES)
     assert not kept.are_stale()
     assert not KeptFacts(Library(own), path).are_stale()
     own.mkdir()
     (own / "mine.yaml").write_text("extends: shiki\nname: {en: Mine}\n")
     assert kept.are_stale()
-    *_, facts = kept.read()
-    assert facts[-1].id == "mine"
-    assert not facts[-1].shipped
-    (shiki,) = [s for g in on_shelves(facts) for s in g.games if s.facts.id == "shiki"]
+    for _ in kept.read():
+        pass
+    assert kept.facts[-1].id == "mine"
+    assert not kept.facts[-1].shipped
+    (shiki,) = [s for g in on_shelves(kept.facts) for s in g.games if s.facts.id == "shiki"]
     assert [each.id for each in shiki.variants] == ["mine"]
 
 

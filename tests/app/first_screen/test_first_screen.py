@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from hanafuda_desktop.app.first_screen.arrows import places_of
 from hanafuda_desktop.app.first_screen.screens import AT_TABLE
 from hanafuda_desktop.app.first_screen.walking import Way, next_place
 from hanafuda_desktop.app.legibility import use_legibly
@@ -64,7 +65,7 @@ def test_commands_of_the_table_are_not_offered_until_there_is_one(first: OnTheSc
     assert not any(actions[name].isEnabled() for name in AT_TABLE)
     for name in ("rules", "cards", "statistics", "settings", "keyboard", "all-games"):
         actions[name].trigger()
-    assert not first.window.side["rules"].isHidden()
+    assert not first.window.side.open["rules"].isHidden()
     first.click(first.tile("yatsuhashi"))
     assert actions["hint"].isEnabled()
     assert actions["new-deal"].isEnabled()
@@ -85,6 +86,8 @@ def test_a_variant_begins_by_mouse(first: OnTheScreen) -> None:
 
 
 def test_all_by_keyboard(first: OnTheScreen) -> None:
+    assert first.at().startswith("New to hanafuda?")
+    first.press(Qt.Key.Key_Down)
     assert first.at().startswith("Game of the day")
     first.press(Qt.Key.Key_Down)
     told = first.at()
@@ -108,7 +111,7 @@ def test_arrows_reach_everything_and_the_tabulator_too(first: OnTheScreen) -> No
         assert first.at() != before
     assert {plate.accessibleName() for plate in plates} <= seen
     reached, open_ends = {0}, [0]
-    rects = first.screen.contents.rects()
+    rects = places_of(plates)
     while open_ends:
         here = open_ends.pop()
         for way in Way:
@@ -149,7 +152,7 @@ def test_a_game_is_found_by_its_japanese_name_and_nothing_is_said_to_be_nothing(
     assert [t.text() for t in first.screen.contents.tiles if not t.isHidden()] == ["Tsukinami"]
     first.screen.contents.search.setText("bridge club")
     assert not any(tile.isVisible() for tile in first.screen.contents.tiles)
-    assert first.screen.contents._nothing.isVisible()
+    assert first.screen.contents.shelves._nothing.isVisible()
 
 
 def test_every_game_begins_from_here(first: OnTheScreen) -> None:
@@ -176,7 +179,7 @@ def test_a_broken_house_rule_shows_its_error_and_harms_nothing(
     tile = first.tile("broken")
     assert "unknown key 'stok'" in tile.accessibleName()
     first.click(tile)
-    shown = first.window.side["diagnostics"]
+    shown = first.window.side.open["diagnostics"]
     assert isinstance(shown, TextWindow)
     assert "broken.yaml:2:1: error" in shown.text.toPlainText()
     shown.close()
@@ -306,9 +309,9 @@ def test_a_game_whose_program_was_killed_after_its_last_move_is_counted(
 def test_nothing_runs_when_nothing_moves(first: OnTheScreen, qtbot: QtBot) -> None:
     contents = first.screen.contents
     qtbot.waitUntil(lambda: first.tile("yatsuhashi").picture is not None)
-    qtbot.waitUntil(lambda: not first.screen._soon.isActive())
-    running = [timer for timer in first.window.findChildren(QTimer) if timer.isActive()]
-    assert running == []
+    timers = first.window.findChildren(QTimer)
+    assert timers
+    qtbot.waitUntil(lambda: not any(timer.isActive() for timer in timers))
     assert contents.of_day.picture is not None
     assert first.screens.inventory.day is not None
     assert first.screens.inventory.day._solving is None
@@ -356,7 +359,7 @@ def test_another_language_is_spoken_at_once(first: OnTheScreen) -> None:
         assert first.screen.contents.search.placeholderText() == "<Find a game>"
         assert "<Rules>" in [entry.text() for entry in first.screen.contents.header.entries]
         assert first.screen.contents.of_day.text() == "<Game of the day>"
-        headings = [label.text() for label in first.screen.contents._headings]
+        headings = [label.text() for label in first.screen.contents.shelves.headings]
         assert headings[0] == "<Patiences>"
     finally:
         speak(ENGLISH, None)
