@@ -7,9 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from hanafuda_desktop.cards.card import Card, Category
+from hanafuda_desktop.cards.card import Card
 from hanafuda_desktop.cards.vocabulary import capital
-from hanafuda_desktop.language import tr, tr_noop, trn
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rulebook.card_uses import in_game, points_of, wanting, yaku_of
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
@@ -29,12 +29,6 @@ _WORDS: Final = 7.0
 """Words have at least this width beside a card, in letters' sizes,"""
 _CHIPS: Final = 7.5
 """and chips this; else they stand below it."""
-_KINDS: Final = {
-    Category.BRIGHT: tr_noop("Bright"),
-    Category.ANIMAL: tr_noop("Animal"),
-    Category.RIBBON: tr_noop("Ribbon"),
-    Category.CHAFF: tr_noop("Chaff"),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +87,7 @@ def facts_of(card: Card, rules: GameRules) -> CardFacts:
     return CardFacts(
         card,
         capital(card.name),
-        tr(_KINDS[card.category]),
+        capital(card.category.spoken),
         "" if value is None else trn("{n} point", "{n} points", value),
         yaku,
         remark,
@@ -166,13 +160,9 @@ class _Column:
         )
         left += side + letters * 0.5
         width -= side + letters * 0.5
-        # On one line or on two, but never broken within "10 points".
-        both = " \N{MIDDLE DOT} ".join(filter(None, (facts.kind, facts.points)))
-        lines = [both]
-        if facts.points and advance(both, letters, bold=plain_kind) > width:
-            lines = [facts.kind, facts.points]
         high = line_height(letters)
         top = sign.center().y() - high / 2
+        lines = self._kind_lines(width, bold=plain_kind)
         for line in lines:
             bold = plain_kind and line is lines[0]
             size = fitting(line, letters, width, bold=bold)
@@ -181,6 +171,14 @@ class _Column:
                 top += high
         self.bottom = max(self.bottom, top)
         return top
+
+    def _kind_lines(self, width: float, *, bold: bool) -> list[str]:
+        """Kind and points, on one line or on two, but never broken within "10 points"."""
+        facts = self.facts
+        both = " \N{MIDDLE DOT} ".join(filter(None, (facts.kind, facts.points)))
+        if facts.points and advance(both, self.letters, bold=bold) > width:
+            return [facts.kind, facts.points]
+        return [both]
 
     def _lines(
         self, words: str, at: tuple[float, float, float], letters: int, *, bold: bool = False

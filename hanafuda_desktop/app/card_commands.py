@@ -45,6 +45,12 @@ def draw_parser() -> ArgumentParser:
         "folder is then a deck of its own.",
     )
     parser.set_defaults(run=_draw)
+    _add_which(parser)
+    _add_how(parser)
+    return parser
+
+
+def _add_which(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--cards",
         metavar="CARD",
@@ -56,6 +62,9 @@ def draw_parser() -> ArgumentParser:
     parser.add_argument(
         "--month", metavar="N", nargs="+", type=_month, default=[], help="only these months (1-12)"
     )
+
+
+def _add_how(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--height",
         metavar="PX",
@@ -75,7 +84,6 @@ def draw_parser() -> ArgumentParser:
         default=Path(FIRST_DECK),
         help=f"into this folder ({FIRST_DECK})",
     )
-    return parser
 
 
 def _draw(_: Library, options: Namespace) -> Told:

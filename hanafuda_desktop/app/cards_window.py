@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.month_list import MonthList
 from hanafuda_desktop.app.month_page import MonthPage, MonthScroll
+from hanafuda_desktop.app.window_place import roomy
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rulebook.card_uses import points_of, yaku_of
@@ -30,6 +31,7 @@ from hanafuda_desktop.table.pictures import CardPictures
 
 __all__ = ["CardsWindow"]
 
+_SIZE: Final = QSize(1180, 800)
 _STEPS: Final = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_PageUp: -1,
@@ -94,8 +96,7 @@ class CardsWindow(QDialog):
         whole.setContentsMargins(8, 8, 8, 8)
         whole.addLayout(both, 1)
         whole.addLayout(foot)
-        room = QGuiApplication.primaryScreen().availableSize()
-        self.resize(QSize(1180, 800).boundedTo(room * 0.92))
+        self.resize(roomy(_SIZE))
 
     @property
     def month(self) -> int:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextOption
+from PySide6.QtGui import QDesktopServices, QTextOption
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -27,12 +27,14 @@ from hanafuda_desktop.app.card_wall import CardWall
 from hanafuda_desktop.app.deck_box import DeckBox
 from hanafuda_desktop.app.decks import FIRST_DECK, DeckFacts, deck_facts
 from hanafuda_desktop.app.settings import Settings
+from hanafuda_desktop.app.window_place import roomy
 from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.table.pictures import CardPictures
 
 __all__ = ["DeckWindow"]
 
 _KEY: Final = Qt.ItemDataRole.UserRole
+_SIZE: Final = QSize(1120, 700)
 _LIST_WIDTH: Final = 250
 _FAULT_LINES: Final = (4, 10)
 """So many lines about faults are seen at once, at least and at most."""
@@ -72,12 +74,10 @@ class DeckWindow(QDialog):
         self.list = _deck_list(self)
         self.marks = QCheckBox(tr("Show &month and kind"), self)
         self.marks.setToolTip(tr("Lays a small tag over each card of a deck that has none."))
-        self.own = QLabel(tr(_OWN_DECKS), self)
-        self.own.setWordWrap(True)
+        self.own = _wrapped(tr(_OWN_DECKS), self)
         self.own.setToolTip(str(box.own))
         self.wall = CardWall(pictures, self)
-        self.words = QLabel(self)
-        self.words.setWordWrap(True)
+        self.words = _wrapped("", self)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.progress = QProgressBar(self)
         self.progress.setFormat(tr("Preparing pictures: %v of %m"))
@@ -105,8 +105,7 @@ class DeckWindow(QDialog):
         whole = QVBoxLayout(self)
         whole.addLayout(both, 1)
         whole.addWidget(self.buttons)
-        room = QGuiApplication.primaryScreen().availableSize()
-        self.resize(QSize(1120, 700).boundedTo(room * 0.92))
+        self.resize(roomy(_SIZE))
         self.list.setFocus()
 
     def _connect(self) -> None:
@@ -206,6 +205,12 @@ def _entry(facts: DeckFacts, faults: int) -> str:
     if faults:
         lines.append(f"    {trn('{n} fault', '{n} faults', faults)}")
     return "\n".join(lines)
+
+
+def _wrapped(words: str, parent: QWidget) -> QLabel:
+    label = QLabel(words, parent)
+    label.setWordWrap(True)
+    return label
 
 
 def _deck_list(parent: QWidget) -> QListWidget:

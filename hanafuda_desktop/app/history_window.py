@@ -2,57 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from time import time
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPushButton,
     QSplitter,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from hanafuda_desktop.app.asking import ask_first
+from hanafuda_desktop.app.flow_layout import FlowLayout, foot_of
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.settings import Settings
-from hanafuda_desktop.app.sitting import as_recorded
 from hanafuda_desktop.app.statistics.asking import Asking
+from hanafuda_desktop.app.statistics.empty_page import EmptyPage
 from hanafuda_desktop.app.statistics.past import (
     PastGame,
-    going_on_from,
     past_games,
     pasted,
     record_text,
 )
-from hanafuda_desktop.app.statistics.past_list import PastList
+from hanafuda_desktop.app.statistics.past_column import PastColumn
 from hanafuda_desktop.app.statistics.replay_view import ReplayView
-from hanafuda_desktop.app.statistics.store import MOST_RECORDS
+from hanafuda_desktop.app.window_place import roomy
 from hanafuda_desktop.engine.errors import RecordError
-from hanafuda_desktop.engine.record import read_record, replay
-from hanafuda_desktop.language import tr
+from hanafuda_desktop.engine.record import read_record
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.table.pictures import CardPictures
 
 __all__ = ["HistoryWindow"]
 
 _SIZE: Final = QSize(1180, 760)
+_NOTHING_YET: Final = tr_noop(
+    "Every game that you play can be gone through here later, move by move, and played on from "
+    "any point."
+)
 _LIST: Final = 20
 _MOST_LIST: Final = 0.38
 """How wide the list is at first, in heights of a letter, and the most of the width for it."""
-
-
-def _kept() -> str:
-    thousands, rest = divmod(MOST_RECORDS, 1000)
-    count = tr("{thousands},{rest}", thousands=thousands, rest=f"{rest:03}")
-    return tr("The newest {count} games are kept, also those left unfinished.", count=count)
 
 
 class HistoryWindow(QDialog):
@@ -68,6 +64,8 @@ class HistoryWindow(QDialog):
 
     wanted = Signal(str)
     """This record is to be played on at the table."""
+    game_wanted = Signal()
+    """There is none yet: one should be chosen."""
 
     def __init__(
         self,
@@ -80,48 +78,52 @@ class HistoryWindow(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Earlier games"))
         self._library = library
-        self._file = Asking(path, self._say)
-        self._games: tuple[PastGame, ...] = ()
         self._shown: PastGame | None = None
-        self.filter = QComboBox(self)
-        self.filter.setAccessibleName(tr("Games of which kind"))
-        self.list = PastList(self)
-        self.note = QLabel(_kept(), self)
-        self.note.setWordWrap(True)
+        self.column = PastColumn(self)
+        self._file = Asking(path, self.column.say)
         self.replay = ReplayView(library, pictures, settings, self)
+        self.empty = EmptyPage(tr(_NOTHING_YET), self)
+        self._actions = FlowLayout()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self._make_buttons()
+        self._lay_out()
+        self._connect()
+        self.refresh()
+        self.column.list.setFocus()
+
+    def _make_buttons(self) -> None:
         self.go_on_button = self._button(tr("&Go on from here"))
         self.copy_button = self._button(tr("&Copy as text"))
         self.paste_button = self._button(tr("&Paste a game"))
         self.delete_button = self._button(tr("&Delete..."))
-        self._lay_out()
-        self._connect()
-        self.refresh()
-        self.list.setFocus()
 
     def _button(self, words: str) -> QPushButton:
-        button = self.buttons.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
+        button = QPushButton(words, self)
         button.setAutoDefault(False)
+        self._actions.addWidget(button)
         return button
 
     def _lay_out(self) -> None:
         self.both = QSplitter(Qt.Orientation.Horizontal, self)
-        self.both.addWidget(_column(self.filter, self.list, self.note))
-        self.both.addWidget(self.replay)
+        self._shows = QStackedWidget(self)
+        self._shows.addWidget(self.replay)
+        self._shows.addWidget(self.empty)
+        self.both.addWidget(self.column)
+        self.both.addWidget(self._shows)
         self.both.setStretchFactor(1, 1)
         self.both.setChildrenCollapsible(False)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(8, 8, 8, 8)
         whole.addWidget(self.both, 1)
-        whole.addWidget(self.buttons)
-        room = QGuiApplication.primaryScreen().availableSize()
-        self.resize(_SIZE.boundedTo(room * 0.92))
+        whole.addLayout(foot_of(self._actions, self.buttons))
+        self.resize(roomy(_SIZE))
 
     def _connect(self) -> None:
         self.buttons.rejected.connect(self.reject)
         self.finished.connect(self.replay.stop)
-        self.filter.currentIndexChanged.connect(self._list_games)
-        self.list.chosen.connect(self._show_game)
+        self.column.chosen.connect(self._show_game)
+        self.empty.wanted.connect(self.accept)
+        self.empty.wanted.connect(self.game_wanted)
         self.replay.stepped.connect(self._show_possible)
         self.go_on_button.clicked.connect(self.go_on)
         self.copy_button.clicked.connect(self.copy)
@@ -134,25 +136,16 @@ class HistoryWindow(QDialog):
         """Read anew which games there are, and look at one of them, by its number."""
         found = self._file.ask(past_games)
         name = self._library.name_of
-        self._games = tuple(replace(each, name=name(each.game, each.name)) for each in found or ())
-        _offer_games(self.filter, self._games)
-        self._list_games(chosen=chosen)
+        games = [replace(each, name=name(each.game, each.name)) for each in found or ()]
+        # Where the file cannot be read, nobody knows whether there are any.
+        is_empty = found is not None and not games
+        self._shows.setCurrentWidget(self.empty if is_empty else self.replay)
+        self.column.show_games(games, chosen)
 
     def go_on_from(self, before: HistoryWindow) -> None:
         """Show the game that was shown there, at the same move."""
-        with QSignalBlocker(self.filter):
-            self.filter.setCurrentIndex(before.filter.currentIndex())
-        current = before.list.current
-        self._list_games(chosen=current.id if current is not None else None)
+        self.column.go_on_from(before.column)
         self.replay.go_to(before.replay.position)
-
-    def _list_games(self, _row: int = 0, *, chosen: int | None = None) -> None:
-        wanted = self.filter.currentData()
-        current = self.list.current
-        if chosen is None and current is not None:
-            chosen = current.id
-        games = [each for each in self._games if wanted in (None, each.game)]
-        self.list.show_games(games, chosen)
 
     def _show_game(self, game: PastGame | None) -> None:
         if game is not None and game == self._shown:
@@ -166,11 +159,11 @@ class HistoryWindow(QDialog):
                 self.replay.show_nothing()
         except RecordError as error:
             self.replay.show_nothing()
-            self._say(tr("This game cannot be shown: {why}.", why=error))
+            self.column.say(tr("This game cannot be shown: {why}.", why=error))
         self._show_possible()
 
     def _show_possible(self) -> None:
-        has_game = self.list.current is not None
+        has_game = self.column.list.current is not None
         self.go_on_button.setEnabled(self.replay.can_go_on)
         self.copy_button.setEnabled(has_game)
         self.delete_button.setEnabled(has_game)
@@ -190,9 +183,6 @@ class HistoryWindow(QDialog):
 
     # --- the file --------------------------------------------------------------------------------
 
-    def _say(self, sentence: str) -> None:
-        self.note.setText(sentence or _kept())
-
     def _text(self, game: PastGame | None) -> str:
         if game is None:
             return ""
@@ -202,18 +192,15 @@ class HistoryWindow(QDialog):
 
     def go_on(self) -> None:
         """Play the game on from the moment that is shown, as a new game."""
-        if self.replay.record is None or not self.replay.can_go_on:
-            return
-        moves = self.replay.sitting.game.moves
-        record = going_on_from(self.replay.record, moves, len(moves))
-        self.wanted.emit(as_recorded(replay(record), record).text(record.elapsed_ms or 0))
-        self.accept()
+        if text := self.replay.text_from_here():
+            self.wanted.emit(text)
+            self.accept()
 
     def copy(self) -> None:
         """Put the game on the clipboard."""
-        if text := self._text(self.list.current):
+        if text := self._text(self.column.list.current):
             QGuiApplication.clipboard().setText(text)
-            self._say(tr("The game is on the clipboard as text."))
+            self.column.say(tr("The game is on the clipboard as text."))
 
     def paste(self) -> None:
         """Keep the game that is on the clipboard, and show it; it does not count."""
@@ -221,15 +208,15 @@ class HistoryWindow(QDialog):
         try:
             entry = pasted(text, int(time()))
         except RecordError as error:
-            self._say(tr("What was copied is no game: {why}.", why=error))
+            self.column.say(tr("What was copied is no game: {why}.", why=error))
             return
         self._file.ask(lambda store: store.note(entry))
-        self.filter.setCurrentIndex(0)
+        self.column.show_all()
         self.refresh(self._file.ask(lambda store: store.number_of(entry.key)))
 
     def ask_delete(self) -> None:
         """Ask whether to keep the game no longer."""
-        game = self.list.current
+        game = self.column.list.current
         if game is None:
             return
         ask_first(
@@ -243,7 +230,7 @@ class HistoryWindow(QDialog):
 
     def delete(self, game: PastGame) -> None:
         """Keep a game no longer."""
-        beside = self.list.beside
+        beside = self.column.list.beside
         self._file.ask(lambda store: store.delete_record(game.id))
         self.refresh(beside.id if beside is not None else None)
 
@@ -262,26 +249,3 @@ class HistoryWindow(QDialog):
             self.ask_delete()
         elif not self.replay.step(event.key()):
             super().keyPressEvent(event)
-
-
-def _column(*widgets: QWidget) -> QWidget:
-    """Widgets below one another."""
-    column = QWidget()
-    layout = QVBoxLayout(column)
-    layout.setContentsMargins(0, 0, 0, 0)
-    for widget in widgets:
-        layout.addWidget(widget)
-    return column
-
-
-def _offer_games(box: QComboBox, games: Sequence[PastGame]) -> None:
-    """Offer the games of which there are some; what is chosen stays so."""
-    before = box.currentData()
-    names = {each.game: each.name for each in reversed(games)}
-    with QSignalBlocker(box):
-        box.clear()
-        box.addItem(tr("All games ({count})", count=len(games)), None)
-        for game in sorted(names, key=lambda each: names[each].casefold()):
-            count = sum(each.game == game for each in games)
-            box.addItem(tr("{name} ({count})", name=names[game], count=count), game)
-        box.setCurrentIndex(max(0, box.findData(before)))

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QHeaderView,
     QKeySequenceEdit,
     QLabel,
     QLineEdit,
     QPushButton,
-    QTreeWidget,
-    QTreeWidgetItem,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from hanafuda_desktop.app.actions import keys_text
-from hanafuda_desktop.app.menus import MENUS, ActionSpec, without_key
+from hanafuda_desktop.app.flow_layout import FlowLayout
+from hanafuda_desktop.app.key_list import KeyList
+from hanafuda_desktop.app.menus import ActionSpec
 from hanafuda_desktop.app.setting_editors import SettingEditor
 from hanafuda_desktop.app.settings import Keys
 from hanafuda_desktop.app.shortcuts import (
@@ -34,13 +31,12 @@ from hanafuda_desktop.app.shortcuts import (
     with_keys,
     with_usual,
 )
-from hanafuda_desktop.app.table_keys import fixed_keys, table_use
+from hanafuda_desktop.app.table_keys import table_use
 from hanafuda_desktop.cards.vocabulary import paragraph
 from hanafuda_desktop.language import tr
 
 __all__ = ["KeyEditor"]
 
-_ID: Final = Qt.ItemDataRole.UserRole
 _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 
 
@@ -55,16 +51,17 @@ class KeyEditor(SettingEditor):
     def __init__(self, told: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keys: Keys = ()
-        self._items: dict[str, QTreeWidgetItem] = {}
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(tr("Search for a command or a key"))
         self.search.setAccessibleName(tr("Search for a command or a key"))
+        self.search.setToolTip(self.search.placeholderText())
         self.search.setClearButtonEnabled(True)
-        self.list = _tree(self)
+        self.list = KeyList(self)
         self.name = QLabel(told, self)
         self.name.setWordWrap(True)
         self.field = QKeySequenceEdit(self)
         self.field.setMaximumSequenceLength(1)
+        self.field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.field.setAccessibleName(tr("New key"))
         self.said = QLabel(self)
         self.said.setWordWrap(True)
@@ -73,9 +70,8 @@ class KeyEditor(SettingEditor):
         self.swap = self._button(tr("S&wap"), self._swap)
         self.clear = self._button(tr("&No key"), self._clear)
         self.usual = self._button(tr("As u&sual"), self._as_usual)
-        self._fill()
         self._arrange()
-        self.search.textChanged.connect(self._search)
+        self.search.textChanged.connect(self.list.search)
         self.list.currentItemChanged.connect(lambda *_: self._choose_command())
         self.field.keySequenceChanged.connect(lambda _keys: self._show())
         self._show()
@@ -92,40 +88,22 @@ class KeyEditor(SettingEditor):
         layout.addWidget(self.search)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.name)
-        row = QHBoxLayout()
+        row = FlowLayout()
         label = QLabel(tr("Press the new &key:"), self)
         label.setBuddy(self.field)
         row.addWidget(label)
-        row.addWidget(self.field, 1)
+        row.addWidget(self.field)
         layout.addLayout(row)
         layout.addWidget(self.said)
-        buttons = QGridLayout()
-        for number, button in enumerate((self.use, self.add, self.swap, self.clear, self.usual)):
-            buttons.addWidget(button, 0, number)
+        buttons = FlowLayout()
+        for button in (self.use, self.add, self.swap, self.clear, self.usual):
+            buttons.addWidget(button)
         layout.addLayout(buttons)
-
-    def _fill(self) -> None:
-        heads = {menu: _head(self.list, without_key(tr(menu))) for menu in MENUS}
-        for spec in COMMANDS:
-            head = heads.get(spec.menu)
-            if head is None:
-                head = heads[spec.menu] = _head(self.list, without_key(tr(spec.menu)))
-            item = QTreeWidgetItem(head, [spec.name, ""])
-            item.setData(0, _ID, spec.id)
-            item.setToolTip(0, spec.does)
-            self._items[spec.id] = item
-        for title, keys in fixed_keys():
-            head = _head(self.list, tr("{title} (always the same)", title=title))
-            for key, does in keys:
-                item = QTreeWidgetItem(head, [does, key])
-                item.setToolTip(0, does)
-        self.list.expandAll()
 
     @property
     def command(self) -> str:
         """The id of the chosen command, or the empty string."""
-        item = self.list.currentItem()
-        return str(item.data(0, _ID) or "") if item is not None else ""
+        return self.list.command
 
     @property
     def key(self) -> str:
@@ -134,19 +112,13 @@ class KeyEditor(SettingEditor):
 
     def choose(self, command: str) -> None:
         """Choose a command by its id."""
-        self.list.setCurrentItem(self._items[command])
+        self.list.choose(command)
 
     def show_value(self, value: Any) -> None:
         """Show which command has which keys."""
         self._keys = value
-        changed = dict(value)
-        for command, keys in keys_in_use(value).items():
-            item = self._items[command]
-            item.setText(1, keys_text(keys))
-            font = item.font(1)
-            font.setBold(command in changed)
-            item.setFont(1, font)
-        self._search(self.search.text())
+        self.list.show_keys(value)
+        self.list.search(self.search.text())
         self._choose_command()
 
     # --- what can be done ------------------------------------------------------------------------
@@ -195,22 +167,6 @@ class KeyEditor(SettingEditor):
     def _as_usual(self) -> None:
         self.chosen.emit(with_usual(self._keys, self.command))
 
-    def _search(self, text: str) -> None:
-        """Show only what has these words in its name or its keys."""
-        words = text.casefold().split()
-        for row in range(self.list.topLevelItemCount()):
-            head = self.list.topLevelItem(row)
-            assert head is not None
-            some = False
-            for number in range(head.childCount()):
-                item = head.child(number)
-                assert item is not None
-                said = f"{item.text(0)} {item.text(1)}".casefold()
-                found = all(word in said for word in words)
-                item.setHidden(not found)
-                some = some or found
-            head.setHidden(not some)
-
 
 def _owned(key: str, other: ActionSpec, *, mine: bool) -> str:
     if mine:
@@ -221,27 +177,3 @@ def _owned(key: str, other: ActionSpec, *, mine: bool) -> str:
         key=keys_text((key,)),
         command=other.name,
     )
-
-
-def _head(tree: QTreeWidget, text: str) -> QTreeWidgetItem:
-    head = QTreeWidgetItem(tree, [text])
-    head.setFlags(Qt.ItemFlag.ItemIsEnabled)
-    font = head.font(0)
-    font.setBold(True)
-    head.setFont(0, font)
-    head.setFirstColumnSpanned(True)
-    return head
-
-
-def _tree(parent: QWidget) -> QTreeWidget:
-    tree = QTreeWidget(parent)
-    tree.setAccessibleName(tr("Commands"))
-    tree.setHeaderLabels([tr("Command"), tr("Keys")])
-    tree.setRootIsDecorated(False)
-    tree.setFrameShape(QFrame.Shape.StyledPanel)
-    tree.setUniformRowHeights(True)
-    header = tree.header()
-    header.setStretchLastSection(False)
-    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-    header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-    return tree

@@ -1,10 +1,22 @@
-"""Which words the fonts of this computer can show: nobody reads a row of boxes."""
+"""Which words the fonts of this computer can show, and in which of them figures stand in rows."""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics
 
-__all__ = ["can_show", "with_native"]
+__all__ = ["can_show", "fixed_letters", "with_native"]
+
+
+def fixed_letters(beside: QFont, share: float = 1.0) -> QFont:
+    """Letters of one width, as large as those beside them: the system's own are never larger.
+
+    Args:
+        beside: the letters around them.
+        share: how many times as large they are.
+    """
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPointSizeF(QFontInfo(beside).pointSizeF() * share)
+    return font
 
 
 def can_show(words: str, font: QFont | None = None) -> bool:

@@ -17,8 +17,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from hanafuda_desktop.app.card_column import CardFacts, facts_of
+from hanafuda_desktop.app.month_heading import MonthSheet
 from hanafuda_desktop.app.month_picture import MonthPicture
-from hanafuda_desktop.app.month_sheet import MonthSheet, set_month
+from hanafuda_desktop.app.month_sheet import set_month
 from hanafuda_desktop.cards.card import CARDS, MONTHS
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.palette import INK, PAPER, VERMILION, faded

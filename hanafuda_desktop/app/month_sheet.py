@@ -2,41 +2,33 @@
 
 Everything grows with the page. The picture is as wide as the page if what belongs below it finds
 room then; where there is height to spare, the cards below it are shown larger. What one month needs
-is left free in all of them, so that nothing jumps when the months are turned.
+is left free in all of them, so that nothing jumps when the months are turned. On a page that is too
+narrow for that, the cards stand below one another.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontInfo
 
 from hanafuda_desktop.app.card_column import (
-    QUIET,
     CardFacts,
     CardPlace,
     column_of,
-    fitting,
     widest_beside,
 )
-from hanafuda_desktop.app.letters import with_native
+from hanafuda_desktop.app.month_heading import Heading, MonthSheet, margin_of
 from hanafuda_desktop.app.month_picture import MonthPicture
+from hanafuda_desktop.app.month_rows import set_rows
 from hanafuda_desktop.cards.card import Month
-from hanafuda_desktop.cards.vocabulary import capital, month_name
-from hanafuda_desktop.language import tr
-from hanafuda_desktop.table.lettering import LEAST, advance, line_height
-from hanafuda_desktop.table.palette import INK, PAPER, VERMILION
 from hanafuda_desktop.table.typeset import Sheet
 
-__all__ = ["MonthSheet", "set_month"]
+__all__ = ["set_month"]
 
-_MARGIN: Final = 0.028
-_MARGIN_LEAST: Final = 12.0
-_MARGIN_MOST: Final = 56.0
 _LEAST_WIDTH: Final = 560
 _LEAST_SHARE: Final = 0.5
 """The page scrolls before the picture is shown narrower than both."""
@@ -51,27 +43,10 @@ _BESIDE: Final = (0.42, 0.38, 0.35, 0.32)
 """Widths of a card counted in that of its column, words below it or beside it; larger first."""
 _LETTERS_LEAST: Final = 12
 _LETTERS_MOST: Final = 21
+_NARROW: Final = 24
+"""On a page narrower than this, in letters' sizes, four columns would break every word."""
 _CARD_LEAST: Final = 44
 """A narrower card shows nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class MonthSheet:
-    """A month's page, set.
-
-    Attributes:
-        sheet: words, chips and little cards.
-        picture: where the month's picture goes.
-        columns: what belongs to each card below the picture.
-        height: of everything.
-        letters: size of ordinary letters, in pixels.
-    """
-
-    sheet: Sheet
-    picture: QRectF
-    columns: tuple[QRectF, ...]
-    height: float
-    letters: int
 
 
 def set_month(
@@ -86,8 +61,11 @@ def set_month(
         aspect: height of a card for a width of one.
         room: of the page.
     """
+    letters = _usual_letters()
+    if room.width() - 2 * margin_of(room) < _NARROW * letters:
+        return set_rows(month, deck, picture, aspect, room, letters)
     page = partial(_Page, month, deck, picture, aspect, room)
-    widest = room.width() - 2 * _margin(room)
+    widest = room.width() - 2 * margin_of(room)
     for larger in _LARGER:
         done = page(widest, larger).fitted(largest_only=True)
         if done is not None:
@@ -100,8 +78,8 @@ def set_month(
     return page(narrowest).scrolled()
 
 
-def _margin(room: QSizeF) -> float:
-    return max(_MARGIN_LEAST, min(_MARGIN_MOST, room.width() * _MARGIN))
+def _usual_letters() -> int:
+    return max(QFontInfo(QFont()).pixelSize(), _LETTERS_LEAST)
 
 
 class _Page:
@@ -117,18 +95,17 @@ class _Page:
         width: float,
         larger: float = 1,
     ) -> None:
-        self._month = month
         self._facts = [facts for facts in deck if facts.card.month == month.number]
         self._told = {facts.words: facts for facts in deck}.values()
         self._found: dict[CardPlace, int] = {}
         self._wide = picture.is_wide
         self._aspect = aspect
         self._room = room
-        self._margin = _margin(room)
-        own = QFontInfo(QFont()).pixelSize()
+        self._margin = margin_of(room)
         grown = round((6.2 + width * 0.0092) * larger)
-        self._letters = max(own, _LETTERS_LEAST, min(_LETTERS_MOST, grown))
+        self._letters = max(_usual_letters(), min(_LETTERS_MOST, grown))
         self._left = round((room.width() - width) / 2)
+        self._heading = Heading(month, self._letters, self._left, width)
         self._size = QSizeF(width, round(width * picture.shape))
         self._gap = round(self._letters * 1.1)
         self._parts = picture.parts(QRectF(QPointF(self._left, 0), self._size))
@@ -173,10 +150,6 @@ class _Page:
     def _place(self, width: int, *, above: bool) -> CardPlace:
         return CardPlace((width, round(width * self._aspect)), above=above)
 
-    @property
-    def _heading(self) -> float:
-        return round(self._letters * 3.5)
-
     def _column(self, facts: CardFacts, place: CardPlace) -> tuple[Sheet, int]:
         return column_of(facts, self._column_width, self._letters, place)
 
@@ -189,14 +162,15 @@ class _Page:
     def _height_with(self, place: CardPlace) -> float:
         """The height of everything, without margins."""
         picture = self._size.height()
-        return self._heading + self._gap * 2.6 + picture + self._lowest(place)
+        return self._heading.height + self._gap * 2.6 + picture + self._lowest(place)
 
     def _set(self, place: CardPlace, above: float) -> MonthSheet:
         """Set the page with this much above it."""
         sheet = Sheet()
         above = round(above)
-        self._head(sheet, above)
-        picture = QRectF(QPointF(self._left, above + self._heading + self._gap), self._size)
+        self._heading.set(sheet, above)
+        below = above + self._heading.height + self._gap
+        picture = QRectF(QPointF(self._left, below), self._size)
         top = round(picture.bottom() + self._gap * 1.6)
         boxes = []
         lowest = self._lowest(place)
@@ -205,50 +179,3 @@ class _Page:
             sheet.take(column, QPointF(round(part.left() + self._inset), top))
             boxes.append(QRectF(part.left(), top, part.width(), lowest))
         return MonthSheet(sheet, picture, tuple(boxes), top + lowest + self._margin, self._letters)
-
-    def _head(self, sheet: Sheet, top: float) -> None:
-        """The number on a seal, month and flower; at the right what it is called elsewhere."""
-        letters, high = self._letters, self._heading
-        seal = QRectF(self._left, top, high, high)
-        sheet.fill(seal, VERMILION, corner=high * 0.12)
-        sheet.write(
-            seal,
-            f"{self._month.number}",
-            round(high * 0.6),
-            bold=True,
-            ink=PAPER,
-            align=Qt.AlignmentFlag.AlignHCenter,
-        )
-        left = seal.right() + letters
-        small = line_height(letters)
-        month = capital(month_name(self._month.number))
-        needed = max(advance(each, letters, bold=True) for each in (month, self._month.name))
-        end = self._other_names(sheet, top, left + needed + letters)
-        room = end - letters - left
-        size = fitting(month, letters, room, bold=True)
-        sheet.write(QRectF(left, top, room, small), month, size, bold=True, ink=VERMILION)
-        title = QRectF(left, top + small, room, high - small)
-        size = fitting(self._month.name, round(letters * 1.9), room, bold=True)
-        sheet.write(title, self._month.name, size, bold=True)
-
-    def _other_names(self, sheet: Sheet, top: float, least: float) -> float:
-        """Returns where the names begin: after ``least``, if they can be made small enough."""
-        letters = self._letters
-        right = self._left + self._size.width()
-        names = (
-            (tr("Korean"), with_native(self._month.korean, self._month.hangul)),
-            (tr("Japanese"), with_native(self._month.japanese, self._month.kanji)),
-        )
-        small, large = round(letters * 0.88), round(letters * 1.25)
-        wide = sum(max(advance(one, small), advance(name, large)) for one, name in names)
-        fits = (right - least) / (wide + letters * len(names) * 1.8)
-        if fits < 1:
-            small, large = (max(LEAST, int(size * fits)) for size in (small, large))
-        for language, name in names:
-            width = max(advance(language, small), advance(name, large)) + 2
-            box = QRectF(right - width, top, width, line_height(letters))
-            sheet.write(box, language, small, ink=QUIET)
-            box = QRectF(box.left(), box.bottom(), width, self._heading - box.height())
-            sheet.write(box, name, large, ink=INK)
-            right -= width + letters * 1.8
-        return right

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QSize, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QPalette
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
+from hanafuda_desktop.app.window_place import roomy
 from hanafuda_desktop.cards.notation import NotationError, parse_card
 from hanafuda_desktop.table.palette import INK, PAPER
 from hanafuda_desktop.table.pictures import CardPictures
@@ -17,6 +18,7 @@ __all__ = ["CARD_WIDTH", "Page", "PageWindow"]
 CARD_WIDTH: Final = 52
 """Width of a card in a page, in pixels that do not depend on the screen."""
 
+_SIZE: Final = QSize(760, 720)
 _STYLE: Final = """
 h1 { font-size: xx-large; font-weight: 600; }
 h2 { font-size: x-large; font-weight: 600; margin-top: 18px; }
@@ -113,8 +115,7 @@ class PageWindow(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self.page, 1)
         layout.addWidget(self.buttons)
-        room = QGuiApplication.primaryScreen().availableSize()
-        self.resize(min(760, room.width() - 40), min(720, room.height() - 80))
+        self.resize(roomy(_SIZE))
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show the page with another deck."""

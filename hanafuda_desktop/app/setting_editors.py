@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QIcon, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
+    QPushButton,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from hanafuda_desktop.app.actions import CHOICE_WORDS
 from hanafuda_desktop.app.deck_box import DeckBox
 from hanafuda_desktop.app.decks import DeckPlace, deck_facts
+from hanafuda_desktop.app.flow_layout import FlowLayout
 from hanafuda_desktop.app.menus import without_key
 from hanafuda_desktop.app.settings import Cloth
 from hanafuda_desktop.cards.notation import parse_cards
@@ -38,6 +39,8 @@ _FEW, _MANY = 2, 3
 """How many pictures stand beside one another: of four, and of any other number."""
 _SAMPLE: Final = parse_cards("11 81 32")
 _GAP: Final = 6
+_LEAST_LIST: Final = 120
+"""A list may become as narrow as this; what is chosen is then told under the pointer."""
 
 
 class SettingEditor(QWidget):
@@ -59,26 +62,61 @@ def _explained(told: str, parent: QWidget) -> QLabel:
 
 
 class Switch(SettingEditor):
-    """A box to tick, and beneath it what that does."""
+    """A box to tick, beside it what it switches, and beneath that what it does."""
 
     def __init__(self, words: str, told: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.box = QCheckBox(words, self)
+        self.box = QCheckBox(self)
         self.setFocusProxy(self.box)
+        self.box.setAccessibleName(words)
         self.box.setAccessibleDescription(told)
         self.box.toggled.connect(lambda on: self.chosen.emit(bool(on)))
-        layout = QVBoxLayout(self)
+        layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        layout.addWidget(self.box)
-        label = _explained(told, self)
-        label.setContentsMargins(self.box.sizeHint().height() + 4, 0, 0, 0)
-        layout.addWidget(label)
+        layout.setHorizontalSpacing(_GAP)
+        layout.setVerticalSpacing(2)
+        layout.addWidget(self.box, 0, 0)
+        layout.addWidget(_BesideBox(words, self.box), 0, 1)
+        layout.addWidget(_explained(told, self), 1, 1)
+        layout.setColumnStretch(1, 1)
 
     def show_value(self, value: Any) -> None:
         """Tick the box or not."""
         with QSignalBlocker(self.box):
             self.box.setChecked(bool(value))
+
+
+class _InOneLine(QLabel):
+    """Words that stand in one line where there is room; Qt wraps what may be wrapped sooner."""
+
+    def __init__(self, words: str, parent: QWidget) -> None:
+        super().__init__(words, parent)
+        self.setWordWrap(True)
+
+    def sizeHint(self) -> QSize:
+        """The size of all words in one line."""
+        wide = self.fontMetrics().size(0, self.text())
+        return wide.grownBy(self.contentsMargins())
+
+
+class _BesideBox(QLabel):
+    """The words of a box, which tick it too; those that Qt sets beside it stay in one line."""
+
+    def __init__(self, words: str, box: QCheckBox) -> None:
+        super().__init__(words, box.parentWidget())
+        self.setWordWrap(True)
+        self._box = box
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tick the box or not."""
+        is_inside = self.rect().contains(event.position().toPoint())
+        if is_inside and event.button() == Qt.MouseButton.LeftButton:
+            self._box.setFocus(Qt.FocusReason.MouseFocusReason)
+            self._box.click()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take it, so that the release comes here, too."""
+        event.accept()
 
 
 class Choice(SettingEditor):
@@ -99,28 +137,39 @@ class Choice(SettingEditor):
         self.setFocusProxy(self.list)
         self._values = tuple(choices)
         self.list.addItems(list(choices.values()))
+        self.list.setMinimumWidth(_LEAST_LIST)
+        self.list.currentTextChanged.connect(self.list.setToolTip)
         self.list.setAccessibleName(words)
         self.list.setAccessibleDescription(told)
         # The wheel is for the page: whoever scrolls past must not change anything.
         self.list.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.list.wheelEvent = lambda event: event.ignore()  # type: ignore[method-assign]
         self.list.currentIndexChanged.connect(lambda at: self.chosen.emit(self._values[at]))
-        label = QLabel(words, self)
+        label = _InOneLine(words, self)
         label.setBuddy(self.list)
-        self.row = QHBoxLayout()
+        # The list stands beside its words, or below them where there is no room.
+        self.row = FlowLayout()
+        self.row.setSpacing(_GAP)
         self.row.addWidget(label)
         self.row.addWidget(self.list)
-        self.row.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
         layout.addLayout(self.row)
         layout.addWidget(_explained(told, self))
 
+    def add_button(self, words: str) -> QPushButton:
+        """Put a button behind the list."""
+        button = QPushButton(words, self)
+        button.setAutoDefault(False)
+        self.row.addWidget(button)
+        return button
+
     def show_value(self, value: Any) -> None:
         """Choose this value in the list."""
         with QSignalBlocker(self.list):
             self.list.setCurrentIndex(self._values.index(value))
+        self.list.setToolTip(self.list.currentText())
 
 
 class Pictures(SettingEditor):
@@ -144,17 +193,15 @@ class Pictures(SettingEditor):
         self._buttons: dict[Any, QToolButton] = {}
         self._draw = {value: draw for value, (_, draw) in shown.items()}
         group = QButtonGroup(self)
-        grid = QGridLayout()
+        grid = FlowLayout(most=_FEW if len(shown) == _FEW * _FEW else _MANY, even=True)
         grid.setSpacing(8)
-        across = _FEW if len(shown) == _FEW * _FEW else _MANY
-        for number, (value, (name, _)) in enumerate(shown.items()):
+        for value, (name, _) in shown.items():
             button = self._button(name)
             button.clicked.connect(lambda _on=False, value=value: self.chosen.emit(value))
             group.addButton(button)
-            grid.addWidget(button, number // across, number % across)
+            grid.addWidget(button)
             self._buttons[value] = button
         self.draw()
-        grid.setColumnStretch(across, 1)
         title = QLabel(words, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.asking import ask_first
 from hanafuda_desktop.app.deck_box import DeckBox
+from hanafuda_desktop.app.flow_layout import FlowLayout, foot_of
 from hanafuda_desktop.app.key_editor import KeyEditor
 from hanafuda_desktop.app.setting_editors import (
     Choice,
@@ -42,6 +43,7 @@ from hanafuda_desktop.app.setting_specs import (
     usual,
 )
 from hanafuda_desktop.app.settings import Settings
+from hanafuda_desktop.app.window_place import roomy
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.pictures import CardPictures
 
@@ -49,6 +51,8 @@ __all__ = ["SettingsWindow"]
 
 _SIZE: Final = QSize(860, 620)
 _BESIDE_WORDS: Final = 36
+_MOST_PAGES: Final = 0.36
+"""How much of the width the list of pages takes at most; it wraps its words then."""
 _SPACE: Final = 14
 
 
@@ -74,10 +78,12 @@ class SettingsWindow(QDialog):
         self._editors: dict[str, SettingEditor] = {}
         self.pages = QListWidget(self)
         self.pages.setAccessibleName(tr("Pages"))
+        self.pages.setWordWrap(True)
         self.pages.addItems([page.called for page in Page])
         self._stack = QStackedWidget(self)
         for _page in Page:
             self._stack.addWidget(QWidget(self._stack))
+        self._resets = FlowLayout()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.reset_page = self._button(tr("&Reset this page"), self._reset_page)
         self.reset_all = self._button(tr("Reset &everything..."), self._ask_reset_all)
@@ -88,8 +94,9 @@ class SettingsWindow(QDialog):
         self.pages.setFocus()
 
     def _button(self, text: str, press: Any) -> QPushButton:
-        button = self.buttons.addButton(text, QDialogButtonBox.ButtonRole.ResetRole)
+        button = QPushButton(text, self)
         button.setAutoDefault(False)
+        self._resets.addWidget(button)
         button.clicked.connect(press)
         return button
 
@@ -99,13 +106,23 @@ class SettingsWindow(QDialog):
         both.addWidget(self._stack, 1)
         whole = QVBoxLayout(self)
         whole.addLayout(both, 1)
-        whole.addWidget(self.buttons)
+        whole.addLayout(foot_of(self._resets, self.buttons))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give the words the room that they need in their size; never more than the screen has."""
+        wanted = roomy(_SIZE)
+        self.resize(self.size().expandedTo(wanted) if self.isVisible() else wanted)
         self._fit_pages()
-        room = QGuiApplication.primaryScreen().availableSize()
-        self.resize(_SIZE.boundedTo(room * 0.92))
 
     def _fit_pages(self) -> None:
-        self.pages.setFixedWidth(self.pages.sizeHintForColumn(0) + _BESIDE_WORDS)
+        wanted = self.pages.sizeHintForColumn(0) + _BESIDE_WORDS
+        self.pages.setFixedWidth(min(wanted, round(self.width() * _MOST_PAGES)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The settings have at least as much room as the list of their pages."""
+        super().resizeEvent(event)
+        self._fit_pages()
 
     @property
     def page(self) -> Page:
@@ -156,7 +173,7 @@ class SettingsWindow(QDialog):
         """The letters may have another size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._fit_pages()
+            self._fit()
 
     def show_legibly(self) -> None:
         """Words and colours are others for the whole program."""
@@ -195,14 +212,8 @@ class SettingsWindow(QDialog):
             layout.addWidget(editor, 1 if fills else 0)
         if not fills:
             layout.addStretch(1)
-        area = QScrollArea(self._stack)
-        area.setAccessibleName(page.called)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        area.setWidget(body)
         old = self._stack.widget(row)
-        self._stack.insertWidget(row, area)
+        self._stack.insertWidget(row, _scrolled(body, page.called))
         assert old is not None
         self._stack.removeWidget(old)
         old.deleteLater()
@@ -217,10 +228,7 @@ class SettingsWindow(QDialog):
                 choices = choices_of(spec, getattr(self._settings, spec.field))
                 choice = Choice(words, told, choices, parent)
                 if spec.field == "volume":
-                    hear = QPushButton(tr("&Try it"), choice)
-                    hear.setAutoDefault(False)
-                    hear.clicked.connect(self.sound_wanted)
-                    choice.row.insertWidget(2, hear)
+                    choice.add_button(tr("&Try it")).clicked.connect(self.sound_wanted)
                 return choice
             case Picker.CLOTHS:
                 return cloth_pictures(words, told, parent)
@@ -250,7 +258,19 @@ class SettingsWindow(QDialog):
         )
 
 
+def _scrolled(body: QWidget, name: str) -> QScrollArea:
+    """A page that is scrolled where it is longer than the window."""
+    area = QScrollArea()
+    area.setAccessibleName(name)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+    area.setWidget(body)
+    return area
+
+
 def _heading(text: str, parent: QWidget) -> QLabel:
     label = QLabel(f"<b>{text}</b>", parent)
+    label.setWordWrap(True)
     label.setContentsMargins(0, _SPACE // 2, 0, 0)
     return label

@@ -53,6 +53,12 @@ def _run(_: Library, options: Namespace) -> Told:
     return told._replace(text="\n".join(filter(None, (said, told.text))))
 
 
+def _check_played(game: str | None, known: Sequence[str]) -> None:
+    if game is not None and game not in known:
+        names = ", ".join(known) or "none yet"
+        raise CommandProblem(f"no game '{game[:60]}' was played so far; played: {names}")
+
+
 def _told(store: Store, options: Namespace) -> Told:
     from hanafuda_desktop.app.statistics.csv_export import write_csv
     from hanafuda_desktop.app.statistics.questions import (
@@ -64,9 +70,7 @@ def _told(store: Store, options: Namespace) -> Told:
     )
 
     known = games_known(store)
-    if options.game is not None and options.game not in {each.game for each in known}:
-        names = ", ".join(each.game for each in known) or "none yet"
-        raise CommandProblem(f"no game '{options.game[:60]}' was played so far; played: {names}")
+    _check_played(options.game, [each.game for each in known])
     asked = Asked(options.game)
     found = figures(played(store, asked))
     made = yaku_figures(store, asked)

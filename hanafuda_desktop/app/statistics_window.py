@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -21,8 +21,10 @@ from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.statistics.asking import Asking
 from hanafuda_desktop.app.statistics.choices import Choices
 from hanafuda_desktop.app.statistics.csv_export import write_csv
+from hanafuda_desktop.app.statistics.empty_page import EmptyPage
 from hanafuda_desktop.app.statistics.page import StatisticsPage
 from hanafuda_desktop.app.statistics.store import Store
+from hanafuda_desktop.app.window_place import roomy
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.table.pictures import CardPictures
 
@@ -42,6 +44,9 @@ class StatisticsWindow(QDialog):
         parent: the window it belongs to.
     """
 
+    game_wanted = Signal()
+    """There is none yet: one should be chosen."""
+
     def __init__(
         self,
         path: Path,
@@ -57,20 +62,30 @@ class StatisticsWindow(QDialog):
         self.note = QLabel(self)
         self.note.setWordWrap(True)
         self.page = StatisticsPage(library, pictures, self)
+        told = tr(
+            "After your first game you see here how many you have won, how your points grow, "
+            "which yaku you make, and against whom you do best."
+        )
+        self.empty = EmptyPage(told, self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         action = QDialogButtonBox.ButtonRole.ActionRole
         self.export_button = self.buttons.addButton(tr("&Export as CSV..."), action)
         self.reset_button = self.buttons.addButton(tr("&Reset..."), action)
+        self._lay_out()
+        self._connect()
+        self._file.ask(lambda store: self._fill(store, game))
+        self.choices.setFocus()
+
+    def _connect(self) -> None:
         for button in (self.export_button, self.reset_button):
             button.setAutoDefault(False)  # Enter in a choice is no wish to export
-        self._lay_out()
         self.buttons.rejected.connect(self.reject)
+        self.empty.wanted.connect(self.accept)
+        self.empty.wanted.connect(self.game_wanted)
         self.export_button.clicked.connect(self.ask_export)
         self.reset_button.clicked.connect(self.ask_reset)
         self.choices.game_chosen.connect(self.refresh)
         self.choices.changed.connect(lambda: self._file.ask(self._show))
-        self._file.ask(lambda store: self._fill(store, game))
-        self.choices.setFocus()
 
     def _lay_out(self) -> None:
         whole = QVBoxLayout(self)
@@ -78,9 +93,10 @@ class StatisticsWindow(QDialog):
         whole.addWidget(self.choices)
         whole.addWidget(self.note)
         whole.addWidget(self.page, 1)
+        whole.addWidget(self.empty, 1)
+        self.empty.hide()  # until it is known that there is nothing
         whole.addWidget(self.buttons)
-        room = QGuiApplication.primaryScreen().availableSize()
-        self.resize(_SIZE.boundedTo(room * 0.92))
+        self.resize(roomy(_SIZE))
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -114,6 +130,10 @@ class StatisticsWindow(QDialog):
     def _show(self, store: Store) -> None:
         self.page.show_asked(store, self.choices.asked)
         has_games = self.page.games > 0
+        is_empty = not self.choices.offers_games
+        self.page.setVisible(not is_empty)
+        self.choices.setVisible(not is_empty)
+        self.empty.setVisible(is_empty)
         self.export_button.setEnabled(has_games)
         self.reset_button.setEnabled(has_games)
 

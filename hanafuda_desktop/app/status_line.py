@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QStatusBar
 
 from hanafuda_desktop.app.session import Session
@@ -65,8 +65,14 @@ class StatusLine(QStatusBar):
         return label
 
     def say(self, sentence: str) -> None:
-        """Show a sentence for some seconds."""
-        self.showMessage(sentence, _SENTENCE_STAYS_MS)
+        """Show a sentence for some seconds, from when it is seen."""
+        self.showMessage(sentence, _SENTENCE_STAYS_MS if self.isVisible() else 0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was said before anybody saw it is said now."""
+        super().showEvent(event)
+        if self.currentMessage():
+            self.say(self.currentMessage())
 
     def unsay(self, sentence: str) -> None:
         """Show a sentence no longer, unless another stands there by now."""
@@ -94,6 +100,8 @@ class StatusLine(QStatusBar):
         if sentence:
             words = self.fontMetrics().horizontalAdvance(sentence) + _BESIDE_SENTENCE
             self._hide(shown, _GIVE_WAY, self.width() - words)
+        # Where it has to be cut nevertheless, all of it can be read under the pointer.
+        self.setToolTip("" if self.shown_sentence == sentence else sentence)
 
     def changeEvent(self, event: QEvent) -> None:
         """The letters may have another size."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
+    QApplication,
     QDialog,
     QDialogButtonBox,
     QLabel,
@@ -14,9 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanafuda_desktop.app.letters import fixed_letters
+from hanafuda_desktop.app.window_place import roomy
 from hanafuda_desktop.language import tr
 
 __all__ = ["TextWindow"]
+
+_SIZE: Final = QSize(720, 460)
 
 
 class TextWindow(QDialog):
@@ -37,7 +44,7 @@ class TextWindow(QDialog):
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.show_legibly()
         self.text.setPlainText(text)
         self.text.setAccessibleName(title)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
@@ -50,7 +57,11 @@ class TextWindow(QDialog):
         layout.addWidget(self.intro)
         layout.addWidget(self.text, 1)
         layout.addWidget(self.buttons)
-        self.resize(720, 460)
+        self.resize(roomy(_SIZE))
+
+    def show_legibly(self) -> None:
+        """Write the text in letters as large as all others are now."""
+        self.text.setFont(fixed_letters(QApplication.font()))
 
     def offer(self, words: str, act: Callable[[], None]) -> None:
         """Add a button that does something about it and closes the window."""

@@ -2,7 +2,8 @@
 
 Whoever asks never waits. Sooner or later there is an answer: the player's, or a quick legal move
 if that takes too long, fails, or its process dies. The log says so, and the process is started
-again; after some failures in a row it is left at quick moves.
+again; after some failures in a row it is left at quick moves. A process that takes long to start
+has not failed: quick moves are played until it is up, and then the players choose themselves.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.computers import Answer
     from hanafuda_desktop.app.worker import Answered
 
-__all__ = ["GRACE_MS", "TOO_LATE", "Thinking"]
+__all__ = ["GRACE_MS", "NOT_UP", "TOO_LATE", "Thinking"]
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -29,6 +30,8 @@ GRACE_MS: Final = 3000
 """How much longer than its budget a player may take: its process may just be coming up."""
 TOO_LATE: Final = "it takes too long"
 """Why a quick move is played for a player that has not answered in time."""
+NOT_UP: Final = "its process is still being started"
+"""Why one is played while nobody can answer yet."""
 _MOST_FAILURES: Final = 3
 """After so many in a row, the process is not asked any more: nobody likes to wait each time."""
 
@@ -61,6 +64,7 @@ class Thinking(QObject):
         self._numbers = 0
         self._open: _Open | None = None
         self._failures = 0
+        self._awaits_start = False
         self.faults: list[str] = []
         self.answered = 0
         self._deadline = QTimer(self)
@@ -99,7 +103,9 @@ class Thinking(QObject):
         self._numbers += 1
         self._open = _Open(self._numbers, question, take)
         if self._failures < _MOST_FAILURES:
-            self._deadline.start(question.budget_ms + GRACE_MS)
+            self._awaits_start = self._awaits_start and not self._worker.is_up
+            # A process that is known to start slowly is not waited for again with every question.
+            self._deadline.start(question.budget_ms + (0 if self._awaits_start else GRACE_MS))
             self._worker.ask(self._numbers, question)
         else:
             self._deadline.start(0)
@@ -133,13 +139,21 @@ class Thinking(QObject):
             _LOG.info("an answer to position %d came too late", message.number)
 
     def _too_late(self) -> None:
-        if self._failures < _MOST_FAILURES:
-            # It may be busy with this question, or still with an earlier one, or not be up yet.
-            if not self._worker.interrupt():
-                self._failures += 1
-            self._answer_quickly(TOO_LATE)
-        else:
+        if self._failures >= _MOST_FAILURES:
             self._answer_quickly("its process has failed too often")
+        elif not self._worker.is_up:
+            if not self._awaits_start:
+                _LOG.warning("the process of the computer players takes long to start")
+            self._awaits_start = True
+            self._answer_quickly(NOT_UP)
+        elif self._awaits_start and self._open is not None:
+            # It came up meanwhile: now it has the time that it may take.
+            self._awaits_start = False
+            self._deadline.start(self._open.question.budget_ms + GRACE_MS)
+        else:
+            # It may be busy with this question, or still with an earlier one.
+            self._worker.interrupt()
+            self._answer_quickly(TOO_LATE)
 
     def _answer_quickly(self, fault: str) -> None:
         if self._open is not None:
@@ -157,7 +171,10 @@ class Thinking(QObject):
             self.answered += 1
         else:
             self.faults.append(answer.fault)
-            _LOG.error("the player '%s' failed: %s", found.question.player, answer.fault)
+            if answer.fault == NOT_UP:
+                _LOG.info("a quick move for the player '%s': %s", found.question.player, NOT_UP)
+            else:
+                _LOG.error("the player '%s' failed: %s", found.question.player, answer.fault)
         if answer.trace:
             tell_fault(FaultElsewhere(answer.fault, answer.trace))
         found.take(answer)

@@ -1,4 +1,4 @@
-"""Where the window stood when it was closed."""
+"""Where the window stood when it was closed, and how large windows are at first."""
 
 from __future__ import annotations
 
@@ -13,13 +13,27 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from hanafuda_desktop.app.storage import read_text, set_aside, write_atomic
+from hanafuda_desktop.table.text_scale import text_scale
 
-__all__ = ["SMALLEST", "restore_place", "save_place"]
+__all__ = ["SMALLEST", "restore_place", "roomy", "save_place"]
 
 _LOG: Final = logging.getLogger(__name__)
 _USUAL: Final = QSize(1280, 800)
 SMALLEST: Final = QSize(720, 480)
 """A table smaller than this can hardly be read."""
+_OF_SCREEN: Final = 0.92
+"""How much of the screen a window takes at most."""
+
+
+def roomy(usual: QSize) -> QSize:
+    """How large a window beside the table is at first: larger with larger words, as far as the
+    screen goes.
+
+    Args:
+        usual: its size for words of the usual size.
+    """
+    room = QGuiApplication.primaryScreen().availableSize()
+    return (usual * text_scale()).boundedTo(room * _OF_SCREEN)
 
 
 def restore_place(window: QWidget, path: Path) -> None:
@@ -35,7 +49,7 @@ def restore_place(window: QWidget, path: Path) -> None:
         _LOG.warning("the window's place could not be read: %s", error)
         set_aside(path)
     room = QGuiApplication.primaryScreen().availableSize()
-    window.resize(_USUAL.boundedTo(room * 0.92).expandedTo(SMALLEST))
+    window.resize(_USUAL.boundedTo(room * _OF_SCREEN).expandedTo(SMALLEST))
 
 
 def save_place(window: QWidget, path: Path) -> None:

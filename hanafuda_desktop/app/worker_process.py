@@ -30,6 +30,8 @@ __all__ = ["About", "Ended", "Work", "WorkerProcess", "computers_work"]
 _LOG: Final = logging.getLogger(__name__)
 _REAPED_WITHIN: Final = 5.0
 """Seconds after which a process that was killed is no longer waited for."""
+_ENDED_WITHIN: Final = 1.0
+"""Seconds in which a process has ended that has closed its end of the pipe."""
 
 
 class About(Protocol):
@@ -73,7 +75,7 @@ class Ended:
 
     Attributes:
         number: the position about which it was asked, or 0.
-        why: what is known of the reason.
+        why: what is known of the reason, in words for the log.
     """
 
     number: int
@@ -103,7 +105,7 @@ class WorkerProcess:
         self._stopped = Event()
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
-        self._is_ready = False
+        self._is_ready = self._is_stopped = False
         # What the process was told of, and the digest of the rules that were asked about last.
         self._told: set[str] = set()
         self._last: tuple[GameRules, str] | None = None
@@ -133,6 +135,11 @@ class WorkerProcess:
         if (there := self._wanted_there) is not None:
             there.value = number
 
+    @property
+    def is_up(self) -> bool:
+        """Whether the process has come up; before that, no answer can be expected of it."""
+        return self._is_ready
+
     def interrupt(self) -> bool:
         """End the process if it takes too long; one that is only just coming up is left alone.
 
@@ -141,6 +148,7 @@ class WorkerProcess:
         with self._lock:
             if self._process is None or not self._is_ready:
                 return False
+            self._is_stopped = True
             self._process.kill()
             return True
 
@@ -172,7 +180,8 @@ class WorkerProcess:
                 if call is not None:
                     self._say(self._exchange(pipe, *call))
             except Exception as error:  # noqa: BLE001 - the game goes on without a worker
-                self._say(Ended(number, f"{type(error).__name__}: {error}"))
+                known = {"stopped": self._is_stopped, "ready": self._is_ready}
+                self._say(Ended(number, _why(error, self._process, **known)))
                 self._reap()
         self._reap()
 
@@ -261,7 +270,7 @@ class WorkerProcess:
         with self._lock:
             process, pipe = self._process, self._pipe
             self._process = self._pipe = None
-        self._is_ready = False
+        self._is_ready = self._is_stopped = False
         self._told.clear()
         if pipe is not None:
             pipe.close()
@@ -270,3 +279,16 @@ class WorkerProcess:
             process.join(_REAPED_WITHIN)
             if process.exitcode is None:
                 _LOG.warning("a process of this program does not end: %s", process.name)
+
+
+def _why(error: Exception, process: SpawnProcess | None, *, stopped: bool, ready: bool) -> str:
+    """Why a process can no longer be talked to, as far as that can be known."""
+    if not isinstance(error, EOFError | ConnectionError):
+        return f"{type(error).__name__}: {error}"
+    if stopped:
+        return "it was stopped, as its answer did not come in time"
+    when = "while it was asked something" if ready else "before it was ready"
+    if process is None:
+        return f"it ended {when}"
+    process.join(_ENDED_WITHIN)
+    return f"it ended {when}, with exit code {process.exitcode}"

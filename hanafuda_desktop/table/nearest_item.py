@@ -17,7 +17,7 @@ from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.table.fishing_marks import reach_mark
-from hanafuda_desktop.table.lettering import LEAST, advance
+from hanafuda_desktop.table.lettering import LEAST, advance, wrapped
 from hanafuda_desktop.table.palette import GOLD, GROUND, NIGHT, PAPER, faded
 from hanafuda_desktop.table.phrases import about
 from hanafuda_desktop.table.round_names import RoundNames
@@ -27,7 +27,12 @@ from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = ["NearestItem", "NearestYaku", "nearest_of", "sizes_of"]
 
+_MARK: Final = 0.95
+_AFTER_MARK: Final = 0.35
+"""The width of a mark and of the gap behind it, in letters' sizes."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
+_SMALLER: Final = 0.8
+_MOST_LINES: Final = 2
 _MOST_NAMED: Final = 2
 """So many of the cards that are lacking are named for each place."""
 
@@ -62,12 +67,21 @@ class NearestYaku:
         """All of it: ``Ino-shika-cho: 2 of 3, Boar on the field``."""
         return about(self.name, in_a_row((self.count, *self.where)))
 
-    def where_in(self, width: float) -> str:
-        """Where its cards are, as far as a width has room for one place after the other."""
+    def where_in(self, width: float, pixels: int) -> tuple[int, list[str]]:
+        """Where its cards are, in a line or two, as far as there is room for one place after the
+        other; and the size of their letters, which are hardly smaller than wanted.
+        """
         places = list(self.where)
-        while len(places) > 1 and advance(in_a_row(places), LEAST) > width:
+        least = max(LEAST, int(pixels * _SMALLER))
+        for size in (pixels, least):
+            if advance(in_a_row(places), size) <= width:
+                return size, [in_a_row(places)]
+        while len(places) > 1 and len(wrapped(in_a_row(places), width, least)) > _MOST_LINES:
             places.pop()
-        return in_a_row(places)
+        whole = in_a_row(places)
+        size = pixels if len(wrapped(whole, width, pixels)) <= _MOST_LINES else least
+        first = wrapped(whole, width, size)[0]
+        return size, [first, whole.removeprefix(first).strip()]
 
 
 def sizes_of(rules: FishingRules, players: int, month: int) -> dict[str, int]:
@@ -195,7 +209,7 @@ class NearestItem(TableSign):
         rows = Sheet()
         top = pad
         for each in self._yaku:
-            high = line + (under if each.where else 0)
+            high = line + under * len(self._below(each, size.width() - 2 * pad, letters)[1])
             if top + high > size.height() - pad:
                 break
             self._set_one(rows, QRectF(pad, top, size.width() - 2 * pad, high), each, letters)
@@ -210,16 +224,26 @@ class NearestItem(TableSign):
     def _set_one(self, sheet: Sheet, room: QRectF, yaku: NearestYaku, letters: int) -> None:
         """A yaku with its mark and count, and beneath it where its cards are."""
         small = max(LEAST, letters - 2)
-        side, line = letters * 0.95, letters * 1.35
+        side, line = letters * _MARK, letters * 1.35
         near = yaku.reach in (Reach.COMPLETE.value, Reach.ONE_AWAY.value)
         ink = GOLD if near else faded(PAPER, 0.9)
         mark = QRectF(room.left(), room.top() + (line - side) / 2, side, side)
         sheet.draw(mark, reach_mark(yaku.reach, dark=True), yaku.reach)
-        left, wide = mark.right() + letters * 0.35, advance(yaku.count, small) + 3
+        left, wide = mark.right() + letters * _AFTER_MARK, advance(yaku.count, small) + 3
         name = QRectF(left, room.top(), room.right() - left - wide - letters * 0.3, line)
         sheet.write(name, yaku.name, letters, bold=near, ink=ink)
         last = QRectF(room.right() - wide, room.top(), wide, line)
         sheet.write(last, yaku.count, small, ink=ink, align=_RIGHT)
-        if yaku.where:
-            under = QRectF(left, room.top() + line, room.right() - left, small * 1.3)
-            sheet.write(under, yaku.where_in(under.width()), small, ink=faded(PAPER, 0.75))
+        under = QRectF(left, room.top() + line, room.right() - left, small * 1.3)
+        size, lines = self._below(yaku, room.width(), letters)
+        for words in lines:
+            sheet.write(under, words, size, ink=faded(PAPER, 0.75))
+            under.translate(0, under.height())
+
+    @staticmethod
+    def _below(yaku: NearestYaku, width: float, letters: int) -> tuple[int, list[str]]:
+        """The lines beneath a yaku, which begin where its name does, and their letters' size."""
+        small = max(LEAST, letters - 2)
+        if not yaku.where:
+            return small, []
+        return yaku.where_in(width - letters * (_MARK + _AFTER_MARK), small)

@@ -27,6 +27,8 @@ __all__ = ["ProgressItem", "members_of", "rows_of"]
 
 _ORDER: Final = (Reach.COMPLETE, Reach.ONE_AWAY, Reach.OPEN, Reach.CLOSED)
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
+_PLATE: Final = 3.0
+"""How high what stands at the upper edge of a table is at least, in letters' sizes."""
 
 
 def _reach_words(progress: YakuProgress) -> str:
@@ -166,7 +168,11 @@ class ProgressItem(TableSign):
         if beside + size.width() > area.right():
             beside = plate.left() - gap - size.width()
         last = QPointF(max(area.left() + gap, beside), min(top, max(area.top() + gap, plate.top())))
-        self.set_geometry(QRectF(fits[0] if fits else last, size))
+        rect = QRectF(fits[0] if fits else last, size)
+        if rect.top() - area.top() < _PLATE * self._letters:
+            # What stands at the upper edge of the table is covered wholly rather than in part.
+            rect.setTop(area.top() + gap)
+        self.set_geometry(rect)
 
     def _natural(self, area: QRectF) -> QSizeF:
         """The size at which everything has room, no larger than most of an area."""

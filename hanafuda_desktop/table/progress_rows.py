@@ -19,7 +19,10 @@ __all__ = ["Board", "Placed", "ProgressRow", "RowSizes", "fit_rows", "set_row"]
 _SMALLEST: Final = 10
 _ONE_LINE: Final = 21.0
 """From how many letters on a row has name and cards in one line."""
-_MOST_COLUMNS: Final = 3
+_LARGE: Final = 20
+_SHRINK: Final = 0.78
+"""Letters from this size on are rather that much smaller than that cards are left out."""
+_MOST_COLUMNS = 3
 _NARROWEST: Final = 11
 """How narrow a column may be, counted in letters."""
 _INKS: Final = {
@@ -120,7 +123,8 @@ def fit_rows(size: QSizeF, letters: int, rows: Sequence[ProgressRow], aspect: fl
     """
     best: tuple[Board, int, int] | None = None
     for named in range(len(rows) + 1):
-        least = max(_SMALLEST, letters - 2) if named < len(rows) else _SMALLEST
+        smaller = max(letters - 2, 0) if letters < _LARGE else int(letters * _SHRINK)
+        least = max(_SMALLEST, smaller) if named < len(rows) else _SMALLEST
         for pixels in range(max(letters, least), least - 1, -1):
             for columns in range(1, _MOST_COLUMNS + 1):
                 width = (size.width() - pixels * (columns - 1)) / columns

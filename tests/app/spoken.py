@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAction, QKeySequence, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -228,13 +229,26 @@ def _cut_in(widget: QWidget) -> Iterator[tuple[str, str]]:
             yield from _cut_choice(widget)
         case QTreeWidget():
             yield from _cut_columns(widget)
+        case QLineEdit() if not widget.text() and _placeholder_is_cut(widget):
+            yield "is wide", widget.placeholderText()
         case QTabBar() if widget.sizeHint().width() > _wide(widget):
             yield "is wide", widget.tabText(0)
-        case QListWidget() if not widget.wordWrap() and type(widget) is QListWidget:
-            if widget.sizeHintForColumn(0) > widget.viewport().width() + _SLACK:
-                yield "is wide", widget.item(0).text()
+        case QListWidget() if type(widget) is QListWidget:
+            yield from _cut_list(widget)
         case QScrollArea() if widget.horizontalScrollBar().maximum() > 0:
             yield "is wide", "a page that has to be scrolled sideways"
+
+
+def _cut_list(entries: QListWidget) -> Iterator[tuple[str, str]]:
+    room = entries.viewport().width() + _SLACK
+    if not entries.wordWrap() and entries.sizeHintForColumn(0) > room:
+        yield "is wide", entries.item(0).text()
+
+
+def _placeholder_is_cut(line: QLineEdit) -> bool:
+    words = line.placeholderText()
+    told = line.toolTip() == words
+    return not told and line.fontMetrics().horizontalAdvance(words) > line.width() - _EDGE
 
 
 def _is_cut(button: QAbstractButton) -> bool:
@@ -276,22 +290,32 @@ def _cut_choice(box: QComboBox) -> Iterator[tuple[str, str]]:
     field = box.style().subControlRect(
         QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
     )
-    if box.fontMetrics().horizontalAdvance(box.currentText()) > field.width() + _SLACK:
+    told = box.toolTip() == box.currentText()
+    if not told and box.fontMetrics().horizontalAdvance(box.currentText()) > field.width() + _SLACK:
         yield "is wide", box.currentText()
 
 
 def _cut_columns(tree: QTreeWidget) -> Iterator[tuple[str, str]]:
     """Words that are wider than their column, and are not told by their tip either."""
-    advance = tree.fontMetrics().horizontalAdvance
     for column in range(tree.columnCount()):
         wide = tree.columnWidth(column) + _SLACK
         if tree.header().sectionSizeHint(column) > wide:
             yield f"column {column} is wide", tree.headerItem().text(column)
-        beside = 0 if column else tree.indentation()
+        room = wide - (0 if column else tree.indentation())
         for item in _items_of(tree):
             words = item.text(column)
-            if advance(words) + beside > wide and item.toolTip(column) != words:
+            if item.toolTip(column) != words and _is_cut_in(tree, item, words, room):
                 yield f"column {column} is wide", words
+
+
+def _is_cut_in(tree: QTreeWidget, item: QTreeWidgetItem, words: str, room: int) -> bool:
+    metrics = tree.fontMetrics()
+    if not tree.wordWrap():
+        return metrics.horizontalAdvance(words) > room
+    box = QRect(0, 0, room - _EDGE, 9999)
+    lines = metrics.boundingRect(box, Qt.TextFlag.TextWordWrap, words)
+    high = tree.visualItemRect(item).height()
+    return lines.width() > room or (high > 0 and lines.height() > high + _SLACK)
 
 
 def _items_of(tree: QTreeWidget) -> Iterator[QTreeWidgetItem]:

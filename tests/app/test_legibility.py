@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontInfo
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from hanafuda_desktop.app.editor.source_editor import SourceEditor
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.page_window import PageWindow
 from hanafuda_desktop.app.settings import Settings, TextSize
+from hanafuda_desktop.app.text_window import TextWindow
 from hanafuda_desktop.table.palette import has_high_contrast
 from hanafuda_desktop.table.text_scale import text_scale
 
@@ -31,7 +33,7 @@ def test_words_are_twice_as_large_everywhere_and_as_before_again(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     window.menu_actions["rules"].trigger()
-    page = window.side["rules"]
+    page = window.side.open["rules"]
     assert isinstance(page, PageWindow)
 
     def letters() -> list[float]:
@@ -98,3 +100,18 @@ def test_facts_that_have_no_room_go_and_the_others_are_whole(
     assert window.status.time.geometry().right() <= window.status.width()
     window.use(replace(window.settings, text_size=TextSize.USUAL), save=False)
     qtbot.waitUntil(lambda: not hidden())
+
+
+def test_texts_in_letters_of_one_width_are_as_large_as_all_others(window: MainWindow) -> None:
+    """Reports of faults, and the text of a rule file, also while they are open."""
+    report = TextWindow("Fault report", "It went wrong.", "Traceback", window)
+    source = SourceEditor(window)
+    own = QFontInfo(QApplication.font()).pixelSize()
+    _large(window)
+    for shown in (report.text, source):
+        pixels = QFontInfo(shown.font()).pixelSize()
+        assert pixels >= 1.9 * own, shown
+        assert QFontInfo(shown.font()).fixedPitch()
+    opened = TextWindow("Fault report", "It went wrong.", "Traceback", window)
+    assert opened.text.font() == report.text.font()
+    assert opened.width() > report.width() or opened.height() > report.height()

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import fields, replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from hanafuda_desktop.app import window_place
 from hanafuda_desktop.app.key_editor import KeyEditor
+from hanafuda_desktop.app.legibility import use_legibly
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.page_window import PageWindow
 from hanafuda_desktop.app.setting_editors import Choice, Pictures, Switch
@@ -35,7 +37,7 @@ SPECS = {spec.field: spec for spec in SETTINGS}
 def shown(window: MainWindow) -> SettingsWindow:
     """The settings, opened from the menu of a window with a patience."""
     window.menu_actions["settings"].trigger()
-    settings = window.side["settings"]
+    settings = window.side.open["settings"]
     assert isinstance(settings, SettingsWindow)
     return settings
 
@@ -132,7 +134,7 @@ def test_asked_for_again_the_window_comes_to_the_front_as_it_is(
 ) -> None:
     shown.show_page(Page.PLAY)
     window.menu_actions["settings"].trigger()
-    assert window.side["settings"] is shown
+    assert window.side.open["settings"] is shown
     assert shown.page is Page.PLAY
 
 
@@ -190,13 +192,13 @@ def test_a_key_is_given_and_menus_and_help_show_it(
     assert not keys.swap.isEnabled()
     keys.use.click()
     assert [each.toString() for each in window.menu_actions["hint"].shortcuts()] == ["F9"]
-    page = window.side["keyboard"]
+    page = window.side.open["keyboard"]
     assert isinstance(page, PageWindow)
     assert "F9" in page.page.toPlainText()
     assert read_settings(folders.settings)[0].keys == (("hint", ("F9",)),)
     said: list[str] = []
     window.driver.said.connect(said.append)
-    window.side.close()
+    window.side.open.close()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     with qtbot.waitSignal(window.driver.said):
@@ -255,3 +257,43 @@ def test_keys_survive_and_nonsense_among_them_is_passed_over(folders: Folders) -
         settings, problem = read_settings(folders.settings)
         assert settings == Settings(clock=False)
         assert "keys" in problem
+
+
+def test_every_command_and_its_keys_have_room_in_a_narrow_window(shown: SettingsWindow) -> None:
+    keys = keys_of(shown)
+    heights = []
+    for width in (700, 380):
+        shown.resize(width, 600)
+        QApplication.processEvents()
+        tree = keys.list
+        assert tree.columnWidth(0) + tree.columnWidth(1) <= tree.viewport().width()
+        item = tree._items["redo"]
+        heights.append(tree.visualItemRect(item).height())
+        box = QRect(0, 0, tree.columnWidth(1) - 8, 999)
+        wrap = Qt.TextFlag.TextWordWrap
+        assert tree.fontMetrics().boundingRect(box, wrap, item.text(1)).height() <= heights[-1]
+    assert heights[0] < heights[1], "it goes on in a further line"
+
+
+def test_the_words_beside_a_box_tick_it(shown: SettingsWindow, qtbot: QtBot) -> None:
+    shown.show_page(Page.MOTION)
+    switch = shown.editor("hover")
+    assert isinstance(switch, Switch)
+    words = switch.findChildren(QLabel)[0]
+    assert words.text() == switch.box.accessibleName() == "Cards rise under the pointer"
+    with qtbot.waitSignal(switch.chosen):
+        qtbot.mouseClick(words, Qt.MouseButton.LeftButton)
+
+
+def test_the_window_grows_with_its_words_as_far_as_the_screen_goes(
+    shown: SettingsWindow, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window_place, "_OF_SCREEN", 3.0)
+    before = shown.size()
+    try:
+        window.use(replace(window.settings, text_size=TextSize.DOUBLE), save=False)
+        QApplication.processEvents()
+        assert shown.width() >= 1.9 * before.width()
+        assert shown.height() >= 1.9 * before.height() - 8
+    finally:
+        use_legibly(Settings())

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,15 +15,14 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app import thinking, worker
 from hanafuda_desktop.app.computers import Question, answer, question_for
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.app.loading import LOADING
 from hanafuda_desktop.app.seating import Seating
-from hanafuda_desktop.app.thinking import Thinking
+from hanafuda_desktop.app.thinking import NOT_UP, Thinking
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.players.quick_player import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.app import odd_workers
-from tests.app.at_the_table import AtTable
+from tests.app.thinking_here import WorkerHere
 
 pytestmark = pytest.mark.real_worker
 
@@ -193,18 +189,74 @@ def test_killed_in_the_midst_of_a_thought_it_is_replaced_and_started_again(
     assert asking.answer_to(later) == _own(later)
 
 
-@pytest.mark.parametrize("odd", [odd_workers.hangs, odd_workers.does_not_come_up])
 def test_one_that_hangs_is_replaced(
+    asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(worker, "serve", odd_workers.hangs)
+    asking.thinking.prepare()
+    asking.qtbot.waitUntil(lambda: asking.thinking._worker.is_up, timeout=30_000)
+    monkeypatch.setattr(thinking, "GRACE_MS", -500)
+    question = _question(moves=1)
+    assert asking.answer_to(question) == (_quick(question), "it takes too long")
+    assert "the player 'greedy' failed: it takes too long" in caplog.text
+    asking.qtbot.waitUntil(lambda: "process of the computer" in caplog.text, timeout=30_000)
+    assert "has ended: it was stopped, as its answer did not come in time" in caplog.text
+
+
+def test_a_process_that_starts_slowly_has_not_failed(
+    asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """However often it was asked before it is up: once it is, the players choose themselves."""
+    monkeypatch.setattr(thinking, "GRACE_MS", -800)
+    with LOADING:  # nothing can be started meanwhile
+        for moves in (1, 3, 1, 3):
+            question = _question(moves=moves)
+            assert asking.answer_to(question) == (_quick(question), NOT_UP)
+    assert [each.levelname for each in caplog.records] == ["WARNING"]
+    assert "the process of the computer players takes long to start" in caplog.text
+    monkeypatch.setattr(thinking, "GRACE_MS", 25_000)
+    asking.qtbot.waitUntil(lambda: asking.thinking._worker.is_up, timeout=30_000)
+    later = _question(moves=1)
+    assert asking.answer_to(later) == _own(later)
+
+
+def test_one_that_comes_up_while_it_is_waited_for_has_its_time(
+    asking: Asking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = WorkerHere(asking.thinking._told.emit)
+    held.is_up = False
+    monkeypatch.setattr(held, "ask", lambda *_: None)
+    monkeypatch.setattr(asking.thinking, "_worker", held)
+    monkeypatch.setattr(thinking, "GRACE_MS", -800)
+    question = _question(moves=1)
+    assert asking.answer_to(question) == (_quick(question), NOT_UP)
+    asking.ask(question)
+    monkeypatch.setattr(thinking, "GRACE_MS", 25_000)
+    held.is_up = True
+    asking.thinking._deadline.timeout.emit()
+    assert len(asking.taken) == 1, "it is still waited for"
+    asking.thinking._told.emit(worker.Answered(2, answer(question)))
+    assert asking.taken[1] == _own(question)
+
+
+@pytest.mark.parametrize(
+    ("odd", "said"),
+    [
+        (odd_workers.dies, "it ended before it was ready, with exit code 3"),
+        (odd_workers.dies_once_asked, "it ended while it was asked something, with exit code 3"),
+    ],
+)
+def test_the_log_says_how_a_process_has_ended(
     asking: Asking,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     odd: Callable[[Any], None],
+    said: str,
 ) -> None:
     monkeypatch.setattr(worker, "serve", odd)
-    monkeypatch.setattr(thinking, "GRACE_MS", 1500 if odd is odd_workers.hangs else -500)
-    question = _question(moves=1)
-    assert asking.answer_to(question) == (_quick(question), "it takes too long")
-    assert "the player 'greedy' failed: it takes too long" in caplog.text
+    asking.answer_to(_question(moves=1))
+    assert f"the process of the computer players has ended: {said}" in caplog.text
+    assert "EOFError" not in caplog.text
 
 
 def test_after_a_hanging_one_another_answers(
@@ -285,72 +337,3 @@ def test_dropped_in_the_midst_of_it_the_answer_comes_to_nothing(
         assert asking.answer_to(later) == (later.moves[0], "")
     assert asking.taken == [(later.moves[0], "")]
     assert "an answer to position 1 came too late" in caplog.text
-
-
-# --- windows -------------------------------------------------------------------------------------
-
-
-def test_a_game_is_played_by_the_process_and_closing_ends_it(
-    lay: Callable[..., AtTable], qtbot: QtBot
-) -> None:
-    table = lay("person", "greedy", seed=8)
-    qtbot.waitUntil(lambda: len(_workers()) == 1, timeout=30_000)
-    (process,) = _workers()
-    table.play_on(lambda: len(table.window.session.game.moves) > 8)
-    hinted: list[object] = []
-    table.window.driver.scene.show_hint = hinted.append  # type: ignore[assignment,method-assign]
-    table.until_asked()
-    table.window.menu_actions["hint"].trigger()
-    assert hinted == []  # it is still being thought of
-    table.until(lambda: hinted, hurried=False)
-    assert hinted[0] in table.window.session.moves
-    assert _workers() == [process]
-    table.window.close()
-    qtbot.waitUntil(lambda: not _workers(), timeout=30_000)
-
-
-def test_a_patience_and_two_people_start_no_process(
-    lay: Callable[..., AtTable], qtbot: QtBot
-) -> None:
-    table = lay("person", "person", seed=8)
-    qtbot.wait(100)
-    assert table.window.driver._thinking is None or not table.window.driver._thinking.is_busy
-    assert _workers() == []
-
-
-def test_a_window_that_is_closed_at_once_starts_no_process(
-    qtbot: QtBot, make: Callable[[], MainWindow]
-) -> None:
-    window = make()
-    window.session.open(GameRef("koi-koi"), seed=8)
-    assert window.session.seating.computers
-    window.close()
-    window.driver.painted()  # it was on its way
-    qtbot.wait(50)
-    assert _workers() == []
-
-
-PROGRAM = """
-import os, sys
-from hanafuda_desktop import cli
-
-if __name__ == "__main__":
-    sys.exit(cli.main(["koi-koi", "--seats", "greedy,greedy"]))
-"""
-
-
-def test_a_window_that_is_killed_leaves_no_process(tmp_path: Path) -> None:
-    script = tmp_path / "program.py"
-    script.write_text(PROGRAM)
-    environment = os.environ | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
-    with subprocess.Popen([sys.executable, script], env=environment, cwd=tmp_path) as program:
-        window = psutil.Process(program.pid)
-        found: list[psutil.Process] = []
-        give_up = time.monotonic() + 60
-        while not found and time.monotonic() < give_up:
-            time.sleep(0.05)
-            found = _workers(window)
-        assert found
-        program.kill()
-        _, alive = psutil.wait_procs(found, timeout=60)
-        assert alive == []

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import main_window as main_window_module
+from hanafuda_desktop.app import settings_in_use, status_line
 from hanafuda_desktop.app.exception_hook import ExceptionHook
 from hanafuda_desktop.app.fault_window import FaultWindow
 from hanafuda_desktop.app.library import FIRST_GAME
@@ -58,17 +58,62 @@ def test_settings_that_cannot_be_saved_are_used_all_the_same(
     def full(*args: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(main_window_module, "write_settings", full)
+    monkeypatch.setattr(settings_in_use, "write_settings", full)
     window.menu_actions["hover"].trigger()
     assert not window.settings.hover
     assert "No space left" in window.status.currentMessage()
 
 
-def test_broken_settings_are_said(make: Make, folders: Folders) -> None:
-    folders.settings.write_text("{")
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{", "The settings could not be read; the usual ones are used."),
+        ('{"version": 1, "speed": "warp"}', "These settings made no sense and are as usual: speed"),
+    ],
+)
+def test_trouble_with_the_settings_is_said_once_it_can_be_read_until_it_was(
+    make: Make, folders: Folders, qtbot: QtBot, text: str, said: str
+) -> None:
+    folders.settings.write_text(text)
     window = make()
-    assert "settings could not be read" in window.status.currentMessage()
-    assert folders.settings.with_name("settings.json.damaged-1").exists()
+    assert window.findChild(QMessageBox) is None, "nobody sees the window yet"
+    window.session.open(FIRST_GAME, seed=7)
+    window.show()
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
+    told = window.findChild(QMessageBox)
+    assert told is not None
+    assert told.isVisible()
+    assert not told.isModal(), "the game can be played meanwhile"
+    assert told.text().startswith(said)
+    kept = folders.settings.with_name("settings.json.damaged-1")
+    assert kept.exists() == (text == "{")
+    if kept.exists():
+        assert str(kept) in told.text()
+        label = next(each for each in told.findChildren(QLabel) if str(kept) in each.text())
+        assert label.wordWrap()
+        assert label.height() >= label.heightForWidth(label.width()), "all of it is seen"
+        assert label.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
+    told.reject()
+
+
+def test_what_is_said_before_the_window_is_shown_stays_from_then_on(
+    make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(status_line, "_SENTENCE_STAYS_MS", 40)
+    window = make()
+    window.session.said.emit("The saved game could not be read.")
+    qtbot.wait(80)
+    assert window.status.currentMessage() == "The saved game could not be read."
+    window.show()
+    qtbot.waitUntil(lambda: not window.status.currentMessage())
+
+
+def test_a_sentence_that_is_cut_can_be_read_under_the_pointer(window: MainWindow) -> None:
+    path = "/home/somebody/" + "a-long-folder/" * 20
+    window.status.say(f"The file was kept as {path}")
+    assert window.status.toolTip() == f"The file was kept as {path}"
+    window.status.say("Short.")
+    assert window.status.toolTip() == ""
 
 
 def test_the_window_stands_where_it_stood(make: Make, qtbot: QtBot) -> None:
@@ -114,22 +159,22 @@ def test_full_screen_and_back(window: MainWindow) -> None:
 )
 def test_pages(qtbot: QtBot, window: MainWindow, action: str, words: list[str]) -> None:
     click_action(qtbot, window, action)
-    page = window.side[action]
+    page = window.side.open[action]
     assert isinstance(page, PageWindow)
     assert page.isVisible()
     text = page.page.toPlainText()
     assert [word for word in words if word not in text] == []
     window.menu_actions[action].trigger()
-    assert window.side[action].isVisible()
-    close = window.side[action].findChild(QDialogButtonBox)
+    assert window.side.open[action].isVisible()
+    close = window.side.open[action].findChild(QDialogButtonBox)
     assert close is not None
     qtbot.mouseClick(close.button(QDialogButtonBox.StandardButton.Close), Qt.MouseButton.LeftButton)
-    assert not window.side[action].isVisible()
+    assert not window.side.open[action].isVisible()
 
 
 def test_the_rules_show_the_cards(window: MainWindow) -> None:
     window.menu_actions["rules"].trigger()
-    page = window.side["rules"]
+    page = window.side.open["rules"]
     assert isinstance(page, PageWindow)
     assert "card:" in page.page.toHtml()
     assert page.page.loadResource(2, "card:pine-crane").width() > 0
@@ -142,7 +187,7 @@ def test_a_fault_is_reported_and_the_game_goes_on(window: MainWindow) -> None:
     hook = ExceptionHook(window.session.text, window.side.report)
     for trace in ("the moon fell", "the sun rose", "the moon fell"):
         hook.take(f"ValueError: {trace}", f"Traceback: {trace}", trace)
-    report = window.side["report"]
+    report = window.side.open["report"]
     assert isinstance(report, FaultWindow)
     report.copy()
     text = QGuiApplication.clipboard().text()
@@ -158,11 +203,11 @@ def test_a_fault_is_reported_and_the_game_goes_on(window: MainWindow) -> None:
 def test_a_fault_that_was_read_opens_no_further_window(window: MainWindow) -> None:
     hook = ExceptionHook(window.session.text, window.side.report)
     hook.take("first", "trace 1", 1)
-    window.side["report"].close()
+    window.side.open["report"].close()
     hook.take("first", "trace 1", 1)
-    assert not window.side["report"].isVisible()
+    assert not window.side.open["report"].isVisible()
     hook.take("second", "trace 2", 2)
-    assert window.side["report"].isVisible()
+    assert window.side.open["report"].isVisible()
 
 
 @pytest.mark.parametrize("what", ["begin", "move", "undo"])

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
+from hanafuda_desktop.app.flow_layout import FlowLayout
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.statistics.questions import (
@@ -24,20 +26,25 @@ from hanafuda_desktop.app.statistics.store import Store
 from hanafuda_desktop.app.statistics.words import computer_name
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
-from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.rules.flattened import play_digest
 
 __all__ = ["Choices"]
 
+_LEAST: Final = 120
+"""A choice may become as narrow as this; what is chosen is then told under the pointer."""
 _Offer = Sequence[tuple[str, str | int | None]]
 """Words, and what they stand for."""
 
 
 class Choices(QWidget):
-    """Four choices side by side; one that offers nothing is not there.
+    """Four choices, side by side where there is room; one that offers nothing is not there.
 
     Args:
         library: where games are; it knows a game's rules of today.
         parent: the window it stands in.
+
+    Attributes:
+        offers_games: whether anybody has played a game yet.
     """
 
     game_chosen = Signal()
@@ -48,14 +55,15 @@ class Choices(QWidget):
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._library = library
+        self.offers_games = False
         self.games = self._choice(tr("Game"))
         self.rules = self._choice(tr("Rules"))
         self.against = self._choice(tr("Against"))
         self.who = self._choice(tr("Who"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = FlowLayout()
         for box in (self.games, self.rules, self.against, self.who):
-            row.addWidget(box, 1)
+            row.addWidget(box)
+        self.setLayout(row)
         for box in (self.games, self.who):
             box.currentIndexChanged.connect(self.game_chosen)
         for box in (self.rules, self.against):
@@ -65,8 +73,9 @@ class Choices(QWidget):
     def _choice(self, name: str) -> QComboBox:
         box = QComboBox(self)
         box.setAccessibleName(name)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(10)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box.setMinimumWidth(_LEAST)
+        box.currentTextChanged.connect(box.setToolTip)
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return box
 
@@ -108,6 +117,7 @@ class Choices(QWidget):
         _offer(self.who, who, self.asked.who)
         self.who.setVisible(persons > 0)
         known = games_known(store, self.asked.who)
+        self.offers_games = bool(known) or persons > 0
         games: _Offer = [
             (tr("All games"), None),
             *((_counted(self._name(each), each.games), each.game) for each in known),
@@ -140,9 +150,9 @@ class Choices(QWidget):
         return self._library.name_of(known.game, known.name)
 
     def _digest_now(self, game: str) -> str:
-        """The digest of a game's rules as they are today, or the empty string."""
+        """What tells a game's rules of today from those of before, or the empty string."""
         try:
-            return digest(self._library.rules(GameRef(game)))
+            return play_digest(self._library.rules(GameRef(game)))
         except (UnknownGame, BrokenRules):
             return ""
 
@@ -163,3 +173,4 @@ def _offer(box: QComboBox, offered: _Offer, chosen: object) -> None:
             box.addItem(words, value)
         values = [value for _, value in offered]
         box.setCurrentIndex(values.index(chosen) if chosen in values else 0)
+    box.setToolTip(box.currentText())

@@ -64,12 +64,7 @@ class StatisticsPage(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Figures"))
-        paper = QWidget(self)
-        colours = paper.palette()
-        colours.setColor(QPalette.ColorRole.Window, PAPER)
-        colours.setColor(QPalette.ColorRole.WindowText, INK)
-        paper.setPalette(colours)
-        paper.setAutoFillBackground(True)
+        paper = _paper(self)
         self.figures = FigureGrid(paper)
         self.rate = RateChart(paper)
         self.points = PointsChart(paper)
@@ -167,6 +162,17 @@ class StatisticsPage(QScrollArea):
                 self._drawings.addWidget(chart, row, 0, 1, columns)
         for column in range(2):
             self._drawings.setColumnStretch(column, 1 if column < columns else 0)
+
+
+def _paper(parent: QWidget) -> QWidget:
+    """The ground that everything is drawn on."""
+    paper = QWidget(parent)
+    colours = paper.palette()
+    colours.setColor(QPalette.ColorRole.Window, PAPER)
+    colours.setColor(QPalette.ColorRole.WindowText, INK)
+    paper.setPalette(colours)
+    paper.setAutoFillBackground(True)
+    return paper
 
 
 def _share_bar(who: str, known: tuple[int, int]) -> Bar:

@@ -7,7 +7,8 @@ from datetime import datetime
 from functools import reduce
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
 from hanafuda_desktop.app.statistics.entry import LAID_OUT
@@ -50,7 +51,7 @@ def result_words(game: PastGame) -> str:
 
 
 class PastList(QListWidget):
-    """Two lines for each game."""
+    """Two lines for each game, or more where there is little room."""
 
     chosen = Signal(object)
     """The :class:`PastGame` that is looked at, or ``None``."""
@@ -59,6 +60,7 @@ class PastList(QListWidget):
         super().__init__(parent)
         self.setAccessibleName(tr("Games that are kept"))
         self.setUniformItemSizes(True)
+        self.setWordWrap(True)
         self.setAlternatingRowColors(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -88,13 +90,38 @@ class PastList(QListWidget):
                 self.addItem(_item(game))
                 if game.id == chosen or row == 0:
                     self.setCurrentRow(row)
-            # Some letters are higher than those of the font, as those of Japan.
-            usual = round(self.fontMetrics().lineSpacing() * _LINES)
-            high = max(usual, self.sizeHintForRow(0) + _BESIDE)
-            for row in range(self.count()):
-                self.item(row).setSizeHint(QSize(0, high))
+            self._fit()
         self.scrollToItem(self.currentItem())
         self.chosen.emit(self.current)
+
+    def _fit(self) -> None:
+        """Make all rows as high as the one that needs the most lines."""
+        metrics, room = self.fontMetrics(), QRect(0, 0, self._wide - 2 * _BESIDE, 9999)
+        flags = Qt.TextFlag.TextWordWrap
+        items = [self.item(row) for row in range(self.count())]
+        # Some letters are higher than those of the font, as those of Japan.
+        needed = (metrics.boundingRect(room, flags, item.text()).height() for item in items)
+        usual = round(metrics.lineSpacing() * _LINES)
+        high = max((usual, *(each + 2 * _BESIDE for each in needed)))
+        for item in items:
+            item.setSizeHint(QSize(0, high))
+
+    @property
+    def _wide(self) -> int:
+        """The room for words beside a scroll bar, whether there is one or not."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return self.width() - 2 * self.frameWidth() - bar
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words have other room, and other lines."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The letters may have another size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
 
     def _item_chosen(self) -> None:
         self.chosen.emit(self.current)

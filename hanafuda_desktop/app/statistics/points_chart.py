@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from hanafuda_desktop.app.statistics.chart import GRID, LOST, NOTE, WON, Chart
-from hanafuda_desktop.language import tr
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.table.lettering import number_text
 from hanafuda_desktop.table.palette import INK
 from hanafuda_desktop.table.phrases import parts
@@ -104,10 +104,11 @@ class PointsChart(Chart):
     def told(self) -> str:
         """The same in words."""
         told = [
-            tr(
-                "{points}: {count} games, {won} won",
+            trn(
+                "{points}: {n} game, {won} won",
+                "{points}: {n} games, {won} won",
+                each.won + each.others,
                 points=each.words,
-                count=each.won + each.others,
                 won=each.won,
             )
             for each in self._bins

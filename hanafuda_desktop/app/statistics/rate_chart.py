@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from hanafuda_desktop.app.statistics.chart import GRID, LINE, LOST, NOTE, WON, Chart
 from hanafuda_desktop.app.statistics.questions import Played
 from hanafuda_desktop.app.statistics.words import share
-from hanafuda_desktop.language import tr, tr_noop
+from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.table.palette import INK
 
 __all__ = ["LATELY", "RateChart", "day", "rates"]
@@ -84,11 +84,12 @@ class RateChart(Chart):
     def told(self) -> str:
         """The same in words."""
         first, last = self._games[0], self._games[-1]
-        return tr(
-            "From {first} to {last}, {count} games. Won of all {all}, of the last {few} {lately}.",
+        return trn(
+            "On {first}, {n} game. Won of all {all}.",
+            "From {first} to {last}, {n} games. Won of all {all}, of the last {few} {lately}.",
+            len(self._games),
             first=day(first.ended),
             last=day(last.ended),
-            count=len(self._games),
             all=share(self._all[-1]),
             few=min(LATELY, len(self._games)),
             lately=share(self._lately[-1]),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
@@ -11,14 +12,14 @@ from hanafuda_desktop.app.editor.sandbox import Sandbox
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.recalling_attendant import RecallingAttendant
 from hanafuda_desktop.app.round_words import seat_names
-from hanafuda_desktop.app.settings import Settings
+from hanafuda_desktop.app.settings import Settings, Speed
 from hanafuda_desktop.app.sitting import NOBODY, Sitting
 from hanafuda_desktop.app.statistics.move_told import patience_move
+from hanafuda_desktop.app.table_place import TablePlace
 from hanafuda_desktop.app.thinking import Thinking
 from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.rules.flattened import digest
-from hanafuda_desktop.table.durations import FAST, Pace
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.speed_scene import SpeedScene
 from hanafuda_desktop.table.view import TableView
 
@@ -49,32 +50,25 @@ class ReplayTable(QObject):
         super().__init__(view)
         self.session = _Shown(library)
         self._view = view
-        self._pictures = pictures
+        self._place = TablePlace(pictures, view.setScene, self)
         self._settings = settings
-        self._attendant: Attendant | None = None
-        self._digest = ""
 
     def lay(self, sitting: Sitting) -> None:
         """Show a game as it stands, on a new table if its rules are others."""
         self.session.show_sitting(sitting)
-        rules_digest = digest(sitting.game.rules)
-        if self._attendant is None or rules_digest != self._digest:
-            before = self._attendant
-            scene = table_for(sitting.game.rules, self._pictures)
-            scene.setParent(self)
-            # It gives the table its signs; what it would do in a game is never asked for.
-            self._attendant = attendant_for(scene, self.session, lambda: Thinking(self), self)
-            self._digest = rules_digest
-            self._view.setScene(scene)
-            _leave(before)
+        rules = sitting.game.rules
+        self._place.lay(rules, lambda: table_for(rules, self._place.pictures), self._attended)
         self._apply()
         self.present()
 
+    def _attended(self, scene: TableScene) -> Attendant:
+        """It gives the table its signs; what it would do in a game is never asked for."""
+        return attendant_for(scene, self.session, lambda: Thinking(self), self)
+
     def clear(self) -> None:
         """Show nothing."""
-        before, self._attendant, self._digest = self._attendant, None, ""
         self._view.setScene(None)
-        _leave(before)
+        self._place.clear()
 
     def stop(self) -> None:
         """The window closes."""
@@ -83,14 +77,7 @@ class ReplayTable(QObject):
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show another deck, or what has changed in it."""
-        before, self._pictures = self._pictures, pictures
-        if self._attendant is None:
-            return
-        if before is pictures:
-            self._attendant.scene.pictures_changed()
-        else:
-            self._attendant.scene.set_pictures(pictures)
-        self._attendant.show_pictures(pictures)
+        self._place.show_pictures(pictures)
 
     def show_settings(self, settings: Settings) -> None:
         """Use these settings from now on."""
@@ -98,38 +85,35 @@ class ReplayTable(QObject):
         self._apply()
 
     def _apply(self) -> None:
-        if self._attendant is not None:
-            scene = self._attendant.scene
-            scene.set_pace(Pace(FAST, self._settings.reduced_motion))
-            scene.set_hover(False)
-            scene.set_cloth(self._settings.cloth.value)
-            self._attendant.apply(self._settings)
-            if isinstance(scene, SpeedScene):
-                scene.beside.set_aids(wheel=self._settings.month_wheel, keys=False)
-                scene.beside.set_names(dict(enumerate(seat_names(self.session.seating))))
+        self._place.apply(replace(self._settings, speed=Speed.FAST, hover=False))
+        scene = self._place.attendant.scene if self._place.is_laid else None
+        if isinstance(scene, SpeedScene):
+            scene.beside.set_aids(wheel=self._settings.month_wheel, keys=False)
+            scene.beside.set_names(dict(enumerate(seat_names(self.session.seating))))
 
     def present(self) -> None:
         """Show the moment of the session at once."""
-        if self._attendant is not None:
-            self._attendant.scene.present(self.session.view, ())
+        if self._place.is_laid:
+            self._place.attendant.scene.present(self.session.view, ())
 
     def play(self, events: Sequence[Event]) -> None:
         """Let be seen what has led to it."""
         sitting = self.session.sitting
         seat = NOBODY if sitting.veiled else sitting.shown_seat
-        if self._attendant is not None:
+        if self._place.is_laid:
             seen = sitting.game.seen(tuple(events), seat)
-            self._attendant.scene.play(seen, self.session.view, ())
+            self._place.attendant.scene.play(seen, self.session.view, ())
 
     # --- words -----------------------------------------------------------------------------------
 
     def facts(self) -> dict[str, str]:
         """What a status line would say of the moment."""
-        return self._attendant.facts() if self._attendant is not None else {}
+        return self._place.attendant.facts() if self._place.is_laid else {}
 
     def played_last(self) -> str:
         """What was played last, in words, or the empty string."""
-        game, attendant = self.session.game, self._attendant
+        game = self.session.game
+        attendant = self._place.attendant if self._place.is_laid else None
         if not game.moves:
             return ""
         if isinstance(attendant, RecallingAttendant):
@@ -138,14 +122,3 @@ class ReplayTable(QObject):
         if game.rules.family == "tableau":
             return patience_move(game.rules, game.moves[-1])
         return ""
-
-
-def _leave(attendant: Attendant | None) -> None:
-    """Let nothing run any more on a table that is left."""
-    if attendant is not None:
-        attendant.stop()
-        attendant.scene.cancel()
-        attendant.scene.land()
-        attendant.scene.stage.clear()
-        attendant.deleteLater()
-        attendant.scene.deleteLater()

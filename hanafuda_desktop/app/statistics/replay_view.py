@@ -9,9 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QPushButton,
-    QSizePolicy,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -21,6 +19,8 @@ from hanafuda_desktop.app.editor.sandbox_view import SandboxView
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.settings import Settings
 from hanafuda_desktop.app.sitting import Sitting, as_recorded
+from hanafuda_desktop.app.statistics.few_lines import FewLines
+from hanafuda_desktop.app.statistics.past import going_on_from
 from hanafuda_desktop.app.statistics.replay_table import ReplayTable
 from hanafuda_desktop.engine.record import Record, replay
 from hanafuda_desktop.language import tr
@@ -34,7 +34,7 @@ _STEPS: Final = {
     Qt.Key.Key_Home: "first",
     Qt.Key.Key_End: "last",
 }
-_LINES: Final = 3
+_LINES: Final = 4
 _DOT: Final = "  \N{MIDDLE DOT}  "
 _FACTS: Final = ("Round", "Turn", "Points", "Yaku")
 
@@ -70,15 +70,13 @@ class ReplayView(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.setAccessibleName(tr("Moves"))
         self.slider.valueChanged.connect(self.go_to)
-        self.words = QLabel(self)
-        self.words.setWordWrap(True)
-        self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.words = FewLines(_LINES, tr("As it was dealt"), self)
         self.words.setAccessibleName(tr("What was played"))
-        # Always the same room, or the table would be laid out anew with every move.
-        metrics = self.words.fontMetrics()
-        letters = metrics.size(0, tr("As it was dealt"))
-        self.words.setFixedHeight(_LINES * max(metrics.lineSpacing(), letters.height()))
-        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._make_buttons()
+        self._lay_out()
+        self._show_place()
+
+    def _make_buttons(self) -> None:
         self.first = self._button(
             "|◀", tr("First", meaning="step of a game"), lambda: self.go_to(0)
         )
@@ -91,8 +89,6 @@ class ReplayView(QWidget):
         self.last = self._button(
             "▶|", tr("Last", meaning="step of a game"), lambda: self.go_to(self.length)
         )
-        self._lay_out()
-        self._show_place()
 
     def _button(self, sign: str, name: str, act: Callable[[], None]) -> QPushButton:
         button = QPushButton(sign, self)
@@ -144,6 +140,14 @@ class ReplayView(QWidget):
     def can_go_on(self) -> bool:
         """Whether there is anything to play from the moment that is shown."""
         return self.record is not None and not self._session.is_over
+
+    def text_from_here(self) -> str:
+        """The game as text that goes on from the moment that is shown, or the empty string."""
+        if self.record is None or not self.can_go_on:
+            return ""
+        moves = self.sitting.game.moves
+        record = going_on_from(self.record, moves, len(moves))
+        return as_recorded(replay(record), record).text(record.elapsed_ms or 0)
 
     def show_record(self, record: Record) -> None:
         """Show a game from its end.
@@ -205,9 +209,7 @@ class ReplayView(QWidget):
             button.setEnabled(position > 0)
         for button in (self.next, self.last):
             button.setEnabled(position < length)
-        told = self._told() if self.record is not None else ""
-        self.words.setText(told)
-        self.words.setToolTip(told)
+        self.words.tell(self._told() if self.record is not None else "")
         self.stepped.emit()
 
     def _told(self) -> str:

@@ -89,7 +89,8 @@ def test_the_rate_is_drawn_and_told(qtbot: QtBot, size: QSize, results: str) -> 
     image = _grabbed(qtbot, chart, size)
     assert _share(image, LINE) > 0
     rate = sum(letter == "w" for letter in results) / len(results)
-    assert f"{len(results)} games. Won of all {rate:.0%}" in chart.accessibleDescription()
+    counted = f"{len(results)} game{'s' * (len(results) > 1)}"
+    assert f"{counted}. Won of all {rate:.0%}" in chart.accessibleDescription()
     assert chart.accessibleName() == "Games won"
 
 
@@ -100,7 +101,7 @@ def test_higher_columns_hold_more_games(qtbot: QtBot) -> None:
     size = QSize(400, 220)
     assert _share(_grabbed(qtbot, chart, size), WON) > 2 * _share(_grabbed(qtbot, other, size), WON)
     assert chart.accessibleDescription() == (
-        "1: 3 games, 3 won; 2: 1 games, 1 won; 3: 1 games, 0 won."
+        "1: 3 games, 3 won; 2: 1 game, 1 won; 3: 1 game, 0 won."
     )
 
 
