@@ -25,7 +25,7 @@
   </message>
   <message>
    <source>&amp;Allow taking back</source>
-   <translation>Permettre de reprendre un coup (&amp;x)</translation>
+   <translation>Permettre de r&amp;eprendre un coup</translation>
   </message>
   <message>
    <source>&amp;Animals</source>
@@ -49,11 +49,15 @@
   </message>
   <message>
    <source>&amp;Back to where it could be won</source>
-   <translation>Revenir où elle était ga&amp;gnable</translation>
+   <translation>Re&amp;venir où elle était gagnable</translation>
   </message>
   <message>
    <source>&amp;Begin again</source>
    <translation>&amp;Recommencer</translation>
+  </message>
+  <message>
+   <source>&amp;Begin it</source>
+   <translation>&amp;Commencer</translation>
   </message>
   <message>
    <source>&amp;Brights</source>
@@ -109,7 +113,7 @@
   </message>
   <message>
    <source>&amp;Deck...</source>
-   <translation>&amp;Jeu de cartes...</translation>
+   <translation>&amp;Jeu de cartes…</translation>
   </message>
   <message>
    <source>&amp;Delete</source>
@@ -117,11 +121,11 @@
   </message>
   <message>
    <source>&amp;Delete...</source>
-   <translation>&amp;Supprimer...</translation>
+   <translation>&amp;Supprimer…</translation>
   </message>
   <message>
    <source>&amp;Earlier games...</source>
-   <translation>Parties jouées (&amp;historique)...</translation>
+   <translation>Parties jouées (&amp;historique)…</translation>
   </message>
   <message>
    <source>&amp;Edit</source>
@@ -129,7 +133,7 @@
   </message>
   <message>
    <source>&amp;Edit the rules...</source>
-   <translation>&amp;Modifier les règles...</translation>
+   <translation>&amp;Modifier les règles…</translation>
   </message>
   <message>
    <source>&amp;Explain this word</source>
@@ -137,7 +141,7 @@
   </message>
   <message>
    <source>&amp;Export as CSV...</source>
-   <translation>&amp;Exporter en CSV...</translation>
+   <translation>&amp;Exporter en CSV…</translation>
   </message>
   <message>
    <source>&amp;Fast</source>
@@ -196,10 +200,6 @@
    <translation>&amp;Indigo</translation>
   </message>
   <message>
-   <source>&amp;Ink</source>
-   <translation>&amp;Encre</translation>
-  </message>
-  <message>
    <source>&amp;Keyboard</source>
    <translation>C&amp;lavier</translation>
   </message>
@@ -229,7 +229,7 @@
   </message>
   <message>
    <source>&amp;Mend it...</source>
-   <translation>&amp;Corriger...</translation>
+   <translation>&amp;Corriger…</translation>
   </message>
   <message>
    <source>&amp;Middling</source>
@@ -257,7 +257,7 @@
   </message>
   <message>
    <source>&amp;New house rule from this game...</source>
-   <translation>&amp;Nouvelle règle maison à partir de ce jeu...</translation>
+   <translation>&amp;Nouvelle règle maison à partir de ce jeu…</translation>
   </message>
   <message>
    <source>&amp;Next deal</source>
@@ -277,7 +277,7 @@
   </message>
   <message>
    <source>&amp;Open a rule file...</source>
-   <translation>&amp;Ouvrir un fichier de règles...</translation>
+   <translation>&amp;Ouvrir un fichier de règles…</translation>
   </message>
   <message>
    <source>&amp;Open it</source>
@@ -316,10 +316,6 @@
    <translation>&amp;Nombre :</translation>
   </message>
   <message>
-   <source>&amp;Plum</source>
-   <translation>P&amp;rune</translation>
-  </message>
-  <message>
    <source>&amp;Poetry</source>
    <translation>&amp;Poème</translation>
   </message>
@@ -349,7 +345,7 @@
   </message>
   <message>
    <source>&amp;Reset...</source>
-   <translation>&amp;Remettre à zéro...</translation>
+   <translation>&amp;Remettre à zéro…</translation>
   </message>
   <message>
    <source>&amp;Restart this deal</source>
@@ -394,7 +390,7 @@
   </message>
   <message>
    <source>&amp;Statistics...</source>
-   <translation>&amp;Statistiques...</translation>
+   <translation>&amp;Statistiques…</translation>
   </message>
   <message>
    <source>&amp;Stop showing how</source>
@@ -402,7 +398,7 @@
   </message>
   <message>
    <source>&amp;Take in a rule file...</source>
-   <translation>&amp;Ajouter un fichier de règles...</translation>
+   <translation>&amp;Ajouter un fichier de règles…</translation>
   </message>
   <message>
    <source>&amp;Take out</source>
@@ -725,16 +721,12 @@
    <translation>Course vers la paume : {name}</translation>
   </message>
   <message>
-   <source>A real game has several rounds. Ask for a hint whenever you like, and open the rules or the cards at any time.</source>
-   <translation>Une vraie partie compte plusieurs manches. Demandez un conseil quand vous voulez, et ouvrez les règles ou les cartes à tout moment.</translation>
+   <source>A real game has several rounds. Hints, rules and cards are always at hand.</source>
+   <translation>Une vraie partie compte plusieurs manches. Conseils, règles et cartes sont toujours à portée de main.</translation>
   </message>
   <message>
    <source>A red one with writing, a blue one and a plain one.</source>
    <translation>Un rouge à poème, un bleu et un rouge uni.</translation>
-  </message>
-  <message>
-   <source>A round against an easy computer, from its middle to its end.</source>
-   <translation>Une manche contre un ordinateur facile, du milieu à la fin.</translation>
   </message>
   <message numerus="yes">
    <source>A round is drawn, and nobody pays, when everybody in turn passes or when nobody has won after {number} turns of all players together</source>
@@ -884,6 +876,10 @@
    <comment>the label of a field in the form of a rule file</comment>
    <translation>Après ces yaku</translation>
   </message>
+  <message>
+   <source>After your first game you see here how many you have won, how your points grow, which yaku you make, and against whom you do best.</source>
+   <translation>Après votre première partie, vous verrez ici combien vous en avez gagné, l’évolution de vos points, les yaku que vous réalisez et contre qui vous réussissez le mieux.</translation>
+  </message>
   <message numerus="yes">
    <source>After {number} moves the table looks like this:</source>
    <translation>
@@ -940,12 +936,12 @@
    <translation>Avance</translation>
   </message>
   <message>
-   <source>Ahead by: the round's points more than the others get, on average of rounds played out from what they could see. Points: their own. In 95 of 100 cases the truth is within the thin line.</source>
-   <translation>Avance : les points de la manche en plus des autres, en moyenne de manches jouées jusqu’au bout d’après ce que ce joueur pouvait voir. Points : les siens. Dans 95 cas sur 100, la vérité est dans le trait fin.</translation>
+   <source>Ahead by: by how many points they would beat the others, on average, if the round were played to its end many times from what they could see. Points: their own. In 95 of 100 cases the true value is within the thin line.</source>
+   <translation>Avance : de combien de points ce joueur devancerait les autres, en moyenne, si la manche était jouée jusqu’au bout de nombreuses fois d’après ce qu’il pouvait voir. Points : les siens. Dans 95 cas sur 100, la vraie valeur est dans le trait fin.</translation>
   </message>
   <message>
-   <source>Ahead by: the round's points more than the others get, on average of rounds played out from what you could see. Points: your own. In 95 of 100 cases the truth is within the thin line.</source>
-   <translation>Avance : les points de la manche en plus des autres, en moyenne de manches jouées jusqu’au bout d’après ce que vous pouviez voir. Points : les vôtres. Dans 95 cas sur 100, la vérité est dans le trait fin.</translation>
+   <source>Ahead by: by how many points you would beat the others, on average, if the round were played to its end many times from what you could see. Points: your own. In 95 of 100 cases the true value is within the thin line.</source>
+   <translation>Avance : de combien de points vous devanceriez les autres, en moyenne, si la manche était jouée jusqu’au bout de nombreuses fois d’après ce que vous pouviez voir. Points : les vôtres. Dans 95 cas sur 100, la vraie valeur est dans le trait fin.</translation>
   </message>
   <message>
    <source>Aki</source>
@@ -1055,10 +1051,6 @@
   <message>
    <source>Angel Playing Cards and Duarcain</source>
    <translation>Angel Playing Cards et Duarcain</translation>
-  </message>
-  <message>
-   <source>Animal</source>
-   <translation>Animal</translation>
   </message>
   <message>
    <source>Animals</source>
@@ -1325,7 +1317,7 @@
   </message>
   <message>
    <source>Besides its month, every card is of one of four kinds.</source>
-   <translation>Outre son mois, chaque carte appartient à l’une de quatre sortes.</translation>
+   <translation>Outre son mois, chaque carte appartient à l’un de quatre genres.</translation>
   </message>
   <message>
    <source>Besides their own kind; instead of it; or one of the two at a time, whichever scores better.</source>
@@ -1340,13 +1332,16 @@
    <source>Better: {move}.</source>
    <translation>Mieux : {move}.</translation>
   </message>
-  <message>
-   <source>Better: {move}. It brings about {percent} % of the games more.</source>
-   <translation>Mieux : {move}. Cela rapporte environ {percent} % des parties en plus.</translation>
+  <message numerus="yes">
+   <source>Better: {move}. It brings about {points} points more.</source>
+   <translation>
+    <numerusform>Mieux : {move}. Cela rapporte environ {points} point de plus.</numerusform>
+    <numerusform>Mieux : {move}. Cela rapporte environ {points} points de plus.</numerusform>
+   </translation>
   </message>
   <message>
-   <source>Better: {move}. It brings about {points} points more.</source>
-   <translation>Mieux : {move}. Cela rapporte environ {points} points de plus.</translation>
+   <source>Better: {move}. It wins about {percent} % more of the games.</source>
+   <translation>Mieux : {move}. Cela gagne environ {percent} % de parties en plus.</translation>
   </message>
   <message>
    <source>Between the turns of different people a curtain hides the hands.</source>
@@ -1420,10 +1415,6 @@
    <translation>Chacun garde ce qui reste de sa pioche. Puis il mélange toutes les cartes qu’il a et les étale pour la manche suivante. Moins on a de cartes, plus on est près de gagner la partie.</translation>
   </message>
   <message>
-   <source>Bright</source>
-   <translation>Lumière</translation>
-  </message>
-  <message>
    <source>Brights</source>
    <translation>Les lumières</translation>
   </message>
@@ -1461,6 +1452,10 @@
    <translation>le ruban rouge de la lespédèze</translation>
   </message>
   <message>
+   <source>But if the other one ends the round first, you get nothing and pay double.</source>
+   <translation>Mais si l’autre finit la manche avant vous, vous n’avez rien et payez le double.</translation>
+  </message>
+  <message>
    <source>But one more card has slipped in.</source>
    <translation>Mais une autre carte s’y est glissée.</translation>
   </message>
@@ -1471,10 +1466,6 @@
   <message>
    <source>By how much it multiplies.</source>
    <translation>Par combien cela multiplie.</translation>
-  </message>
-  <message>
-   <source>By keyboard: Page Down goes on, Page Up goes back, Escape leaves.</source>
-   <translation>Au clavier : Page suivante continue, Page précédente revient, Échap quitte.</translation>
   </message>
   <message>
    <source>By lot</source>
@@ -1519,7 +1510,7 @@
   </message>
   <message>
    <source>Cannot be won</source>
-   <translation>Ingagnable</translation>
+   <translation>Impossible à gagner</translation>
   </message>
   <message>
    <source>Capture a card, and watch the stock.</source>
@@ -1820,6 +1811,10 @@ ramasser ni libérer.</translation>
    <translation>Choisissez avec qui échanger les mains</translation>
   </message>
   <message>
+   <source>Choose “{stop}”.</source>
+   <translation>Choisissez « {stop} ».</translation>
+  </message>
+  <message>
    <source>Chrysanthemum</source>
    <translation>Chrysanthème</translation>
   </message>
@@ -1865,7 +1860,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Collect the yaku that is ready, or play the offer at your triple; if there are several, go from one to the next, and Enter does it.</source>
-   <translation>Ramasser le yaku prêt, ou jouer l’offre à votre triplé ; s’il y en a plusieurs, passer de l’un à l’autre, et Entrée valide.</translation>
+   <translation>Ramasser le yaku prêt, ou jouer l’offre à votre brelan ; s’il y en a plusieurs, passer de l’un à l’autre, et Entrée valide.</translation>
   </message>
   <message>
    <source>Collect {yaku}: {cards}.</source>
@@ -2010,7 +2005,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Deal by n&amp;umber...</source>
-   <translation>Donner par n&amp;uméro...</translation>
+   <translation>Donner par n&amp;uméro…</translation>
   </message>
   <message>
    <source>Deal by number</source>
@@ -2088,12 +2083,12 @@ ramasser ni libérer.</translation>
   <message>
    <source>Dealt hands</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation>Mains distribuées</translation>
+   <translation>Mains servies</translation>
   </message>
   <message>
    <source>Dealt hands of several</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation>Plusieurs mains distribuées</translation>
+   <translation>Plusieurs mains servies</translation>
   </message>
   <message>
    <source>Dec</source>
@@ -2177,6 +2172,10 @@ ramasser ni libérer.</translation>
    <translation>Bas</translation>
   </message>
   <message>
+   <source>Drag a card onto its partner of the same month, or click both.</source>
+   <translation>Glissez une carte sur celle du même mois, ou cliquez sur les deux.</translation>
+  </message>
+  <message>
    <source>Draw</source>
    <comment>the label of a field in the form of a rule file</comment>
    <translation>Pioche</translation>
@@ -2248,7 +2247,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>E&amp;xport...</source>
-   <translation>E&amp;xporter...</translation>
+   <translation>E&amp;xporter…</translation>
   </message>
   <message>
    <source>Each</source>
@@ -2281,11 +2280,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Each pile takes its cards kind by kind, from brights over animals and ribbons to chaff</source>
-   <translation>Chaque pile reçoit ses cartes sorte par sorte, des lumières aux kasu en passant par les animaux et les rubans</translation>
+   <translation>Chaque pile reçoit ses cartes genre par genre, des lumières aux kasu en passant par les animaux et les rubans</translation>
   </message>
   <message>
    <source>Each pile takes its cards kind by kind, from chaff over ribbons and animals to brights</source>
-   <translation>Chaque pile reçoit ses cartes sorte par sorte, des kasu aux lumières en passant par les rubans et les animaux</translation>
+   <translation>Chaque pile reçoit ses cartes genre par genre, des kasu aux lumières en passant par les rubans et les animaux</translation>
   </message>
   <message>
    <source>Each pile takes its cards month by month, from December backwards</source>
@@ -2398,11 +2397,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Every card is of a kind</source>
-   <translation>Chaque carte est d’une sorte</translation>
+   <translation>Chaque carte a son genre</translation>
   </message>
   <message>
    <source>Every card that foundations take lies on them.</source>
    <translation>Toutes les cartes que prennent les fondations y sont posées.</translation>
+  </message>
+  <message>
+   <source>Every game that you play can be gone through here later, move by move, and played on from any point.</source>
+   <translation>Chaque partie jouée peut être revue ici coup par coup, et reprise à n’importe quel moment.</translation>
   </message>
   <message>
    <source>Every key and what it does.</source>
@@ -2654,7 +2657,7 @@ ramasser ni libérer.</translation>
   <message>
    <source>Four on field</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation>Quatre au champ</translation>
+   <translation>Quatre sur le champ</translation>
   </message>
   <message>
    <source>Fourth</source>
@@ -2705,9 +2708,12 @@ ramasser ni libérer.</translation>
    <source>From which piles cards may be moved here: all, or any of columns, waste, cells, foundations and the ids of groups.</source>
    <translation>De quelles piles des cartes peuvent être déplacées ici : all, ou parmi columns, waste, cells, foundations et les ids de groupes.</translation>
   </message>
-  <message>
-   <source>From {first} to {last}, {count} games. Won of all {all}, of the last {few} {lately}.</source>
-   <translation>Du {first} au {last}, {count} parties. Gagnées en tout {all}, parmi les {few} dernières {lately}.</translation>
+  <message numerus="yes">
+   <source>From {first} to {last}, {n} games. Won of all {all}, of the last {few} {lately}.</source>
+   <translation>
+    <numerusform>Du {first} au {last}, {n} partie. Gagnées en tout {all}, parmi les {few} dernières {lately}.</numerusform>
+    <numerusform>Du {first} au {last}, {n} parties. Gagnées en tout {all}, parmi les {few} dernières {lately}.</numerusform>
+   </translation>
   </message>
   <message>
    <source>Full Moon</source>
@@ -2748,16 +2754,8 @@ ramasser ni libérer.</translation>
    <translation>Jeux contre d’autres</translation>
   </message>
   <message>
-   <source>Games are played by chance once nothing is wrong.</source>
-   <translation>Des parties seront jouées au hasard dès qu’il n’y aura plus d’erreur.</translation>
-  </message>
-  <message>
    <source>Games of which kind</source>
    <translation>Quelles parties</translation>
-  </message>
-  <message>
-   <source>Games played by chance</source>
-   <translation>Parties jouées au hasard</translation>
   </message>
   <message>
    <source>Games played so far</source>
@@ -2773,6 +2771,14 @@ ramasser ni libérer.</translation>
    <translation>Jeux qui n’attendent personne</translation>
   </message>
   <message>
+   <source>Games with random moves</source>
+   <translation>Parties jouées au hasard</translation>
+  </message>
+  <message>
+   <source>Games with random moves are played once nothing is wrong.</source>
+   <translation>Des parties seront jouées au hasard dès qu’il n’y aura plus d’erreur.</translation>
+  </message>
+  <message>
    <source>Games won</source>
    <translation>Parties gagnées</translation>
   </message>
@@ -2781,7 +2787,7 @@ ramasser ni libérer.</translation>
    <translation>oies</translation>
   </message>
   <message>
-   <source>Get ready …</source>
+   <source>Get ready…</source>
    <translation>Attention…</translation>
   </message>
   <message>
@@ -2844,6 +2850,10 @@ ramasser ni libérer.</translation>
    <translation>Groupe</translation>
   </message>
   <message>
+   <source>Half a round, against an easy computer.</source>
+   <translation>Une demi-manche, contre un ordinateur facile.</translation>
+  </message>
+  <message>
    <source>Hanafuda are the flower cards of Japan.</source>
    <translation>Les hanafuda sont les cartes à fleurs du Japon.</translation>
   </message>
@@ -2891,7 +2901,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Hands that end the round as soon as they are dealt.</source>
-   <translation>Les mains qui terminent la manche dès qu’elles sont distribuées.</translation>
+   <translation>Les mains qui terminent la manche dès qu’elles sont servies.</translation>
   </message>
   <message>
    <source>Haru</source>
@@ -2976,7 +2986,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>How many cards are dealt at a time, to the others, the field and the dealer in turn, again and again; 0 deals each of them everything at once.</source>
-   <translation>Combien de cartes sont distribuées à la fois, aux autres, au champ et au donneur tour à tour, jusqu’au bout ; 0 donne tout à chacun d’un coup.</translation>
+   <translation>Combien de cartes sont distribuées à la fois, aux autres, sur le champ et au donneur tour à tour, jusqu’au bout ; 0 donne tout à chacun d’un coup.</translation>
   </message>
   <message>
    <source>How many cards are drawn.</source>
@@ -3008,11 +3018,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>How many cards lie open on the field.</source>
-   <translation>Combien de cartes sont visibles au champ.</translation>
+   <translation>Combien de cartes sont visibles sur le champ.</translation>
   </message>
   <message>
    <source>How many cards lie open on the field; so many lie there again at the end of every turn.</source>
-   <translation>Combien de cartes sont visibles au champ ; il y en a de nouveau autant à la fin de chaque tour.</translation>
+   <translation>Combien de cartes sont visibles sur le champ ; il y en a de nouveau autant à la fin de chaque tour.</translation>
   </message>
   <message>
    <source>How many cards of one month, of another month and so on the hand holds: `[4]` is a full month, `[2, 2, 2, 2]` two cards of each of four months.</source>
@@ -3032,7 +3042,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>How many hand cards are then laid on the field.</source>
-   <translation>Combien de cartes de la main sont ensuite posées au champ.</translation>
+   <translation>Combien de cartes de la main sont ensuite posées sur le champ.</translation>
   </message>
   <message>
    <source>How many later turns its player may take without a hand card, while there is a stock.</source>
@@ -3111,12 +3121,12 @@ ramasser ni libérer.</translation>
    <translation>Combien de fois le talon peut être retourné pour redevenir la pioche ; avec `to: columns` il n’y a pas de talon, et on ne peut écrire que 0.</translation>
   </message>
   <message>
-   <source>How often they would win the whole game, of rounds played out from what they could see. Points: their own in this round. In 95 of 100 cases the truth is within the thin line.</source>
-   <translation>Combien de fois ce joueur gagnerait la partie, sur des manches jouées jusqu’au bout d’après ce qu’il pouvait voir. Points : les siens dans cette manche. Dans 95 cas sur 100, la vérité est dans le trait fin.</translation>
+   <source>How often they would win the whole game, if it were played to its end many times from what they could see. Points: their own in this round. In 95 of 100 cases the true value is within the thin line.</source>
+   <translation>Combien de fois ce joueur gagnerait la partie, si elle était jouée jusqu’au bout de nombreuses fois d’après ce qu’il pouvait voir. Points : les siens dans cette manche. Dans 95 cas sur 100, la vraie valeur est dans le trait fin.</translation>
   </message>
   <message>
-   <source>How often you would win the whole game, of rounds played out from what you could see. Points: your own in this round. In 95 of 100 cases the truth is within the thin line.</source>
-   <translation>Combien de fois vous gagneriez la partie, sur des manches jouées jusqu’au bout d’après ce que vous pouviez voir. Points : les vôtres dans cette manche. Dans 95 cas sur 100, la vérité est dans le trait fin.</translation>
+   <source>How often you would win the whole game, if it were played to its end many times from what you could see. Points: your own in this round. In 95 of 100 cases the true value is within the thin line.</source>
+   <translation>Combien de fois vous gagneriez la partie, si elle était jouée jusqu’au bout de nombreuses fois d’après ce que vous pouviez voir. Points : les vôtres dans cette manche. Dans 95 cas sur 100, la vraie valeur est dans le trait fin.</translation>
   </message>
   <message>
    <source>How the cards are dealt, for each number of players.</source>
@@ -3368,6 +3378,10 @@ ramasser ni libérer.</translation>
    <translation>À votre dernier tour de la manche, c’est toujours {stop}</translation>
   </message>
   <message>
+   <source>In&amp;k</source>
+   <translation>&amp;Encre</translation>
+  </message>
+  <message>
    <source>Into an empty column you may move any open card, to uncover what is beneath</source>
    <translation>Dans une colonne vide, vous pouvez mettre n’importe quelle carte visible, pour découvrir ce qui est dessous</translation>
   </message>
@@ -3477,15 +3491,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>It wins the round at once, and gains {points} for each opponent</source>
-   <translation>Elle gagne aussitôt la manche et rapporte {points} par adversaire</translation>
+   <translation>Cette main gagne aussitôt la manche et rapporte {points} par adversaire</translation>
   </message>
   <message>
    <source>It wins the round at once, and gains {points} for the opponent</source>
-   <translation>Elle gagne aussitôt la manche et rapporte {points}</translation>
+   <translation>Cette main gagne aussitôt la manche et rapporte {points}</translation>
   </message>
   <message>
    <source>It wins the round at once, and {opponent} pays {points}</source>
-   <translation>Elle gagne aussitôt la manche, et {opponent} paie {points}</translation>
+   <translation>Cette main gagne aussitôt la manche, et {opponent} paie {points}</translation>
   </message>
   <message>
    <source>Its cards come from too many places.</source>
@@ -3748,6 +3762,10 @@ ramasser ni libérer.</translation>
    <translation>Apprendre</translation>
   </message>
   <message>
+   <source>Learn it in ten minutes, in a first game that explains itself.</source>
+   <translation>Apprenez en dix minutes, avec une première partie qui s’explique toute seule.</translation>
+  </message>
+  <message>
    <source>Least</source>
    <comment>the label of a field in the form of a rule file</comment>
    <translation>Minimum</translation>
@@ -3768,6 +3786,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>Leave this out: Page Down.</source>
    <translation>Sauter cette étape : Page suivante.</translation>
+  </message>
+  <message>
+   <source>Leave when you like: you can go on later.</source>
+   <translation>Quittez quand vous voulez : vous pourrez reprendre plus tard.</translation>
   </message>
   <message>
    <source>Leave; the game is saved.</source>
@@ -3983,7 +4005,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Months, kinds, capturing, yaku, koi-koi: that is the whole game.</source>
-   <translation>Mois, sortes, prises, yaku, koi-koi : c’est tout le jeu.</translation>
+   <translation>Mois, genres, prises, yaku, koi-koi : c’est tout le jeu.</translation>
   </message>
   <message>
    <source>Most</source>
@@ -4080,6 +4102,10 @@ ramasser ni libérer.</translation>
    <translation>Natsu</translation>
   </message>
   <message>
+   <source>Ne&amp;w table...</source>
+   <translation>Nouvelle ta&amp;ble…</translation>
+  </message>
+  <message>
    <source>Nearest yaku on the table</source>
    <translation>Yaku le plus proche sur la table</translation>
   </message>
@@ -4091,10 +4117,6 @@ ramasser ni libérer.</translation>
   <message>
    <source>Never</source>
    <translation>Jamais</translation>
-  </message>
-  <message>
-   <source>New &amp;game...</source>
-   <translation>Nouvelle &amp;partie...</translation>
   </message>
   <message>
    <source>New deal</source>
@@ -4109,16 +4131,28 @@ ramasser ni libérer.</translation>
    <translation>Nouvelle partie</translation>
   </message>
   <message>
-   <source>New game...</source>
-   <translation>Nouvelle partie…</translation>
-  </message>
-  <message>
    <source>New house rule</source>
    <translation>Nouvelle règle maison</translation>
   </message>
   <message>
    <source>New key</source>
    <translation>Nouvelle touche</translation>
+  </message>
+  <message>
+   <source>New table</source>
+   <translation>Nouvelle table</translation>
+  </message>
+  <message>
+   <source>New table...</source>
+   <translation>Nouvelle table…</translation>
+  </message>
+  <message>
+   <source>New to hanafuda?</source>
+   <translation>Vous découvrez le hanafuda ?</translation>
+  </message>
+  <message>
+   <source>New to hanafuda? Learn it in ten minutes, in a first game that explains itself.</source>
+   <translation>Vous découvrez le hanafuda ? Apprenez en dix minutes, avec une première partie qui s’explique toute seule.</translation>
   </message>
   <message>
    <source>Next</source>
@@ -4180,7 +4214,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>No card left in a column; or each column empty or one unbroken run, all face up, with nothing left outside the columns and foundations.</source>
-   <translation>Plus aucune carte dans les colonnes ; ou chaque colonne vide ou d’une seule suite, toutes faces visibles, et rien hors des colonnes et des fondations.</translation>
+   <translation>Plus aucune carte dans les colonnes ; ou chaque colonne vide ou d’une seule suite, toutes face visible, et rien hors des colonnes et des fondations.</translation>
   </message>
   <message>
    <source>No card may be laid on another in {pile}</source>
@@ -4213,6 +4247,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>No effect.</source>
    <translation>Aucun effet.</translation>
+  </message>
+  <message>
+   <source>No game has been played yet</source>
+   <translation>Aucune partie jouée pour l’instant</translation>
   </message>
   <message>
    <source>No game is called that.</source>
@@ -4461,7 +4499,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>On the score sheet: {gains}.</source>
-   <translation>Sur la feuille de score : {gains}.</translation>
+   <translation>Sur la feuille de marque : {gains}.</translation>
   </message>
   <message>
    <source>On the table</source>
@@ -4530,7 +4568,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>One sentence that tells a newcomer what kind of game this is.</source>
-   <translation>Une phrase qui dit à un débutant quelle sorte de jeu c’est.</translation>
+   <translation>Une phrase qui dit à un débutant quel genre de jeu c’est.</translation>
   </message>
   <message>
    <source>One step back: Page Up.</source>
@@ -4568,6 +4606,26 @@ ramasser ni libérer.</translation>
    <translation>Seules comptent les cartes du mois de la manche : la première manche est janvier, et ainsi de suite</translation>
   </message>
   <message>
+   <source>Only games against others have this.</source>
+   <translation>Seulement dans les jeux contre d’autres joueurs.</translation>
+  </message>
+  <message>
+   <source>Only games in which one plays after the other have this.</source>
+   <translation>Seulement dans les jeux où chacun joue à son tour.</translation>
+  </message>
+  <message>
+   <source>Only games that ask who is the fastest have this.</source>
+   <translation>Seulement dans les jeux où l’on départage les plus rapides.</translation>
+  </message>
+  <message>
+   <source>Only games that wait for nobody have this.</source>
+   <translation>Seulement dans les jeux qui n’attendent personne.</translation>
+  </message>
+  <message>
+   <source>Only games with yaku against others have this.</source>
+   <translation>Seulement dans les jeux à yaku contre d’autres joueurs.</translation>
+  </message>
+  <message>
    <source>Only if stuck</source>
    <comment>the label of a field in the form of a rule file</comment>
    <translation>Seulement si bloqué</translation>
@@ -4579,6 +4637,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>Only one card at a time goes there.</source>
    <translation>On n’y met qu’une carte à la fois.</translation>
+  </message>
+  <message>
+   <source>Only patiences have this.</source>
+   <translation>Seulement dans les patiences.</translation>
   </message>
   <message>
    <source>Only the top card can be moved.</source>
@@ -4676,6 +4738,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>P or Alt, held</source>
    <translation>P ou Alt, maintenue</translation>
+  </message>
+  <message>
+   <source>P&amp;lum</source>
+   <translation>P&amp;rune</translation>
   </message>
   <message>
    <source>Packet</source>
@@ -4852,7 +4918,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Play a card of the hand; only without one is a turn just a draw.</source>
-   <translation>Jouez une carte de la main ; on ne se contente de tirer que sans carte en main.</translation>
+   <translation>Jouez une carte de la main ; on ne se contente de retourner que sans carte en main.</translation>
   </message>
   <message>
    <source>Play a game that was copied as text.</source>
@@ -4869,10 +4935,6 @@ ramasser ni libérer.</translation>
   <message>
    <source>Play cards now, or draw.</source>
    <translation>Jouez des cartes, ou piochez.</translation>
-  </message>
-  <message>
-   <source>Play each of your cards onto the one of the same month.</source>
-   <translation>Posez chacune de vos cartes sur celle du même mois.</translation>
   </message>
   <message>
    <source>Play it again.</source>
@@ -4940,7 +5002,7 @@ ramasser ni libérer.</translation>
    <translation>Continuer pourrait tout vous coûter. Prenez vos points, cette fois.</translation>
   </message>
   <message>
-   <source>Playing {number} games by chance...</source>
+   <source>Playing {number} games with random moves…</source>
    <translation>{number} parties au hasard en cours…</translation>
   </message>
   <message>
@@ -5033,6 +5095,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>Press when the palm lights up, and not before.</source>
    <translation>Appuyez quand la paume s’allume, et pas avant.</translation>
+  </message>
+  <message>
+   <source>Press “Go on” to begin.</source>
+   <translation>Appuyez sur « Continuer » pour commencer.</translation>
   </message>
   <message>
    <source>Previous</source>
@@ -5164,7 +5230,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Reset &amp;everything...</source>
-   <translation>&amp;Tout rétablir...</translation>
+   <translation>&amp;Tout rétablir…</translation>
   </message>
   <message>
    <source>Reset everything</source>
@@ -5194,10 +5260,6 @@ ramasser ni libérer.</translation>
   <message>
    <source>Review of round {number}</source>
    <translation>Bilan de la manche {number}</translation>
-  </message>
-  <message>
-   <source>Ribbon</source>
-   <translation>Ruban</translation>
   </message>
   <message>
    <source>Ribbon</source>
@@ -5393,7 +5455,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Say first which card the drawn card takes.</source>
-   <translation>Choisissez d’abord la carte que prend la carte tirée.</translation>
+   <translation>Choisissez d’abord la carte que prend la carte retournée.</translation>
   </message>
   <message>
    <source>Say first whom to swap hands with.</source>
@@ -5420,16 +5482,12 @@ ramasser ni libérer.</translation>
    <translation>Choisissez quelle carte prendre avec {card}.</translation>
   </message>
   <message>
-   <source>Say “{stop}”.</source>
-   <translation>Dites « {stop} ».</translation>
-  </message>
-  <message>
    <source>Scor&amp;e sheet</source>
    <translation>F&amp;euille de marque</translation>
   </message>
   <message>
    <source>Score sheet</source>
-   <translation>Feuille de score</translation>
+   <translation>Feuille de marque</translation>
   </message>
   <message>
    <source>Scores</source>
@@ -5468,7 +5526,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Sett&amp;ings...</source>
-   <translation>Ré&amp;glages...</translation>
+   <translation>Ré&amp;glages…</translation>
   </message>
   <message>
    <source>Settings</source>
@@ -5522,6 +5580,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>Should a new deal take the place of this game?</source>
    <translation>Une nouvelle donne doit-elle remplacer cette partie ?</translation>
+  </message>
+  <message>
+   <source>Should a new game take the place of this one? Back to the game before, in the menu Game, brings it back.</source>
+   <translation>Une nouvelle partie doit-elle remplacer celle-ci ? « Revenir à la partie d’avant », dans le menu Jeu, la rétablit.</translation>
   </message>
   <message>
    <source>Should every setting on every page be as usual again, the keys too?</source>
@@ -5659,7 +5721,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>So many triples the winner had shown.</source>
-   <translation>Autant de triplets montrés par le gagnant.</translation>
+   <translation>Autant de brelans montrés par le gagnant.</translation>
   </message>
   <message>
    <source>So many yaku collected, or all of them.</source>
@@ -5746,7 +5808,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Still empty: {piles}.</source>
-   <translation>Encore vide : {piles}.</translation>
+   <translation>Encore sans cartes : {piles}.</translation>
   </message>
   <message>
    <source>Stock</source>
@@ -6013,10 +6075,6 @@ ramasser ni libérer.</translation>
    <translation>Les papillons et le cerf. Bien vu.</translation>
   </message>
   <message>
-   <source>The butterflies are yours: boar and deer would make a yaku with them.</source>
-   <translation>Les papillons sont à vous : avec le sanglier et le cerf, ils formeraient un yaku.</translation>
-  </message>
-  <message>
    <source>The call adds {points} if you win.</source>
    <translation>L’annonce ajoute {points} si vous gagnez.</translation>
   </message>
@@ -6126,7 +6184,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The crane and the sun, the curtain, the moon, the rain man, the phoenix.</source>
-   <translation>La grue et le soleil, le rideau, la lune, l’homme à la pluie, le phénix.</translation>
+   <translation>La grue et le soleil, le rideau, la lune, l’homme sous la pluie, le phénix.</translation>
   </message>
   <message>
    <source>The deal</source>
@@ -6190,7 +6248,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The four kinds</source>
-   <translation>Les quatre sortes</translation>
+   <translation>Les quatre genres</translation>
   </message>
   <message>
    <source>The fourth card of this month is not on the field.</source>
@@ -6288,6 +6346,10 @@ ramasser ni libérer.</translation>
    <translation>La course des mains</translation>
   </message>
   <message>
+   <source>The highest number of a deal is {most}.</source>
+   <translation>Le numéro de donne le plus élevé est {most}.</translation>
+  </message>
+  <message>
    <source>The house rule cannot be made: {problem}.</source>
    <translation>La règle maison ne peut pas être créée : {problem}.</translation>
   </message>
@@ -6297,7 +6359,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The kinds rank, from the lowest: chaff, ribbon, animal, bright.</source>
-   <translation>Les sortes se classent ainsi, de la plus basse : kasu, ruban, animal, lumière.</translation>
+   <translation>Les genres se classent ainsi, du plus bas : kasu, ruban, animal, lumière.</translation>
   </message>
   <message>
    <source>The larger stack of the middle</source>
@@ -6407,6 +6469,14 @@ ramasser ni libérer.</translation>
    <translation>Le joueur suivant passe son tour</translation>
   </message>
   <message>
+   <source>The number of a deal has digits only.</source>
+   <translation>Le numéro d’une donne ne comporte que des chiffres.</translation>
+  </message>
+  <message>
+   <source>The number on a card tells its month.</source>
+   <translation>Le nombre sur une carte indique son mois.</translation>
+  </message>
+  <message>
    <source>The odd card left of its own month goes to the player who captured with it when the round ends</source>
    <translation>La carte restée seule de son propre mois va, à la fin de la manche, au joueur qui a capturé avec elle</translation>
   </message>
@@ -6420,11 +6490,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The other cards are the stock, face down.</source>
-   <translation>Les autres cartes forment la pioche, faces cachées.</translation>
+   <translation>Les autres cartes forment la pioche, face cachée.</translation>
   </message>
   <message>
    <source>The other cards are the stock, face down; the discard pile beside it begins empty.</source>
-   <translation>Les autres cartes forment la pioche, faces cachées ; à côté, la défausse est vide au départ.</translation>
+   <translation>Les autres cartes forment la pioche, face cachée ; à côté, la défausse est vide au départ.</translation>
   </message>
   <message>
    <source>The other one plays first. Then it is your turn again.</source>
@@ -6442,7 +6512,7 @@ ramasser ni libérer.</translation>
    <source>The other {number} cards are the stock, face down.</source>
    <translation>
     <numerusform>La carte qui reste ({number}) forme la pioche, face cachée.</numerusform>
-    <numerusform>Les {number} autres cartes forment la pioche, faces cachées.</numerusform>
+    <numerusform>Les {number} autres cartes forment la pioche, face cachée.</numerusform>
    </translation>
   </message>
   <message>
@@ -6451,7 +6521,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The other's deck</source>
-   <translation>Réserve de l’adversaire</translation>
+   <translation>Pioche de l’adversaire</translation>
   </message>
   <message>
    <source>The other's hand</source>
@@ -6489,9 +6559,12 @@ ramasser ni libérer.</translation>
    <source>The race</source>
    <translation>La course</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <source>The race has {racers} racers, and these are {n} times.</source>
-   <translation>La course compte {racers} participants, et voici {n} temps.</translation>
+   <translation>
+    <numerusform>La course compte {racers} participants, et voici {n} temps.</numerusform>
+    <numerusform>La course compte {racers} participants, et voici {n} temps.</numerusform>
+   </translation>
   </message>
   <message>
    <source>The race is over</source>
@@ -6620,10 +6693,6 @@ ramasser ni libérer.</translation>
   <message>
    <source>The settings could not be read; the usual ones are used. The file was kept as {file}.</source>
    <translation>Les réglages n’ont pas pu être lus ; les réglages habituels sont utilisés. Le fichier a été conservé sous le nom {file}.</translation>
-  </message>
-  <message>
-   <source>The small marks on the cards tell the month.</source>
-   <translation>Les petites marques sur les cartes indiquent le mois.</translation>
   </message>
   <message>
    <source>The smaller stack of the middle</source>
@@ -6842,8 +6911,8 @@ ramasser ni libérer.</translation>
    <translation>Puis la touche d’une colonne : mettre ses cartes sur la colonne du même mois ; s’il y en a plusieurs, une touche de plus dit laquelle.</translation>
   </message>
   <message>
-   <source>Then the top card of the stock is turned, and it does the same.</source>
-   <translation>Puis la première carte de la pioche est retournée et fait de même.</translation>
+   <source>Then the top card of the stock, the pile, is turned and does the same.</source>
+   <translation>Puis la carte du dessus de la pioche, le paquet, est retournée et fait de même.</translation>
   </message>
   <message>
    <source>Then turn up the top card of the stock and play it in the same way.</source>
@@ -6887,8 +6956,8 @@ ramasser ni libérer.</translation>
   <message numerus="yes">
    <source>There are {piles} to build up, one for each kind of card, one card at a time</source>
    <translation>
-    <numerusform>Il y a {piles} à monter carte par carte, une sorte de cartes par pile</numerusform>
-    <numerusform>Il y a {piles} à monter carte par carte, une sorte de cartes par pile</numerusform>
+    <numerusform>Il y a {piles} à monter carte par carte, un genre de cartes par pile</numerusform>
+    <numerusform>Il y a {piles} à monter carte par carte, un genre de cartes par pile</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -6959,7 +7028,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>There is nothing left to draw: play a card of the hand.</source>
-   <translation>Il n’y a plus rien à tirer : jouez une carte de la main.</translation>
+   <translation>Il n’y a plus rien à retourner : jouez une carte de la main.</translation>
   </message>
   <message>
    <source>There is nothing to draw.</source>
@@ -7038,7 +7107,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>They are dealt {number} at a time, to the others, to the field and to the dealer in turn, until all have theirs</source>
-   <translation>On les distribue par {number}, aux autres joueurs, au champ et au donneur tour à tour, jusqu’à ce que tout soit en place</translation>
+   <translation>On les distribue par {number}, aux autres joueurs, sur le champ et au donneur tour à tour, jusqu’à ce que tout soit en place</translation>
   </message>
   <message>
    <source>They are shuffled for it</source>
@@ -7184,8 +7253,8 @@ ramasser ni libérer.</translation>
    <translation>Ce fichier de règles contient une erreur.</translation>
   </message>
   <message>
-   <source>This time be bold: say “{go}”.</source>
-   <translation>Cette fois, osez : dites « {go} ».</translation>
+   <source>This time be bold: choose “{go}”.</source>
+   <translation>Cette fois, osez : choisissez « {go} ».</translation>
   </message>
   <message>
    <source>This version knows no computer player {names}; '{usual}' plays instead.</source>
@@ -7255,7 +7324,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>To find the first dealer, everybody draws a card, and whoever has the earliest month deals; of equal months, the card that costs more decides.</source>
-   <translation>Pour trouver le premier donneur, chacun tire une carte, et qui a le premier mois donne ; à mois égaux, la carte la plus chère décide.</translation>
+   <translation>Pour trouver le premier donneur, chacun tire une carte, et qui a le mois le plus tôt dans l’année donne ; à mois égal, la carte la plus chère l’emporte.</translation>
   </message>
   <message>
    <source>To find the first dealer, everybody draws a card. Whoever has the earliest month deals; of equal months, the card of higher value decides, and if these are equal too, everybody tries again</source>
@@ -7317,7 +7386,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Too late: {card} came first.</source>
-   <translation>Trop tard : {card} est arrivé avant.</translation>
+   <translation>Trop tard : il y a déjà {card}.</translation>
   </message>
   <message>
    <source>Too many of its cards come from the free places.</source>
@@ -7375,7 +7444,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Turned up: {said}</source>
-   <translation>Retournée : {said}</translation>
+   <translation>Retournée : {said}</translation>
   </message>
   <message>
    <source>Turning</source>
@@ -7434,6 +7503,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>Two things are counted among them: the bridge and the sake cup.</source>
    <translation>Deux objets en font partie : le pont et la coupe de saké.</translation>
+  </message>
+  <message>
+   <source>Type a number.</source>
+   <translation>Tapez un numéro.</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -7664,7 +7737,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>What kind of game it is: a patience, or one of fishing, of shedding or of speed.</source>
-   <translation>Quelle sorte de jeu c’est : une patience, ou un jeu de capture, de défausse ou de vitesse.</translation>
+   <translation>Quel genre de jeu c’est : une patience, ou un jeu de capture, de défausse ou de vitesse.</translation>
   </message>
   <message>
    <source>What makes face-up cards a run that moves as one. Left out, it is the same as `build`.</source>
@@ -7684,7 +7757,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>What one of them captures when it is played or drawn: one card of these, of the player's choice, even if it is of another month. While one lies on the field it must capture.</source>
-   <translation>Ce que l’un d’eux capture quand il est joué ou retourné : une de ces cartes, au choix du joueur, même d’un autre mois. Tant qu’il y en a une au champ, il doit capturer.</translation>
+   <translation>Ce que l’un d’eux capture quand il est joué ou retourné : une de ces cartes, au choix du joueur, même d’un autre mois. Tant qu’il y en a une sur le champ, il doit capturer.</translation>
   </message>
   <message>
    <source>What people call it.</source>
@@ -8017,11 +8090,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Whether three cards stay on the field when a hand card took the only card of its month there and the drawn card is of that month too (*ppeok*). The fourth then takes them all, whoever plays or draws it.</source>
-   <translation>Si trois cartes restent au champ quand une carte de la main a pris la seule carte de son mois et que la carte retournée est aussi de ce mois (*ppeok*). La quatrième les prend alors toutes, qui que ce soit qui la joue ou la retourne.</translation>
+   <translation>Si trois cartes restent sur le champ quand une carte de la main a pris la seule carte de son mois et que la carte retournée est aussi de ce mois (*ppeok*). La quatrième les prend alors toutes, qui que ce soit qui la joue ou la retourne.</translation>
   </message>
   <message>
    <source>Whether three that were not shown may be played at once onto the fourth on the field.</source>
-   <translation>Si trois cartes qui n’ont pas été montrées peuvent être jouées d’un coup sur la quatrième au champ.</translation>
+   <translation>Si trois cartes qui n’ont pas été montrées peuvent être jouées d’un coup sur la quatrième sur le champ.</translation>
   </message>
   <message>
    <source>Whether turns go the other way round from now on, which decides who is next.</source>
@@ -8061,7 +8134,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Which drawn cards capture it where it lies on the field.</source>
-   <translation>Quelles cartes retournées la capturent quand elle est au champ.</translation>
+   <translation>Quelles cartes retournées la capturent quand elle est sur le champ.</translation>
   </message>
   <message>
    <source>Which further cards count; left out, those among which the yaku chooses.</source>
@@ -8069,7 +8142,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Which hand cards capture it where it lies on the field.</source>
-   <translation>Quelles cartes de la main la capturent quand elle est au champ.</translation>
+   <translation>Quelles cartes de la main la capturent quand elle est sur le champ.</translation>
   </message>
   <message>
    <source>Which hand cards may be discarded by it.</source>
@@ -8166,7 +8239,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Who gets the odd cards of the other month that are left on the field at the end: whoever captured with the wild card (or captured it), or nobody.</source>
-   <translation>Qui reçoit les cartes impaires de l’autre mois qui restent au champ à la fin : qui a capturé avec le joker (ou l’a capturé), ou personne.</translation>
+   <translation>Qui reçoit les cartes impaires de l’autre mois qui restent sur le champ à la fin : qui a capturé avec le joker (ou l’a capturé), ou personne.</translation>
   </message>
   <message>
    <source>Who plays against you</source>
@@ -8317,6 +8390,10 @@ ramasser ni libérer.</translation>
    <translation>le ruban rouge de la glycine</translation>
   </message>
   <message>
+   <source>With boar and deer, your butterflies make a yaku.</source>
+   <translation>Avec le sanglier et le cerf, vos papillons forment un yaku.</translation>
+  </message>
+  <message>
    <source>With empty columns</source>
    <comment>the label of a field in the form of a rule file</comment>
    <translation>Avec colonnes vides</translation>
@@ -8352,6 +8429,10 @@ ramasser ni libérer.</translation>
    <source>Without</source>
    <comment>the label of a field in the form of a rule file</comment>
    <translation>Sans</translation>
+  </message>
+  <message>
+   <source>Without a mouse, use the arrow keys and Enter.</source>
+   <translation>Sans souris, utilisez les flèches et Entrée.</translation>
   </message>
   <message>
    <source>Won today</source>
@@ -8453,10 +8534,6 @@ ramasser ni libérer.</translation>
   <message>
    <source>You are the Speed winner!</source>
    <translation>Vous gagnez la course de vitesse !</translation>
-  </message>
-  <message>
-   <source>You can leave at any time. Next time we go on where you were.</source>
-   <translation>Vous pouvez partir quand vous voulez. La prochaine fois, nous reprendrons au même endroit.</translation>
   </message>
   <message numerus="yes">
    <source>You capture all four, and then turn up {number} stock cards as usual.</source>
@@ -8623,15 +8700,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Your deck</source>
-   <translation>Votre réserve</translation>
+   <translation>Votre pioche</translation>
   </message>
   <message>
    <source>Your drawn card</source>
    <translation>Votre carte piochée</translation>
   </message>
   <message>
-   <source>Your first yaku! Now you are asked something.</source>
-   <translation>Votre premier yaku ! On vous pose maintenant une question.</translation>
+   <source>Your first yaku! “{stop}” ends the round: you get its points.</source>
+   <translation>Votre premier yaku ! « {stop} » finit la manche : vous recevez ses points.</translation>
   </message>
   <message>
    <source>Your hand</source>
@@ -8663,7 +8740,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Your other {cards} are your own deck, face down beside it.</source>
-   <translation>Les autres ({cards}) forment votre pioche, faces cachées à côté.</translation>
+   <translation>Les autres ({cards}) forment votre pioche, face cachée à côté.</translation>
   </message>
   <message>
    <source>Your own rule files</source>
@@ -8788,7 +8865,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>a card of its own kind</source>
-   <translation>une carte de sa propre sorte</translation>
+   <translation>une carte de son propre genre</translation>
   </message>
   <message>
    <source>a card serves one need</source>
@@ -9305,11 +9382,6 @@ ramasser ni libérer.</translation>
    <translation>animal</translation>
   </message>
   <message>
-   <source>animal</source>
-   <comment>stolen</comment>
-   <translation>animal</translation>
-  </message>
-  <message>
    <source>animals</source>
    <translation>animaux</translation>
   </message>
@@ -9378,9 +9450,12 @@ ramasser ni libérer.</translation>
    <source>at least {number} of its cards come from {piles}</source>
    <translation>au moins {number} de ses cartes sont prises dans {piles}</translation>
   </message>
-  <message>
-   <source>at least {number} of {cards} cards always stay on the table</source>
-   <translation>au moins {number} cartes sur {cards} restent toujours sur la table</translation>
+  <message numerus="yes">
+   <source>at least {n} of {cards} cards always stay on the table</source>
+   <translation>
+    <numerusform>au moins {n} carte sur {cards} reste toujours sur la table</numerusform>
+    <numerusform>au moins {n} cartes sur {cards} restent toujours sur la table</numerusform>
+   </translation>
   </message>
   <message>
    <source>at most one of its cards may come from the turned cards, the top one</source>
@@ -9471,18 +9546,13 @@ ramasser ni libérer.</translation>
    <translation>lumière</translation>
   </message>
   <message>
-   <source>bright</source>
-   <comment>stolen</comment>
-   <translation>lumière</translation>
-  </message>
-  <message>
    <source>brights</source>
    <translation>lumières</translation>
   </message>
   <message>
    <source>bush warbler</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation>bouscarle</translation>
+   <translation>rossignol</translation>
   </message>
   <message>
    <source>by cells</source>
@@ -9520,11 +9590,6 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>card</source>
-   <translation>carte</translation>
-  </message>
-  <message>
-   <source>card</source>
-   <comment>stolen</comment>
    <translation>carte</translation>
   </message>
   <message>
@@ -9576,11 +9641,6 @@ ramasser ni libérer.</translation>
   <message>
    <source>chaff</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation>kasu</translation>
-  </message>
-  <message>
-   <source>chaff</source>
-   <comment>stolen</comment>
    <translation>kasu</translation>
   </message>
   <message>
@@ -9687,9 +9747,12 @@ ramasser ni libérer.</translation>
    <source>deal {number}</source>
    <translation>donne {number}</translation>
   </message>
-  <message>
-   <source>deal {number} cards less</source>
-   <translation>distribuez {number} cartes de moins</translation>
+  <message numerus="yes">
+   <source>deal {n} cards less</source>
+   <translation>
+    <numerusform>distribuez {n} carte de moins</numerusform>
+    <numerusform>distribuez {n} cartes de moins</numerusform>
+   </translation>
   </message>
   <message>
    <source>dealer</source>
@@ -9814,15 +9877,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>drew {card}</source>
-   <translation>retourne {card}</translation>
+   <translation>{card} (de la pioche)</translation>
   </message>
   <message>
    <source>drew {card}, laid</source>
-   <translation>retourne {card} sur le champ</translation>
+   <translation>{card} (de la pioche) sur le champ</translation>
   </message>
   <message>
    <source>drew {card}, took {taken}</source>
-   <translation>{card} (de la pioche) prend {taken}</translation>
+   <translation>prise avec {card} (de la pioche) : {taken}</translation>
   </message>
   <message numerus="yes">
    <source>drew {n} cards</source>
@@ -10175,7 +10238,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>it comes from {pile}</source>
-   <translation>elle est prise dans {pile}</translation>
+   <translation>sa carte est prise dans {pile}</translation>
   </message>
   <message>
    <source>it has no condition, and so it always multiplies</source>
@@ -10199,23 +10262,23 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>it may be the top one of the turned cards</source>
-   <translation>elle peut être la carte du dessus des cartes retournées</translation>
+   <translation>sa carte peut être celle du dessus des cartes retournées</translation>
   </message>
   <message>
    <source>it may come from a free place</source>
-   <translation>elle peut venir d’une case libre</translation>
+   <translation>sa carte peut venir d’une case libre</translation>
   </message>
   <message>
    <source>it may not be the top one of the turned cards</source>
-   <translation>elle ne peut pas être la carte du dessus des cartes retournées</translation>
+   <translation>sa carte ne peut pas être celle du dessus des cartes retournées</translation>
   </message>
   <message>
    <source>it may not come from a free place</source>
-   <translation>elle ne peut pas venir d’une case libre</translation>
+   <translation>sa carte ne peut pas venir d’une case libre</translation>
   </message>
   <message>
    <source>it need not come from {pile}</source>
-   <translation>elle n’a pas besoin d’être prise dans {pile}</translation>
+   <translation>il n’est pas nécessaire de prendre sa carte dans {pile}</translation>
   </message>
   <message>
    <source>it stands on line {line} already</source>
@@ -10342,9 +10405,12 @@ ramasser ni libérer.</translation>
    <source>lay out fewer cards, so that the first cards in the middle come from decks</source>
    <translation>disposez moins de cartes, pour que les premières cartes du centre viennent des pioches</translation>
   </message>
-  <message>
-   <source>lay out {number} cards less</source>
-   <translation>disposez {number} cartes de moins</translation>
+  <message numerus="yes">
+   <source>lay out {n} cards less</source>
+   <translation>
+    <numerusform>disposez {n} carte de moins</numerusform>
+    <numerusform>disposez {n} cartes de moins</numerusform>
+   </translation>
   </message>
   <message>
    <source>lay {cards} on a field card on which it fits, and discard both</source>
@@ -10692,7 +10758,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>no dealt hand wins in this game</source>
-   <translation>aucune main distribuée ne gagne dans ce jeu</translation>
+   <translation>aucune main servie ne gagne dans ce jeu</translation>
   </message>
   <message>
    <source>no drawn card captures it, so none must</source>
@@ -10787,7 +10853,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>nobody shows triples in this game</source>
-   <translation>personne ne montre de triplets dans ce jeu</translation>
+   <translation>personne ne montre de brelans dans ce jeu</translation>
   </message>
   <message>
    <source>nobody was in time</source>
@@ -10936,15 +11002,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>of a higher kind</source>
-   <translation>d’une sorte supérieure</translation>
+   <translation>d’un genre supérieur</translation>
   </message>
   <message>
    <source>of a lower kind</source>
-   <translation>d’une sorte inférieure</translation>
+   <translation>d’un genre inférieur</translation>
   </message>
   <message>
    <source>of another kind</source>
-   <translation>d’une autre sorte</translation>
+   <translation>d’un autre genre</translation>
   </message>
   <message>
    <source>of another month</source>
@@ -10952,15 +11018,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>of the kind just above</source>
-   <translation>de la sorte juste au-dessus</translation>
+   <translation>du genre juste au-dessus</translation>
   </message>
   <message>
    <source>of the kind just below</source>
-   <translation>de la sorte juste en dessous</translation>
+   <translation>du genre juste en dessous</translation>
   </message>
   <message>
    <source>of the same kind</source>
-   <translation>de la même sorte</translation>
+   <translation>du même genre</translation>
   </message>
   <message>
    <source>of the same month</source>
@@ -11256,11 +11322,6 @@ ramasser ni libérer.</translation>
    <translation>ruban</translation>
   </message>
   <message>
-   <source>ribbon</source>
-   <comment>stolen</comment>
-   <translation>ruban</translation>
-  </message>
-  <message>
    <source>ribbons</source>
    <translation>rubans</translation>
   </message>
@@ -11380,7 +11441,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>showed {cards}</source>
-   <translation>montre {cards}</translation>
+   <translation>{cards} à la vue de tous</translation>
   </message>
   <message>
    <source>single</source>
@@ -12076,9 +12137,12 @@ ramasser ni libérer.</translation>
    <source>there are no piles called {name}</source>
    <translation>il n’y a pas de piles nommées {name}</translation>
   </message>
-  <message>
-   <source>there are only {total} yaku to collect</source>
-   <translation>il n’y a que {total} yaku à réunir</translation>
+  <message numerus="yes">
+   <source>there are only {n} yaku to collect</source>
+   <translation>
+    <numerusform>il n’y a que {n} yaku à réunir</numerusform>
+    <numerusform>il n’y a que {n} yaku à réunir</numerusform>
+   </translation>
   </message>
   <message>
    <source>there are the decks {listed}</source>
@@ -12100,9 +12164,12 @@ ramasser ni libérer.</translation>
    <source>there are too many ways to share cards out among these needs</source>
    <translation>il y a trop de façons de répartir les cartes entre ces besoins</translation>
   </message>
-  <message>
-   <source>there are {number} further problems from here on</source>
-   <translation>il y a {number} autres problèmes à partir d’ici</translation>
+  <message numerus="yes">
+   <source>there are {n} further problems from here on</source>
+   <translation>
+    <numerusform>il y a {n} autre problème à partir d’ici</numerusform>
+    <numerusform>il y a {n} autres problèmes à partir d’ici</numerusform>
+   </translation>
   </message>
   <message>
    <source>there is no '{path}'</source>
@@ -12377,11 +12444,11 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>tripled</source>
-   <translation>paiement triplé</translation>
+   <translation>paiement brelan</translation>
   </message>
   <message>
    <source>triples shown: {count}</source>
-   <translation>triplés montrés : {count}</translation>
+   <translation>brelans montrés : {count}</translation>
   </message>
   <message>
    <source>true or false</source>
@@ -12941,7 +13008,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{cards} of each kind among {all}</source>
-   <translation>{cards} de chaque sorte parmi {all}</translation>
+   <translation>{cards} de chaque genre parmi {all}</translation>
   </message>
   <message>
    <source>{cards} of each month</source>
@@ -12965,7 +13032,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{cards} of one kind</source>
-   <translation>{cards} d’une même sorte</translation>
+   <translation>{cards} d’un même genre</translation>
   </message>
   <message>
    <source>{cards} of one month</source>
@@ -13038,7 +13105,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{card} cannot be laid together with {top}.</source>
-   <translation>{card} ne peut pas se réunir avec {top}.</translation>
+   <translation>On ne peut pas réunir {card} avec {top}.</translation>
   </message>
   <message>
    <source>{card} does not fit on {under}.</source>
@@ -13046,7 +13113,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{card} does not go on {top}.</source>
-   <translation>{card} ne va pas sur {top}.</translation>
+   <translation>On ne peut pas poser {card} sur {top}.</translation>
   </message>
   <message>
    <source>{card} does not take {other}.</source>
@@ -13066,15 +13133,15 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{card} takes {taken}</source>
-   <translation>{card} prend {taken}</translation>
+   <translation>Prendre {taken} avec {card}</translation>
   </message>
   <message>
    <source>{card} takes {taken}.</source>
-   <translation>{card} prend {taken}.</translation>
+   <translation>Prendre {taken} avec {card}.</translation>
   </message>
   <message>
    <source>{card} takes {taken}: {reasons}.</source>
-   <translation>{card} prend {taken} : {reasons}.</translation>
+   <translation>Prendre {taken} avec {card} : {reasons}.</translation>
   </message>
   <message>
    <source>{card} that is {ordinals} in its month</source>
@@ -13082,7 +13149,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{card} took {taken}</source>
-   <translation>{card} prend {taken}</translation>
+   <translation>prise avec {card} : {taken}</translation>
   </message>
   <message>
    <source>{card} {relations}</source>
@@ -13106,7 +13173,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{card}, whatever its kind</source>
-   <translation>{card}, quelle que soit sa sorte</translation>
+   <translation>{card}, quel que soit son genre</translation>
   </message>
   <message>
    <source>{card}, whatever its month</source>
@@ -13172,14 +13239,6 @@ ramasser ni libérer.</translation>
    <translation>{count} de chaque genre parmi</translation>
   </message>
   <message>
-   <source>{count} of each kind are needed</source>
-   <translation>il en faut {count} de chaque genre</translation>
-  </message>
-  <message>
-   <source>{count} of each month are needed</source>
-   <translation>il en faut {count} de chaque mois</translation>
-  </message>
-  <message>
    <source>{count} of each month of</source>
    <translation>{count} de chaque mois parmi</translation>
   </message>
@@ -13188,20 +13247,8 @@ ramasser ni libérer.</translation>
    <translation>{count} d’un même genre parmi</translation>
   </message>
   <message>
-   <source>{count} of one kind are needed</source>
-   <translation>il en faut {count} d’un même genre</translation>
-  </message>
-  <message>
-   <source>{count} of one month are needed</source>
-   <translation>il en faut {count} d’un même mois</translation>
-  </message>
-  <message>
    <source>{count} of one month of</source>
    <translation>{count} d’un même mois parmi</translation>
-  </message>
-  <message>
-   <source>{count} of these cards are needed</source>
-   <translation>il faut {count} de ces cartes</translation>
   </message>
   <message>
    <source>{count} of {cards}</source>
@@ -13233,7 +13280,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{deal}, as computer players played its first round. {dealer} deals and begins.</source>
-   <translation>{deal} ; des joueurs informatiques en ont joué la première manche. {dealer} donne et commence.</translation>
+   <translation>{deal} ; des ordinateurs en ont joué la première manche. {dealer} donne et commence.</translation>
   </message>
   <message>
    <source>{delete}, or change 'players'</source>
@@ -13249,7 +13296,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{effect}, on {cards}</source>
-   <translation>{effect}, sur {cards}</translation>
+   <translation>{effect} (carte du dessus : {cards})</translation>
   </message>
   <message>
    <source>{effect}: {acts}.</source>
@@ -13280,10 +13327,6 @@ ramasser ni libérer.</translation>
    <translation>{file} : {problem}</translation>
   </message>
   <message>
-   <source>{file}[*] – House rules</source>
-   <translation>{file}[*] – Règles maison</translation>
-  </message>
-  <message>
    <source>{first} and {last}</source>
    <translation>{first} et {last}</translation>
   </message>
@@ -13299,7 +13342,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{first} and {more} more</source>
-   <translation>{first} et {more} autres</translation>
+   <translation>{first} et {more} de plus</translation>
   </message>
   <message>
    <source>{first} has the lower columns and the keys on the left, {second} the others.</source>
@@ -13390,10 +13433,6 @@ ramasser ni libérer.</translation>
   <message>
    <source>{game} is played as {base} is.</source>
    <translation>« {game} » se joue comme « {base} ».</translation>
-  </message>
-  <message>
-   <source>{game} – Hanafuda Desktop</source>
-   <translation>{game} – Hanafuda Desktop</translation>
   </message>
   <message>
    <source>{game}, a deal from a file</source>
@@ -13914,7 +13953,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{number} {cards} of one kind</source>
-   <translation>{number} {cards} d’une même sorte</translation>
+   <translation>{number} {cards} d’un même genre</translation>
   </message>
   <message>
    <source>{number} {cards} of one month</source>
@@ -13976,7 +14015,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{n} cards are missing: {cards} and {more} more</source>
-   <translation>Il manque {n} cartes : {cards} et {more} autres</translation>
+   <translation>Il manque {n} cartes : {cards} et {more} de plus</translation>
   </message>
   <message numerus="yes">
    <source>{n} cards away</source>
@@ -14056,7 +14095,7 @@ ramasser ni libérer.</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <source>{n} games of {played} played by chance broke: {fault}.</source>
+   <source>{n} games of {played} with random moves broke: {fault}.</source>
    <translation>
     <numerusform>Sur {played} parties jouées au hasard, {n} s’est bloquée : {fault}.</numerusform>
     <numerusform>Sur {played} parties jouées au hasard, {n} se sont bloquées : {fault}.</numerusform>
@@ -14088,6 +14127,41 @@ ramasser ni libérer.</translation>
    <translation>
     <numerusform>{n} coup en {time}</numerusform>
     <numerusform>{n} coups en {time}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} of each kind are needed</source>
+   <translation>
+    <numerusform>il en faut {n} de chaque genre</numerusform>
+    <numerusform>il en faut {n} de chaque genre</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} of each month are needed</source>
+   <translation>
+    <numerusform>il en faut {n} de chaque mois</numerusform>
+    <numerusform>il en faut {n} de chaque mois</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} of one kind are needed</source>
+   <translation>
+    <numerusform>il en faut {n} d’un même genre</numerusform>
+    <numerusform>il en faut {n} d’un même genre</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} of one month are needed</source>
+   <translation>
+    <numerusform>il en faut {n} d’un même mois</numerusform>
+    <numerusform>il en faut {n} d’un même mois</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} of these cards are needed</source>
+   <translation>
+    <numerusform>il faut {n} de ces cartes</numerusform>
+    <numerusform>il faut {n} de ces cartes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14168,7 +14242,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>{order}; cards of one kind come in any order</source>
-   <translation>{order} ; les cartes d’une même sorte viennent dans n’importe quel ordre</translation>
+   <translation>{order} ; les cartes d’un même genre viennent dans n’importe quel ordre</translation>
   </message>
   <message>
    <source>{order}; cards of one month come in any order</source>
@@ -14361,8 +14435,8 @@ ramasser ni libérer.</translation>
    <translation>{place} : retiré</translation>
   </message>
   <message>
-   <source>{played} games played by chance: all well.</source>
-   <translation>{played} parties jouées au hasard : tout va bien.</translation>
+   <source>{played} games played with random moves: no problems.</source>
+   <translation>{played} parties jouées au hasard : aucun problème.</translation>
   </message>
   <message>
    <source>{players} do not make teams of {team_size}</source>
@@ -14460,9 +14534,12 @@ ramasser ni libérer.</translation>
    <source>{points}: {cards}.</source>
    <translation>{points} : {cards}.</translation>
   </message>
-  <message>
-   <source>{points}: {count} games, {won} won</source>
-   <translation>{points} : {count} parties, dont {won} gagnées</translation>
+  <message numerus="yes">
+   <source>{points}: {n} games, {won} won</source>
+   <translation>
+    <numerusform>{points} : {n} partie, dont {won} gagnée(s)</numerusform>
+    <numerusform>{points} : {n} parties, dont {won} gagnées</numerusform>
+   </translation>
   </message>
   <message>
    <source>{race}: at the signal, each presses a key of their own, or clicks. Whoever is early is out, and so is a hand that comes within {least} milliseconds of the signal, for nobody reacts so fast. Who would rather not race can let lots decide</source>
@@ -14513,9 +14590,12 @@ ramasser ni libérer.</translation>
    <source>{said}.</source>
    <translation>{said}.</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <source>{seconds} seconds after the signal</source>
-   <translation>{seconds} secondes après le signal</translation>
+   <translation>
+    <numerusform>{seconds} seconde après le signal</numerusform>
+    <numerusform>{seconds} secondes après le signal</numerusform>
+   </translation>
   </message>
   <message>
    <source>{sentence} {next}</source>
@@ -14567,13 +14647,19 @@ ramasser ni libérer.</translation>
    <source>{value} is too small: at least {least} is needed</source>
    <translation>{value} est trop petit : il faut au moins {least}</translation>
   </message>
-  <message>
-   <source>{what} (deal {deal}, after {moves} moves)</source>
-   <translation>{what} (donne {deal}, après {moves} coups)</translation>
+  <message numerus="yes">
+   <source>{what} (deal {deal}, after {n} moves)</source>
+   <translation>
+    <numerusform>{what} (donne {deal}, après {n} coup)</numerusform>
+    <numerusform>{what} (donne {deal}, après {n} coups)</numerusform>
+   </translation>
   </message>
-  <message>
-   <source>{what} (deal {deal}, {players} players, after {moves} moves)</source>
-   <translation>{what} (donne {deal}, {players} joueurs, après {moves} coups)</translation>
+  <message numerus="yes">
+   <source>{what} (deal {deal}, {players} players, after {n} moves)</source>
+   <translation>
+    <numerusform>{what} (donne {deal}, {players} joueurs, après {n} coup)</numerusform>
+    <numerusform>{what} (donne {deal}, {players} joueurs, après {n} coups)</numerusform>
+   </translation>
   </message>
   <message>
    <source>{what}: add one</source>
@@ -14690,20 +14776,19 @@ ramasser ni libérer.</translation>
    <translation>« {call} »</translation>
   </message>
   <message>
-   <source>“{go}” means that you play on for more. But if the other one ends the round first, you get nothing, and the other one gets double.</source>
-   <translation>« {go} » veut dire que vous continuez pour gagner plus. Mais si l’autre termine la manche avant vous, vous n’avez rien, et il reçoit le double.</translation>
-  </message>
-  <message>
-   <source>“{stop}” ends the round: you get the points of your yaku.</source>
-   <translation>« {stop} » termine la manche : vous recevez les points de vos yaku.</translation>
+   <source>“{go}” means that you play on for more.</source>
+   <translation>« {go} » : vous continuez pour en gagner davantage.</translation>
   </message>
   <message>
    <source>−{percent} % of the games</source>
    <translation>−{percent} % des parties</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <source>−{points} points</source>
-   <translation>−{points} points</translation>
+   <translation>
+    <numerusform>−{points} point</numerusform>
+    <numerusform>−{points} points</numerusform>
+   </translation>
   </message>
  </context>
 </TS>

@@ -5,11 +5,11 @@
   <name>hanafuda</name>
   <message>
    <source>   hint: {hint}</source>
-   <translation>   ヒント: {hint}</translation>
+   <translation>ヒント：{hint}</translation>
   </message>
   <message>
    <source>&amp;About Hanafuda Desktop</source>
-   <translation>Hanafuda Desktop について(&amp;A)</translation>
+   <translation>Hanafuda Desktopについて(&amp;A)</translation>
   </message>
   <message>
    <source>&amp;Add it</source>
@@ -56,6 +56,10 @@
    <translation>やり直す(&amp;B)</translation>
   </message>
   <message>
+   <source>&amp;Begin it</source>
+   <translation>始める(&amp;B)</translation>
+  </message>
+  <message>
    <source>&amp;Brights</source>
    <translation>光(&amp;B)</translation>
   </message>
@@ -65,7 +69,7 @@
   </message>
   <message>
    <source>&amp;Cards</source>
-   <translation>カード(&amp;C)</translation>
+   <translation>札の一覧(&amp;C)</translation>
   </message>
   <message>
    <source>&amp;Choose a game</source>
@@ -85,11 +89,11 @@
   </message>
   <message>
    <source>&amp;Copy as text</source>
-   <translation>文字でコピー(&amp;C)</translation>
+   <translation>テキストとしてコピー(&amp;C)</translation>
   </message>
   <message>
    <source>&amp;Copy text</source>
-   <translation>文字をコピー(&amp;C)</translation>
+   <translation>テキストをコピー(&amp;C)</translation>
   </message>
   <message>
    <source>&amp;Deal again</source>
@@ -109,7 +113,7 @@
   </message>
   <message>
    <source>&amp;Deck...</source>
-   <translation>デッキ(&amp;D)...</translation>
+   <translation>デッキ(&amp;D)…</translation>
   </message>
   <message>
    <source>&amp;Delete</source>
@@ -117,11 +121,11 @@
   </message>
   <message>
    <source>&amp;Delete...</source>
-   <translation>削除(&amp;D)...</translation>
+   <translation>削除(&amp;D)…</translation>
   </message>
   <message>
    <source>&amp;Earlier games...</source>
-   <translation>対局の記録(&amp;E)...</translation>
+   <translation>対局の記録(&amp;E)…</translation>
   </message>
   <message>
    <source>&amp;Edit</source>
@@ -129,7 +133,7 @@
   </message>
   <message>
    <source>&amp;Edit the rules...</source>
-   <translation>ルールを編集(&amp;E)...</translation>
+   <translation>ルールを編集(&amp;E)…</translation>
   </message>
   <message>
    <source>&amp;Explain this word</source>
@@ -137,7 +141,7 @@
   </message>
   <message>
    <source>&amp;Export as CSV...</source>
-   <translation>CSVに書き出す(&amp;E)...</translation>
+   <translation>CSVに書き出す(&amp;E)…</translation>
   </message>
   <message>
    <source>&amp;Fast</source>
@@ -196,10 +200,6 @@
    <translation>藍(&amp;I)</translation>
   </message>
   <message>
-   <source>&amp;Ink</source>
-   <translation>墨(&amp;K)</translation>
-  </message>
-  <message>
    <source>&amp;Keyboard</source>
    <translation>キーボード(&amp;K)</translation>
   </message>
@@ -217,11 +217,11 @@
   </message>
   <message>
    <source>&amp;Leave it</source>
-   <translation>離れる(&amp;L)</translation>
+   <translation>対局を離れる(&amp;L)</translation>
   </message>
   <message>
    <source>&amp;Load that</source>
-   <translation>それを読み込む(&amp;L)</translation>
+   <translation>読み込む(&amp;L)</translation>
   </message>
   <message>
    <source>&amp;Make it</source>
@@ -229,7 +229,7 @@
   </message>
   <message>
    <source>&amp;Mend it...</source>
-   <translation>直す(&amp;M)...</translation>
+   <translation>直す(&amp;M)…</translation>
   </message>
   <message>
    <source>&amp;Middling</source>
@@ -253,11 +253,11 @@
   </message>
   <message>
    <source>&amp;New house rule from it...</source>
-   <translation>これをもとに新しいローカルルール(&amp;N)...</translation>
+   <translation>これをもとに新しいローカルルール(&amp;N)…</translation>
   </message>
   <message>
    <source>&amp;New house rule from this game...</source>
-   <translation>このゲームからローカルルールを作る(&amp;N)...</translation>
+   <translation>このゲームからローカルルールを作る(&amp;N)…</translation>
   </message>
   <message>
    <source>&amp;Next deal</source>
@@ -277,11 +277,11 @@
   </message>
   <message>
    <source>&amp;Open a rule file...</source>
-   <translation>ルールファイルを開く(&amp;O)...</translation>
+   <translation>ルールファイルを開く(&amp;O)…</translation>
   </message>
   <message>
    <source>&amp;Open it</source>
-   <translation>それを開く(&amp;O)</translation>
+   <translation>開く(&amp;O)</translation>
   </message>
   <message>
    <source>&amp;Overwrite it</source>
@@ -293,7 +293,7 @@
   </message>
   <message>
    <source>&amp;Paste game from text</source>
-   <translation>文字から対局を貼り付け(&amp;P)</translation>
+   <translation>テキストから対局を貼り付け(&amp;P)</translation>
   </message>
   <message>
    <source>&amp;Pause</source>
@@ -314,10 +314,6 @@
   <message>
    <source>&amp;Players:</source>
    <translation>人数(&amp;P)：</translation>
-  </message>
-  <message>
-   <source>&amp;Plum</source>
-   <translation>梅紫(&amp;L)</translation>
   </message>
   <message>
    <source>&amp;Poetry</source>
@@ -349,7 +345,7 @@
   </message>
   <message>
    <source>&amp;Reset...</source>
-   <translation>消去(&amp;R)...</translation>
+   <translation>消去(&amp;R)…</translation>
   </message>
   <message>
    <source>&amp;Restart this deal</source>
@@ -394,7 +390,7 @@
   </message>
   <message>
    <source>&amp;Statistics...</source>
-   <translation>統計(&amp;S)...</translation>
+   <translation>統計(&amp;S)…</translation>
   </message>
   <message>
    <source>&amp;Stop showing how</source>
@@ -402,7 +398,7 @@
   </message>
   <message>
    <source>&amp;Take in a rule file...</source>
-   <translation>ルールファイルを取り込む(&amp;T)...</translation>
+   <translation>ルールファイルを取り込む(&amp;T)…</translation>
   </message>
   <message>
    <source>&amp;Take out</source>
@@ -454,7 +450,7 @@
   </message>
   <message>
    <source>'extends' goes in a circle: {chain}</source>
-   <translation>'extends'が堂々巡りしています: {chain}</translation>
+   <translation>'extends'が堂々巡りしています：{chain}</translation>
   </message>
   <message>
    <source>'extends' takes the name of a game, ours or one beside this file, no path</source>
@@ -502,7 +498,7 @@
   </message>
   <message>
    <source>'{key}' means nothing in a game that nobody stops</source>
-   <translation>'{key}'は、だれも上がらないゲームでは意味がありません</translation>
+   <translation>'{key}'は、誰も上がらないゲームでは意味がありません</translation>
   </message>
   <message>
    <source>'{key}' means nothing without 'bomb: true'</source>
@@ -534,7 +530,7 @@
   </message>
   <message>
    <source>'{move}' is not a move of a shedding game</source>
-   <translation>「{move}」は上がりゲームの手ではありません</translation>
+   <translation>「{move}」は早上がりゲームの手ではありません</translation>
   </message>
   <message>
    <source>'{move}' is not a move: {why}</source>
@@ -662,7 +658,7 @@
   </message>
   <message>
    <source>A folder with pictures and a &lt;i&gt;deck.yaml&lt;/i&gt; in &lt;a href='own'&gt;your folder of decks&lt;/a&gt; is another deck.</source>
-   <translation>&lt;a href='own'&gt;デッキのフォルダー&lt;/a&gt;に、絵と &lt;i&gt;deck.yaml&lt;/i&gt; を入れたフォルダーを置くと、デッキが増えます。</translation>
+   <translation>&lt;a href='own'&gt;デッキのフォルダー&lt;/a&gt;に、絵と&lt;i&gt;deck.yaml&lt;/i&gt;を入れたフォルダーを置くと、デッキが増えます。</translation>
   </message>
   <message numerus="yes">
    <source>A game has {number} rounds at most, or as many as you agree on</source>
@@ -679,7 +675,7 @@
   <message numerus="yes">
    <source>A game has {number} rounds, or as many as the players agree on. The highest total wins; players with the same total share the win</source>
    <translation>
-    <numerusform>1局は{number}回戦、または申し合わせた回数です。合計点のいちばん高い人の勝ちです。同点の人どうしは勝ちを分け合います</numerusform>
+    <numerusform>1局は{number}回戦、または申し合わせた回数です。合計点の一番高い人の勝ちです。同点の人どうしは勝ちを分け合います</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -708,27 +704,23 @@
   </message>
   <message>
    <source>A person at this screen</source>
-   <translation>この画面の人</translation>
+   <translation>この画面で遊ぶ人</translation>
   </message>
   <message>
    <source>A pile takes all its cards in this order, equal ones in any: by kind from chaff to bright, by month from January, by place in the month from 1 to 4; or each the other way.</source>
-   <translation>山は札をすべてこの順で受けます(同格なら順不同): カスから光までの種類順、1月からの月順、月の中の1番から4番までの順位順、またはその逆順です。</translation>
+   <translation>山は札をすべてこの順で受けます（同格なら順不同）：カスから光までの種類順、1月からの月順、月の中の1番から4番までの順位順、またはその逆順です。</translation>
   </message>
   <message>
    <source>A race for {name}'s palm</source>
    <translation>{name}の手のひらへの早取り</translation>
   </message>
   <message>
-   <source>A real game has several rounds. Ask for a hint whenever you like, and open the rules or the cards at any time.</source>
-   <translation>本当の対局は何回戦か続きます。ヒントも、ルールや札の一覧も、いつでも見られます。</translation>
+   <source>A real game has several rounds. Hints, rules and cards are always at hand.</source>
+   <translation>本当の対局は何回戦か続きます。ヒントもルールも札の一覧も、いつでも見られます。</translation>
   </message>
   <message>
    <source>A red one with writing, a blue one and a plain one.</source>
    <translation>文字のある赤短、青短、そして無地の短冊です。</translation>
-  </message>
-  <message>
-   <source>A round against an easy computer, from its middle to its end.</source>
-   <translation>やさしいコンピューターを相手に、回戦の途中から最後まで遊びます。</translation>
   </message>
   <message numerus="yes">
    <source>A round is drawn, and nobody pays, when everybody in turn passes or when nobody has won after {number} turns of all players together</source>
@@ -738,7 +730,7 @@
   </message>
   <message>
    <source>A round that is not won after so many turns of all players together is drawn. It is drawn sooner when everybody in turn passes.</source>
-   <translation>全員の手番を合わせてこの数になっても勝負がつかない回は引き分けです。全員が続けてパスすると、それより早く引き分けになります。</translation>
+   <translation>全員の手番を合わせてこの数になっても勝負がつかない回戦は引き分けです。全員が続けてパスすると、それより早く引き分けになります。</translation>
   </message>
   <message>
    <source>A rule file</source>
@@ -766,7 +758,7 @@
   </message>
   <message>
    <source>A total that ends the game as soon as somebody has it.</source>
-   <translation>だれかの合計点がこれに達すると、すぐに対局が終わります。</translation>
+   <translation>誰かの合計点がこれに達すると、すぐに対局が終わります。</translation>
   </message>
   <message>
    <source>A turn</source>
@@ -774,7 +766,7 @@
   </message>
   <message>
    <source>A turn has two halves</source>
-   <translation>手番は二段階</translation>
+   <translation>手番は2段階</translation>
   </message>
   <message>
    <source>A turn may be passed only where there is nothing to draw.</source>
@@ -798,7 +790,7 @@
   </message>
   <message>
    <source>About Hanafuda Desktop</source>
-   <translation>Hanafuda Desktop について</translation>
+   <translation>Hanafuda Desktopについて</translation>
   </message>
   <message>
    <source>Add</source>
@@ -826,7 +818,7 @@
   </message>
   <message>
    <source>Advice for players, shown with the rules.</source>
-   <translation>プレイヤーへの助言です。ルールといっしょに表示されます。</translation>
+   <translation>プレイヤーへの助言です。ルールと一緒に表示されます。</translation>
   </message>
   <message>
    <source>After</source>
@@ -849,32 +841,36 @@
   </message>
   <message>
    <source>After a move of yours, what is ready is collected as further moves, which you can take back. It can do no harm where no other card could serve as well, and no card on the table could still be laid on the cards that go.</source>
-   <translation>あなたが一手指すと、取れるものを続きの手として取ります。この手も元に戻せます。「損にならない」とは、ほかの札では代わりにならず、取り除く札の上に置ける札も残っていないことです。</translation>
+   <translation>あなたが一手進めると、そろっている役を続きの手として集めます。この手も元に戻せます。「損にならない」とは、ほかの札では代わりにならず、取り除く札の上に置ける札も残っていないことです。</translation>
   </message>
   <message>
    <source>After a round</source>
-   <translation>回戦の後</translation>
+   <translation>回戦のあと</translation>
   </message>
   <message>
    <source>After each round the loser is given a point for every card left in his layout. When the game is over, it is not the last round that decides, but the sum: whoever has the lowest wins</source>
-   <translation>どの回戦の後も、負けた人は並べた札の残り1枚につき1点を受けます。対局は最後の回戦ではなく点の合計で決まり、最も少ない人が勝ちます</translation>
+   <translation>どの回戦のあとも、負けた人は並べた札の残り1枚につき1点を受けます。対局は最後の回戦ではなく点の合計で決まり、最も少ない人が勝ちます</translation>
   </message>
   <message>
    <source>After each round the loser is given a point for every card that he then has, taken ones too. When the game is over, it is not the last round that decides, but the sum: whoever has the lowest wins</source>
-   <translation>どの回戦の後も、負けた人は持っている札1枚につき1点を受けます（取った札も数えます）。対局は最後の回戦ではなく点の合計で決まり、最も少ない人が勝ちます</translation>
+   <translation>どの回戦のあとも、負けた人は持っている札1枚につき1点を受けます（取った札も数えます）。対局は最後の回戦ではなく点の合計で決まり、最も少ない人が勝ちます</translation>
   </message>
   <message>
    <source>After such a round both take a stack, and the next round is laid out: whoever has no card at all after a round has won the game</source>
-   <translation>このような回戦の後は、それぞれ台を1つ取り、次の回戦に進みます。回戦の後に札が1枚もない人が対局の勝ちです</translation>
+   <translation>このような回戦のあとは、それぞれ台を1つ取り、次の回戦に進みます。回戦のあとに札が1枚もない人が対局の勝ちです</translation>
   </message>
   <message>
    <source>After such a round the loser takes the whole stack, and the next round is laid out: whoever has no card at all after a round has won the game</source>
-   <translation>このような回戦の後は、負けた人が台の札をすべて取り、次の回戦に進みます。回戦の後に札が1枚もない人が対局の勝ちです</translation>
+   <translation>このような回戦のあとは、負けた人が台の札をすべて取り、次の回戦に進みます。回戦のあとに札が1枚もない人が対局の勝ちです</translation>
   </message>
   <message>
    <source>After yaku</source>
    <comment>the label of a field in the form of a rule file</comment>
    <translation>先に要る役</translation>
+  </message>
+  <message>
+   <source>After your first game you see here how many you have won, how your points grow, which yaku you make, and against whom you do best.</source>
+   <translation>最初の対局が終わると、勝ち数、得点の移り変わり、作った役、相手ごとの成績がここに表示されます。</translation>
   </message>
   <message numerus="yes">
    <source>After {number} moves the table looks like this:</source>
@@ -885,13 +881,13 @@
   <message numerus="yes">
    <source>After {number} seconds nobody could play any more, and {winner} has won the round.</source>
    <translation>
-    <numerusform>{number}秒後にどちらも札を出せなくなり、{winner}さんが回戦に勝ちました。</numerusform>
+    <numerusform>{number}秒後にどちらも札を出せなくなり、{winner}が回戦に勝ちました。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>After {number} seconds the last card was played, and {winner} has won the round.</source>
    <translation>
-    <numerusform>{number}秒後に最後の札が出て、{winner}さんが回戦に勝ちました。</numerusform>
+    <numerusform>{number}秒後に最後の札が出て、{winner}が回戦に勝ちました。</numerusform>
    </translation>
   </message>
   <message>
@@ -929,12 +925,12 @@
    <translation>得点差</translation>
   </message>
   <message>
-   <source>Ahead by: the round's points more than the others get, on average of rounds played out from what they could see. Points: their own. In 95 of 100 cases the truth is within the thin line.</source>
-   <translation>得点差：その人に見えた札から何度も打ち切った回戦での、ほかの人との点差の平均です。得点：その人の点です。100回のうち95回は、真の値が細い線の中にあります。</translation>
+   <source>Ahead by: by how many points they would beat the others, on average, if the round were played to its end many times from what they could see. Points: their own. In 95 of 100 cases the true value is within the thin line.</source>
+   <translation>得点差：その人に見えていた札から回戦の残りを何度も最後まで進めたとき、ほかの人を平均で何点上回るかです。得点：その人の点です。100回のうち95回は、真の値が細い線の中にあります。</translation>
   </message>
   <message>
-   <source>Ahead by: the round's points more than the others get, on average of rounds played out from what you could see. Points: your own. In 95 of 100 cases the truth is within the thin line.</source>
-   <translation>得点差：あなたに見えた札から何度も打ち切った回戦での、ほかの人との点差の平均です。得点：あなたの点です。100回のうち95回は、真の値が細い線の中にあります。</translation>
+   <source>Ahead by: by how many points you would beat the others, on average, if the round were played to its end many times from what you could see. Points: your own. In 95 of 100 cases the true value is within the thin line.</source>
+   <translation>得点差：あなたに見えていた札から回戦の残りを何度も最後まで進めたとき、ほかの人を平均で何点上回るかです。得点：あなたの点です。100回のうち95回は、真の値が細い線の中にあります。</translation>
   </message>
   <message>
    <source>Aki</source>
@@ -943,7 +939,7 @@
   </message>
   <message>
    <source>All cards are counted. Best: {winners}.</source>
-   <translation>すべての札を数えました。一番は{winners}です。</translation>
+   <translation>すべての札を数えました。トップは{winners}です。</translation>
   </message>
   <message>
    <source>All cards are counted. Nobody is ahead.</source>
@@ -967,7 +963,7 @@
   </message>
   <message>
    <source>All games ({count})</source>
-   <translation>すべてのゲーム ({count})</translation>
+   <translation>すべてのゲーム（{count}）</translation>
   </message>
   <message>
    <source>All its rules</source>
@@ -987,7 +983,7 @@
   </message>
   <message>
    <source>All seats are yours</source>
-   <translation>全席を自分で</translation>
+   <translation>すべての席を自分で</translation>
   </message>
   <message>
    <source>All that is said of {part}.</source>
@@ -1043,11 +1039,7 @@
   </message>
   <message>
    <source>Angel Playing Cards and Duarcain</source>
-   <translation>エンゼルプレイングカードと Duarcain</translation>
-  </message>
-  <message>
-   <source>Animal</source>
-   <translation>タネ</translation>
+   <translation>エンゼルプレイングカードとDuarcain</translation>
   </message>
   <message>
    <source>Animals</source>
@@ -1067,7 +1059,7 @@
   </message>
   <message>
    <source>Another game lies on the table now; it was left as it is.</source>
-   <translation>卓上は別の対局になっているので、そのままにしました。</translation>
+   <translation>テーブルでは別の対局が始まっているので、そのままにしました。</translation>
   </message>
   <message>
    <source>Another game.</source>
@@ -1083,7 +1075,7 @@
   </message>
   <message>
    <source>Another program has changed this file; this is what it says now.</source>
-   <translation>ほかのプログラムがこのファイルを変更しました。いまの内容を表示しています。</translation>
+   <translation>ほかのプログラムがこのファイルを変更しました。今の内容を表示しています。</translation>
   </message>
   <message>
    <source>Another program has saved this file, and not as text in UTF-8. It was not loaded.</source>
@@ -1124,7 +1116,7 @@
   </message>
   <message>
    <source>As it was dealt</source>
-   <translation>配ったところ</translation>
+   <translation>配った直後</translation>
   </message>
   <message>
    <source>As long as something is wrong, this is what differed last:</source>
@@ -1192,11 +1184,11 @@
   </message>
   <message>
    <source>At most so many cards move together.</source>
-   <translation>いっしょに動かせるのはこの枚数までです。</translation>
+   <translation>一緒に動かせるのはこの枚数までです。</translation>
   </message>
   <message>
    <source>At most so many rounds; after the last one whoever has fewer cards has won, unless points decide.</source>
-   <translation>最大の回数です。最後の回のあとは、点で決めるのでなければ、札の少ない人の勝ちです。</translation>
+   <translation>最大の回戦数です。最後の回戦のあとは、点で決めるのでなければ、札の少ない人の勝ちです。</translation>
   </message>
   <message>
    <source>At most so many.</source>
@@ -1214,11 +1206,11 @@
   </message>
   <message>
    <source>At the end of your turn, take aside the captured cards together with those that captured them. Captured cards lie face up for all to see; hands and stock stay secret.</source>
-   <translation>手番の終わりに、取った札を、取るのに使った札といっしょに手元へ引き取ります。取り札は全員に見えるよう表向きに置き、手札と山札は伏せておきます。</translation>
+   <translation>手番の終わりに、取った札を、取るのに使った札と一緒に手元へ引き取ります。取り札は全員に見えるよう表向きに置き、手札と山札は伏せておきます。</translation>
   </message>
   <message>
    <source>At the table, {key}: {does}</source>
-   <translation>テーブルでの {key}：{does}</translation>
+   <translation>テーブルでの{key}：{does}</translation>
   </message>
   <message>
    <source>Aug</source>
@@ -1244,11 +1236,11 @@
   </message>
   <message>
    <source>Back to what is usual: {value}</source>
-   <translation>標準に戻す: {value}</translation>
+   <translation>標準に戻す：{value}</translation>
   </message>
   <message>
    <source>Back to {base}'s value: {value}</source>
-   <translation>{base}の値に戻す: {value}</translation>
+   <translation>{base}の値に戻す：{value}</translation>
   </message>
   <message>
    <source>Be first to lay all your cards on the months beside theirs.</source>
@@ -1312,7 +1304,7 @@
   </message>
   <message>
    <source>Besides its month, every card is of one of four kinds.</source>
-   <translation>どの札にも、月のほかに四つの種類のどれかがあります。</translation>
+   <translation>どの札も、月のほかに4つの種類のどれかに属します。</translation>
   </message>
   <message>
    <source>Besides their own kind; instead of it; or one of the two at a time, whichever scores better.</source>
@@ -1327,13 +1319,15 @@
    <source>Better: {move}.</source>
    <translation>こちらが上：{move}。</translation>
   </message>
-  <message>
-   <source>Better: {move}. It brings about {percent} % of the games more.</source>
-   <translation>こちらが上：{move}。勝つ対局がおよそ{percent}%増えます。</translation>
+  <message numerus="yes">
+   <source>Better: {move}. It brings about {points} points more.</source>
+   <translation>
+    <numerusform>こちらが上：{move}。およそ{points}点多く得られます。</numerusform>
+   </translation>
   </message>
   <message>
-   <source>Better: {move}. It brings about {points} points more.</source>
-   <translation>こちらが上：{move}。およそ{points}点多く得られます。</translation>
+   <source>Better: {move}. It wins about {percent} % more of the games.</source>
+   <translation>こちらが上：{move}。勝つ対局がおよそ{percent}%増えます。</translation>
   </message>
   <message>
    <source>Between the turns of different people a curtain hides the hands.</source>
@@ -1363,7 +1357,7 @@
   <message>
    <source>Bomb</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation>ボム</translation>
+   <translation>爆弾</translation>
   </message>
   <message>
    <source>Bomb: if you hold three cards of a month and the fourth lies on the field, you may play all three at once.</source>
@@ -1396,7 +1390,7 @@
   <message>
    <source>Bombs</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation>ボム</translation>
+   <translation>爆弾</translation>
   </message>
   <message>
    <source>Both have too few cards for a deck.</source>
@@ -1407,16 +1401,12 @@
    <translation>山札の残りは、それぞれ持ったままです。次に、今持っている札をすべて切り、次の回戦の札を並べます。札が少ないほど、対局の勝ちに近づきます。</translation>
   </message>
   <message>
-   <source>Bright</source>
-   <translation>光</translation>
-  </message>
-  <message>
    <source>Brights</source>
    <translation>光</translation>
   </message>
   <message>
    <source>Brights are rare and worth most. Chaff is common and worth least.</source>
-   <translation>光は少なく、いちばん価値があります。カスは多く、価値は低めです。</translation>
+   <translation>光は少なく、一番価値があります。カスは多く、価値は一番低めです。</translation>
   </message>
   <message>
    <source>Build</source>
@@ -1448,6 +1438,10 @@
    <translation>萩に短冊</translation>
   </message>
   <message>
+   <source>But if the other one ends the round first, you get nothing and pay double.</source>
+   <translation>でも相手に先に上がられると、あなたは0点で、2倍を払います。</translation>
+  </message>
+  <message>
    <source>But one more card has slipped in.</source>
    <translation>ところが、別の札が1枚まぎれ込んでいます。</translation>
   </message>
@@ -1458,10 +1452,6 @@
   <message>
    <source>By how much it multiplies.</source>
    <translation>何倍にするか。</translation>
-  </message>
-  <message>
-   <source>By keyboard: Page Down goes on, Page Up goes back, Escape leaves.</source>
-   <translation>キーボードでは、Page Downで次へ、Page Upで前へ、Escapeで終わります。</translation>
   </message>
   <message>
    <source>By lot</source>
@@ -1494,11 +1484,11 @@
   </message>
   <message>
    <source>Can be won, &amp;hard</source>
-   <translation>解ける・むずかしい(&amp;H)</translation>
+   <translation>解ける・難しい(&amp;H)</translation>
   </message>
   <message>
    <source>Can be won, &amp;middling</source>
-   <translation>解ける・ふつう(&amp;M)</translation>
+   <translation>解ける・普通(&amp;M)</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -1559,12 +1549,12 @@
   </message>
   <message>
    <source>Cards</source>
-   <translation>カード</translation>
+   <translation>札の一覧</translation>
   </message>
   <message>
    <source>Cards</source>
    <comment>page of settings</comment>
-   <translation>カード</translation>
+   <translation>札</translation>
   </message>
   <message>
    <source>Cards</source>
@@ -1637,7 +1627,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Cards on the table: {credit}</source>
-   <translation>テーブルのカード: {credit}</translation>
+   <translation>テーブルの札：{credit}</translation>
   </message>
   <message>
    <source>Cards rise under the &amp;pointer</source>
@@ -1649,7 +1639,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Cards that belong together</source>
-   <translation>一緒になって生きる札</translation>
+   <translation>そろうと役になる札</translation>
   </message>
   <message>
    <source>Cards that count as another kind.</source>
@@ -1807,6 +1797,10 @@ collected or freed any more.</source>
    <translation>手札を交換する相手を選ぶ</translation>
   </message>
   <message>
+   <source>Choose “{stop}”.</source>
+   <translation>「{stop}」を選んでください。</translation>
+  </message>
+  <message>
    <source>Chrysanthemum</source>
    <translation>菊</translation>
   </message>
@@ -1828,15 +1822,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Click a card, drag it, or press the key of its column. Esc pauses.</source>
-   <translation>札をクリックかドラッグ、または列のキーで。Esc で一時停止。</translation>
+   <translation>札をクリックかドラッグ、または列のキーで。Escで一時停止。</translation>
   </message>
   <message>
    <source>Click or press Enter to go on. No time passes until then.</source>
-   <translation>クリックか Enter で続きます。それまで時間は止まります。</translation>
+   <translation>クリックかEnterで続きます。それまで時間は止まります。</translation>
   </message>
   <message>
    <source>Click or press Enter when nobody else is looking.</source>
-   <translation>ほかの人が見ていないときに、クリックか Enter で始めます。</translation>
+   <translation>ほかの人が見ていないときに、クリックかEnterで始めます。</translation>
   </message>
   <message>
    <source>Click to choose the whole month.</source>
@@ -1924,7 +1918,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Copy game as &amp;text</source>
-   <translation>対局を文字でコピー(&amp;T)</translation>
+   <translation>対局をテキストでコピー(&amp;T)</translation>
   </message>
   <message>
    <source>Copy the deals that broke, with all their moves</source>
@@ -1997,7 +1991,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Deal by n&amp;umber...</source>
-   <translation>番号で配る(&amp;U)...</translation>
+   <translation>番号で配る(&amp;U)…</translation>
   </message>
   <message>
    <source>Deal by number</source>
@@ -2013,23 +2007,23 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Deal {number}</source>
-   <translation>配札 {number}</translation>
+   <translation>配札{number}</translation>
   </message>
   <message>
    <source>Deal {number}, winnable</source>
-   <translation>配札 {number}（解ける）</translation>
+   <translation>配札{number}（解ける）</translation>
   </message>
   <message>
    <source>Deal {number}, winnable, easy</source>
-   <translation>配札 {number}（解ける・やさしい）</translation>
+   <translation>配札{number}（解ける・やさしい）</translation>
   </message>
   <message>
    <source>Deal {number}, winnable, hard</source>
-   <translation>配札 {number}（解ける・難しい）</translation>
+   <translation>配札{number}（解ける・難しい）</translation>
   </message>
   <message>
    <source>Deal {number}, winnable, middling</source>
-   <translation>配札 {number}（解ける・ふつう）</translation>
+   <translation>配札{number}（解ける・普通）</translation>
   </message>
   <message>
    <source>Deal {number}.</source>
@@ -2061,7 +2055,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Dealt anew: {why}</source>
-   <translation>配り直しました: {why}</translation>
+   <translation>配り直しました：{why}</translation>
   </message>
   <message>
    <source>Dealt by the new rules.</source>
@@ -2163,6 +2157,10 @@ collected or freed any more.</source>
    <translation>↓</translation>
   </message>
   <message>
+   <source>Drag a card onto its partner of the same month, or click both.</source>
+   <translation>手札を同じ月の札に重ねるか、2枚を順にクリックします。</translation>
+  </message>
+  <message>
    <source>Draw</source>
    <comment>the label of a field in the form of a rule file</comment>
    <translation>引く</translation>
@@ -2181,7 +2179,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Draw lots where a game asks who is the fastest.</source>
-   <translation>誰が一番早いかを問うとき、くじで決めます。</translation>
+   <translation>一番早い人を決める場面で、早さを競う代わりにくじで決めます。</translation>
   </message>
   <message>
    <source>Draw without a hand card</source>
@@ -2193,7 +2191,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Drawing has no effect, whether the card is discarded or kept</source>
-   <translation>引いた札は、捨てても手札に加えても効果を現しません</translation>
+   <translation>引いた札は、捨てても手札に加えても効果は働きません</translation>
   </message>
   <message>
    <source>Drawing in place of playing. The discard pile is shuffled into a new stock when the stock is used up; where there is nothing to draw at all, a player may pass.</source>
@@ -2230,11 +2228,11 @@ collected or freed any more.</source>
   <message>
    <source>Draws</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation>ボム後のめくり</translation>
+   <translation>爆弾後のめくり</translation>
   </message>
   <message>
    <source>E&amp;xport...</source>
-   <translation>書き出す(&amp;X)...</translation>
+   <translation>書き出す(&amp;X)…</translation>
   </message>
   <message>
    <source>Each</source>
@@ -2390,6 +2388,10 @@ collected or freed any more.</source>
    <translation>組札が受ける札がすべて組札に載ること。</translation>
   </message>
   <message>
+   <source>Every game that you play can be gone through here later, move by move, and played on from any point.</source>
+   <translation>遊んだ対局は、ここで一手ずつ見直したり、好きな場面から続けたりできます。</translation>
+  </message>
+  <message>
    <source>Every key and what it does.</source>
    <translation>すべてのキーとその働きです。</translation>
   </message>
@@ -2417,7 +2419,7 @@ collected or freed any more.</source>
   <message>
    <source>Exhausted</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation>流れの回</translation>
+   <translation>流れた回戦</translation>
   </message>
   <message>
    <source>Expert</source>
@@ -2474,7 +2476,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Fault report</source>
-   <translation>問題の報告</translation>
+   <translation>不具合の報告</translation>
   </message>
   <message>
    <source>Feb</source>
@@ -2629,7 +2631,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Four of a family</source>
-   <translation>四枚ひと組</translation>
+   <translation>4枚ひと組</translation>
   </message>
   <message>
    <source>Four on field</source>
@@ -2685,9 +2687,11 @@ collected or freed any more.</source>
    <source>From which piles cards may be moved here: all, or any of columns, waste, cells, foundations and the ids of groups.</source>
    <translation>どの山からここへ札を動かせるか。all、またはcolumns、waste、cells、foundations、グループのidのうちのどれかです。</translation>
   </message>
-  <message>
-   <source>From {first} to {last}, {count} games. Won of all {all}, of the last {few} {lately}.</source>
-   <translation>{first}から{last}まで{count}局。全体の勝率{all}、直近{few}局の勝率{lately}。</translation>
+  <message numerus="yes">
+   <source>From {first} to {last}, {n} games. Won of all {all}, of the last {few} {lately}.</source>
+   <translation>
+    <numerusform>{first}から{last}まで{n}局。全体の勝率{all}、直近{few}局の勝率{lately}。</numerusform>
+   </translation>
   </message>
   <message>
    <source>Full Moon</source>
@@ -2728,16 +2732,8 @@ collected or freed any more.</source>
    <translation>相手のいるゲーム</translation>
   </message>
   <message>
-   <source>Games are played by chance once nothing is wrong.</source>
-   <translation>問題がなくなると、でたらめな対局で試します。</translation>
-  </message>
-  <message>
    <source>Games of which kind</source>
    <translation>どのゲームの記録か</translation>
-  </message>
-  <message>
-   <source>Games played by chance</source>
-   <translation>でたらめに遊んだ対局</translation>
   </message>
   <message>
    <source>Games played so far</source>
@@ -2753,6 +2749,14 @@ collected or freed any more.</source>
    <translation>待ったなしのゲーム</translation>
   </message>
   <message>
+   <source>Games with random moves</source>
+   <translation>ランダムな試し対局</translation>
+  </message>
+  <message>
+   <source>Games with random moves are played once nothing is wrong.</source>
+   <translation>問題がなくなると、ランダムに対局して試します。</translation>
+  </message>
+  <message>
    <source>Games won</source>
    <translation>勝率</translation>
   </message>
@@ -2761,13 +2765,13 @@ collected or freed any more.</source>
    <translation>雁</translation>
   </message>
   <message>
-   <source>Get ready …</source>
+   <source>Get ready…</source>
    <translation>用意…</translation>
   </message>
   <message>
    <source>Go</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation>こいこいの言葉</translation>
+   <translation>続けるときの言葉</translation>
   </message>
   <message>
    <source>Go &amp;on</source>
@@ -2780,7 +2784,7 @@ collected or freed any more.</source>
   <message>
    <source>Go points</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation>こいこいの加点</translation>
+   <translation>続けたときの加点</translation>
   </message>
   <message>
    <source>Go through a finished round, and mark the choices that were costly.</source>
@@ -2824,6 +2828,10 @@ collected or freed any more.</source>
    <translation>グループ</translation>
   </message>
   <message>
+   <source>Half a round, against an easy computer.</source>
+   <translation>やさしいコンピューターを相手に、回戦の後半を遊びます。</translation>
+  </message>
+  <message>
    <source>Hanafuda are the flower cards of Japan.</source>
    <translation>花札は日本の花の札です。</translation>
   </message>
@@ -2859,7 +2867,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Hands are swapped with another player.</source>
-   <translation>手札はほかの人と入れ替えます。</translation>
+   <translation>手札をほかの人と交換します。</translation>
   </message>
   <message>
    <source>Hands race for the palm</source>
@@ -2871,7 +2879,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Hands that end the round as soon as they are dealt.</source>
-   <translation>配られたとたんに回が終わる手札。</translation>
+   <translation>配られた時点で回戦が終わる手札。</translation>
   </message>
   <message>
    <source>Haru</source>
@@ -2896,7 +2904,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Here are three of them. The rules show all the others.</source>
-   <translation>そのうちの三つです。ほかの役はルールで見られます。</translation>
+   <translation>そのうちの3つです。ほかの役はルールで見られます。</translation>
   </message>
   <message>
    <source>Here one card fits on another if it is {relation}</source>
@@ -2912,7 +2920,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Hint {number} of {count}</source>
-   <translation>ヒント {number}/{count}</translation>
+   <translation>ヒント{number}/{count}</translation>
   </message>
   <message>
    <source>Hint: begin the next round.</source>
@@ -2932,7 +2940,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>How a player with yaku ends the round; left out, every round is played to its end and counted.</source>
-   <translation>役のある人がどのように回を終えるか。省くと、どの回も最後まで遊んで数えます。</translation>
+   <translation>役のある人がどのように回戦を終えるか。省くと、どの回戦も最後まで遊んで数えます。</translation>
   </message>
   <message>
    <source>How far you have come cannot be kept ({why}).</source>
@@ -2944,11 +2952,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>How fast one, two, three is counted.</source>
-   <translation>「一、二、三」と数える速さです。</translation>
+   <translation>「いち、に、さん」と数える速さです。</translation>
   </message>
   <message>
    <source>How long a game usually takes, in minutes.</source>
-   <translation>対局にふつうかかる時間(分)。</translation>
+   <translation>対局に普通かかる時間（分）。</translation>
   </message>
   <message>
    <source>How loud the sounds are.</source>
@@ -2956,7 +2964,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>How many cards are dealt at a time, to the others, the field and the dealer in turn, again and again; 0 deals each of them everything at once.</source>
-   <translation>一度に何枚ずつ配るか。ほかの人、場、親の順にくり返します。0なら全部を一度に配ります。</translation>
+   <translation>一度に何枚ずつ配るか。ほかの人、場、親の順に繰り返します。0なら全部を一度に配ります。</translation>
   </message>
   <message>
    <source>How many cards are drawn.</source>
@@ -2984,7 +2992,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>How many cards lie in each column of a player's layout, from left to right; the top one is open. What is left of a player's cards is his deck.</source>
-   <translation>プレイヤーの並びの各列に何枚置くか(左から順に)。いちばん上だけ表向きです。残りの札が手元の山札になります。</translation>
+   <translation>プレイヤーの並びの各列に何枚置くか（左から順に）。一番上だけ表向きです。残りの札が手元の山札になります。</translation>
   </message>
   <message>
    <source>How many cards lie open on the field.</source>
@@ -2996,7 +3004,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>How many cards of one month, of another month and so on the hand holds: `[4]` is a full month, `[2, 2, 2, 2]` two cards of each of four months.</source>
-   <translation>手札が、ある月の札を何枚、別の月の札を何枚…と持つか。`[4]`はひと月そろい、`[2, 2, 2, 2]`は4つの月が2枚ずつです。</translation>
+   <translation>手札が、ある月の札を何枚、別の月の札を何枚持つか、というように書きます。`[4]`はひと月そろい、`[2, 2, 2, 2]`は4つの月が2枚ずつです。</translation>
   </message>
   <message>
    <source>How many cards the discard pile begins with; they have no effect.</source>
@@ -3080,7 +3088,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>How often each player may go on in a round. Whoever may not any more ends it as soon as there would be the choice again; 0 ends it the first time. Left out, there is always the choice.</source>
-   <translation>1回のうちに各プレイヤーが続けられる回数。それ以上続けられない人は、次に選ぶ場面で回を終えます。0なら最初で終わり、省くといつでも選べます。</translation>
+   <translation>1回戦に各プレイヤーが続けられる回数。それ以上続けられない人は、次に選ぶ場面で回戦を終えます。0なら最初の場面で終わり、省くといつでも選べます。</translation>
   </message>
   <message>
    <source>How often it can be collected.</source>
@@ -3091,12 +3099,12 @@ collected or freed any more.</source>
    <translation>捨て札置き場を裏返して、また山札にできる回数。`to: columns`では捨て札置き場がないため、0しか書けません。</translation>
   </message>
   <message>
-   <source>How often they would win the whole game, of rounds played out from what they could see. Points: their own in this round. In 95 of 100 cases the truth is within the thin line.</source>
-   <translation>勝率：その人に見えた札から何度も打ち切ったとき、対局に勝つ割合です。得点：この回戦のその人の点です。100回のうち95回は、真の値が細い線の中にあります。</translation>
+   <source>How often they would win the whole game, if it were played to its end many times from what they could see. Points: their own in this round. In 95 of 100 cases the true value is within the thin line.</source>
+   <translation>勝率：その人に見えていた札から残りを何度も最後まで進めたとき、対局に勝つ割合です。得点：この回戦のその人の点です。100回のうち95回は、真の値が細い線の中にあります。</translation>
   </message>
   <message>
-   <source>How often you would win the whole game, of rounds played out from what you could see. Points: your own in this round. In 95 of 100 cases the truth is within the thin line.</source>
-   <translation>勝率：あなたに見えた札から何度も打ち切ったとき、対局に勝つ割合です。得点：この回戦のあなたの点です。100回のうち95回は、真の値が細い線の中にあります。</translation>
+   <source>How often you would win the whole game, if it were played to its end many times from what you could see. Points: your own in this round. In 95 of 100 cases the true value is within the thin line.</source>
+   <translation>勝率：あなたに見えていた札から残りを何度も最後まで進めたとき、対局に勝つ割合です。得点：この回戦のあなたの点です。100回のうち95回は、真の値が細い線の中にあります。</translation>
   </message>
   <message>
    <source>How the cards are dealt, for each number of players.</source>
@@ -3177,23 +3185,23 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>If nobody wins before the cards run out, the dealer gains {points}</source>
-   <translation>だれも勝たないまま札がなくなったときは、親が{points}を得ます</translation>
+   <translation>誰も勝たないまま札がなくなったときは、親が{points}を得ます</translation>
   </message>
   <message>
    <source>If nobody wins before the cards run out, the player who made or improved a yaku last gains what they are worth; if nobody has made any, the round is drawn</source>
-   <translation>だれも勝たないまま札がなくなったときは、最後に役を作るか高めるかした人が、その役の点を得ます。だれも役を作っていなければ引き分けです</translation>
+   <translation>誰も勝たないまま札がなくなったときは、最後に役を作るか高めるかした人が、その役の点を得ます。誰も役を作っていなければ引き分けです</translation>
   </message>
   <message>
    <source>If nobody wins before the cards run out, the player who made or improved a yaku last is paid what these yaku are worth; if nobody has made any, the round is drawn</source>
-   <translation>だれも勝たないまま札がなくなったときは、最後に役を作るか高めるかした人が、その役の点を受け取ります。だれも役を作っていなければ引き分けです</translation>
+   <translation>誰も勝たないまま札がなくなったときは、最後に役を作るか高めるかした人が、その役の点を受け取ります。誰も役を作っていなければ引き分けです</translation>
   </message>
   <message>
    <source>If nobody wins before the cards run out, the round is drawn and nobody scores</source>
-   <translation>だれも勝たないまま札がなくなったときは、回戦は引き分けで、だれも得点しません</translation>
+   <translation>誰も勝たないまま札がなくなったときは、回戦は引き分けで、誰も得点しません</translation>
   </message>
   <message>
    <source>If nobody wins before the cards run out, {opponent} pays the dealer {points}</source>
-   <translation>だれも勝たないまま札がなくなったときは、{opponent}が親に{points}を払います</translation>
+   <translation>誰も勝たないまま札がなくなったときは、{opponent}が親に{points}を払います</translation>
   </message>
   <message>
    <source>If overtaken, you would pay for everybody.</source>
@@ -3201,7 +3209,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>If several are tied for best, nobody earns anything.</source>
-   <translation>最高点が同点の場合は、だれも得点しません。</translation>
+   <translation>最高点が同点の場合は、誰も得点しません。</translation>
   </message>
   <message>
    <source>If several of these hold, they multiply one another.</source>
@@ -3225,11 +3233,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>If the player who is short of cards wins this round, he has won the game. If the other wins it, both take a stack, and the next round is laid out; but whoever has no card at all after a round has won the game</source>
-   <translation>札の少ない人がこの回戦に勝てば、対局の勝ちです。もう一方が勝てば、それぞれ台を1つ取り、次の回戦に進みます。ただし、回戦の後に札が1枚もない人は対局の勝ちです</translation>
+   <translation>札の少ない人がこの回戦に勝てば、対局の勝ちです。もう一方が勝てば、それぞれ台を1つ取り、次の回戦に進みます。ただし、回戦のあとに札が1枚もない人は対局の勝ちです</translation>
   </message>
   <message>
    <source>If the player who is short of cards wins this round, he has won the game. If the other wins it, the loser takes the whole stack, and the next round is laid out; but whoever has no card at all after a round has won the game</source>
-   <translation>札の少ない人がこの回戦に勝てば、対局の勝ちです。もう一方が勝てば、負けた人が台の札をすべて取り、次の回戦に進みます。ただし、回戦の後に札が1枚もない人は対局の勝ちです</translation>
+   <translation>札の少ない人がこの回戦に勝てば、対局の勝ちです。もう一方が勝てば、負けた人が台の札をすべて取り、次の回戦に進みます。ただし、回戦のあとに札が1枚もない人は対局の勝ちです</translation>
   </message>
   <message>
    <source>If the stock is used up, you only play a hand card.</source>
@@ -3253,7 +3261,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>If you discard it, it has its effect</source>
-   <translation>捨てれば、その札の効果が現れます</translation>
+   <translation>捨てれば、その札の効果が働きます</translation>
   </message>
   <message>
    <source>If you have no hand cards left, you only turn up a stock card.</source>
@@ -3269,7 +3277,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>If you win this round, it is the last: then whoever has the fewest points wins the game. If not, the game goes on.</source>
-   <translation>あなたがこの回戦に勝てばこれが最後で、点の少ない方が対局に勝ちます。そうでなければ続きます。</translation>
+   <translation>あなたがこの回戦に勝てばこれが最後で、点の少ないほうが対局に勝ちます。そうでなければ続きます。</translation>
   </message>
   <message>
    <source>If you win this round, the game is won; if not, it goes on.</source>
@@ -3285,7 +3293,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>If {name} wins this round, it is the last: then whoever has the fewest points wins the game. If not, the game goes on.</source>
-   <translation>{name}がこの回戦に勝てばこれが最後で、点の少ない方が対局に勝ちます。そうでなければ続きます。</translation>
+   <translation>{name}がこの回戦に勝てばこれが最後で、点の少ないほうが対局に勝ちます。そうでなければ続きます。</translation>
   </message>
   <message>
    <source>If {name} wins this round, the game is won; if not, it goes on.</source>
@@ -3297,7 +3305,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>In a race, {key} is a hand.</source>
-   <translation>早取りでは {key} が手になります。</translation>
+   <translation>早取りでは{key}が手になります。</translation>
   </message>
   <message>
    <source>In about ten minutes you will know them, and play your first game.</source>
@@ -3321,7 +3329,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>In real time, {key} plays a card, and goes before a command.</source>
-   <translation>リアルタイムのゲームでは {key} は札を出すキーで、コマンドより優先されます。</translation>
+   <translation>リアルタイムのゲームでは{key}は札を出すキーで、コマンドより優先されます。</translation>
   </message>
   <message>
    <source>In the editor of rules</source>
@@ -3346,6 +3354,10 @@ collected or freed any more.</source>
   <message>
    <source>In your last turn of the round it is always {stop}</source>
    <translation>回戦の最後の手番では必ず{stop}になります</translation>
+  </message>
+  <message>
+   <source>In&amp;k</source>
+   <translation>墨(&amp;K)</translation>
   </message>
   <message>
    <source>Into an empty column you may move any open card, to uncover what is beneath</source>
@@ -3417,11 +3429,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>It has {cards}; left out are {others}</source>
-   <translation>{cards}を使い、{others}は使いません</translation>
+   <translation>{cards}を使います。除くのは、{others}です</translation>
   </message>
   <message>
    <source>It is kept in your folder as {file}.</source>
-   <translation>あなたのフォルダーに {file} として保存されます。</translation>
+   <translation>あなたのフォルダーに{file}として保存されます。</translation>
   </message>
   <message>
    <source>It is not this player's turn.</source>
@@ -3437,7 +3449,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>It is the last round: whoever has the fewest points after it wins the game.</source>
-   <translation>最後の回戦です。終わって点の少ない方が対局に勝ちます。</translation>
+   <translation>最後の回戦です。終わって点の少ないほうが対局に勝ちます。</translation>
   </message>
   <message>
    <source>It is this one: {card}.</source>
@@ -3453,7 +3465,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>It was not written down who sat where; you have the first seat.</source>
-   <translation>だれがどの席だったか記録がないので、あなたは最初の席です。</translation>
+   <translation>誰がどの席だったか記録がないので、あなたは最初の席です。</translation>
   </message>
   <message>
    <source>It wins the round at once, and gains {points} for each opponent</source>
@@ -3477,7 +3489,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Its owner shows these cards and wins the round; or everything is dealt again.</source>
-   <translation>持ち主がこれらの札を見せて回に勝つか、すべて配り直します。</translation>
+   <translation>持ち主がこれらの札を見せて回戦に勝つか、すべて配り直します。</translation>
   </message>
   <message>
    <source>Its rule file is not there any more: {problem}.</source>
@@ -3502,7 +3514,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Jeffrey A. Clark and contributors</source>
-   <translation>Jeffrey A. Clark と貢献者</translation>
+   <translation>Jeffrey A. Clarkと貢献者</translation>
   </message>
   <message>
    <source>Joining</source>
@@ -3590,15 +3602,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Kinds of card: bright, animal, ribbon, chaff.</source>
-   <translation>札の種類: bright(光)、animal(タネ)、ribbon(短冊)、chaff(カス)。</translation>
+   <translation>札の種類：bright（光）、animal（タネ）、ribbon（短冊）、chaff（カス）。</translation>
   </message>
   <message>
    <source>Kinds of ribbon: poetry, blue, red.</source>
-   <translation>短冊の種類: poetry(赤短)、blue(青短)、red(無地)。</translation>
+   <translation>短冊の種類：poetry（赤短）、blue（青短）、red（無地）。</translation>
   </message>
   <message>
    <source>Kirill Simonov and the YAML community</source>
-   <translation>Kirill Simonov と YAML コミュニティー</translation>
+   <translation>Kirill SimonovとYAMLコミュニティー</translation>
   </message>
   <message>
    <source>Korean</source>
@@ -3607,7 +3619,7 @@ collected or freed any more.</source>
   <message>
    <source>Language</source>
    <comment>page of settings</comment>
-   <translation>言語 (Language)</translation>
+   <translation>言語（Language）</translation>
   </message>
   <message>
    <source>Last</source>
@@ -3655,7 +3667,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Last turns &amp;again</source>
-   <translation>直前の手をもう一度(&amp;A)</translation>
+   <translation>直前の手をもう一度見る(&amp;A)</translation>
   </message>
   <message>
    <source>Later</source>
@@ -3728,6 +3740,10 @@ collected or freed any more.</source>
    <translation>学ぶ</translation>
   </message>
   <message>
+   <source>Learn it in ten minutes, in a first game that explains itself.</source>
+   <translation>説明つきの最初の対局で、10分で覚えられます。</translation>
+  </message>
+  <message>
    <source>Least</source>
    <comment>the label of a field in the form of a rule file</comment>
    <translation>最少</translation>
@@ -3743,11 +3759,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Leave the table for the first screen; the game is saved.</source>
-   <translation>卓を離れて最初の画面に戻ります。対局は保存されます。</translation>
+   <translation>テーブルを離れて最初の画面に戻ります。対局は保存されます。</translation>
   </message>
   <message>
    <source>Leave this out: Page Down.</source>
    <translation>ここを飛ばします（Page Down）</translation>
+  </message>
+  <message>
+   <source>Leave when you like: you can go on later.</source>
+   <translation>いつでもやめられます。続きは後からできます。</translation>
   </message>
   <message>
    <source>Leave; the game is saved.</source>
@@ -3828,7 +3848,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Looking for a middling deal that can be won</source>
-   <translation>ふつうの難しさで解ける配札を探しています</translation>
+   <translation>普通の難しさで解ける配札を探しています</translation>
   </message>
   <message>
    <source>Looking for a way to win.</source>
@@ -3925,7 +3945,7 @@ collected or freed any more.</source>
   <message>
    <source>Minutes</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation>所要時間(分)</translation>
+   <translation>所要時間（分）</translation>
   </message>
   <message>
    <source>Month</source>
@@ -3959,7 +3979,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Months, 1 to 12.</source>
-   <translation>月(1から12)。</translation>
+   <translation>月（1から12）。</translation>
   </message>
   <message>
    <source>Months, kinds, capturing, yaku, koi-koi: that is the whole game.</source>
@@ -4060,6 +4080,10 @@ collected or freed any more.</source>
    <translation>ナツ</translation>
   </message>
   <message>
+   <source>Ne&amp;w table...</source>
+   <translation>対局の設定(&amp;W)…</translation>
+  </message>
+  <message>
    <source>Nearest yaku on the table</source>
    <translation>一番近い役をテーブルに表示</translation>
   </message>
@@ -4071,10 +4095,6 @@ collected or freed any more.</source>
   <message>
    <source>Never</source>
    <translation>しない</translation>
-  </message>
-  <message>
-   <source>New &amp;game...</source>
-   <translation>新しい対局(&amp;G)...</translation>
   </message>
   <message>
    <source>New deal</source>
@@ -4089,16 +4109,28 @@ collected or freed any more.</source>
    <translation>新しい対局</translation>
   </message>
   <message>
-   <source>New game...</source>
-   <translation>新しい対局…</translation>
-  </message>
-  <message>
    <source>New house rule</source>
    <translation>新しいローカルルール</translation>
   </message>
   <message>
    <source>New key</source>
    <translation>新しいキー</translation>
+  </message>
+  <message>
+   <source>New table</source>
+   <translation>対局の設定</translation>
+  </message>
+  <message>
+   <source>New table...</source>
+   <translation>対局の設定…</translation>
+  </message>
+  <message>
+   <source>New to hanafuda?</source>
+   <translation>花札は初めてですか？</translation>
+  </message>
+  <message>
+   <source>New to hanafuda? Learn it in ten minutes, in a first game that explains itself.</source>
+   <translation>花札は初めてですか？説明つきの最初の対局で、10分で覚えられます。</translation>
   </message>
   <message>
    <source>Next</source>
@@ -4195,6 +4227,10 @@ collected or freed any more.</source>
    <translation>効果なし。</translation>
   </message>
   <message>
+   <source>No game has been played yet</source>
+   <translation>対局の記録はまだありません</translation>
+  </message>
+  <message>
    <source>No game is called that.</source>
    <translation>その名前のゲームはありません。</translation>
   </message>
@@ -4260,15 +4296,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Nobody can play.</source>
-   <translation>だれも出せません。</translation>
+   <translation>誰も出せません。</translation>
   </message>
   <message>
    <source>Nobody could play any more. You had fewer cards left.</source>
-   <translation>もう誰も出せませんでした。残り札はあなたの方が少なかったです。</translation>
+   <translation>もう誰も出せませんでした。残り札はあなたのほうが少なかったです。</translation>
   </message>
   <message>
    <source>Nobody could play any more. {name} had fewer cards left.</source>
-   <translation>もう誰も出せませんでした。残り札は{name}の方が少なかったです。</translation>
+   <translation>もう誰も出せませんでした。残り札は{name}のほうが少なかったです。</translation>
   </message>
   <message>
    <source>Nobody else is one card away from a yaku.</source>
@@ -4280,7 +4316,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Nobody has said who is looking.</source>
-   <translation>だれが見ているのか、まだ分かりません。</translation>
+   <translation>誰が見ているのか、まだわかりません。</translation>
   </message>
   <message>
    <source>Nobody has won</source>
@@ -4288,7 +4324,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Nobody has won it.</source>
-   <translation>だれも勝ちませんでした。</translation>
+   <translation>誰も勝ちませんでした。</translation>
   </message>
   <message>
    <source>Nobody made a yaku. That happens; the next round decides.</source>
@@ -4390,7 +4426,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Now none of your cards has a partner on the field.</source>
-   <translation>今度は、どの手札も場に相手がいません。</translation>
+   <translation>今度は、どの手札も場の札と合いません。</translation>
   </message>
   <message>
    <source>Now you play</source>
@@ -4421,7 +4457,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Of all yaku of a group a player counts the best alone.</source>
-   <translation>同じグループの役のうち、いちばんよいものだけを数えます。</translation>
+   <translation>同じグループの役のうち、一番よいものだけを数えます。</translation>
   </message>
   <message>
    <source>Of the {n} cards that may fit, only the first {first} make {combination}.</source>
@@ -4429,7 +4465,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Of these cards &amp;this many:</source>
-   <translation>これらの札のうち次の枚数(&amp;T):</translation>
+   <translation>これらの札のうち次の枚数(&amp;T)：</translation>
   </message>
   <message>
    <source>Of two cards for the same stack the first to arrive counts, be it by a moment. The other goes back to its column, unless it fits on the new top card as well.</source>
@@ -4437,7 +4473,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Of {yaku}, only your best counts.</source>
-   <translation>{yaku}のうち、いちばん高い役だけを数えます。</translation>
+   <translation>{yaku}のうち、一番高い役だけを数えます。</translation>
   </message>
   <message>
    <source>On the score sheet: {gains}.</source>
@@ -4490,7 +4526,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>One more: {what}.</source>
-   <translation>もう一つ加える: {what}</translation>
+   <translation>もう一つ加える：{what}</translation>
   </message>
   <message>
    <source>One must be played all the same. It is laid down and stays there.</source>
@@ -4526,11 +4562,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>One that can be won, hard</source>
-   <translation>解ける配札（むずかしい）</translation>
+   <translation>解ける配札（難しい）</translation>
   </message>
   <message>
    <source>One that can be won, middling</source>
-   <translation>解ける配札（ふつう）</translation>
+   <translation>解ける配札（普通）</translation>
   </message>
   <message>
    <source>One, two, three</source>
@@ -4547,6 +4583,26 @@ collected or freed any more.</source>
    <translation>その回戦の月の札だけを数えます。最初の回戦が1月、次が2月と続きます</translation>
   </message>
   <message>
+   <source>Only games against others have this.</source>
+   <translation>相手のいるゲームでだけ使えます。</translation>
+  </message>
+  <message>
+   <source>Only games in which one plays after the other have this.</source>
+   <translation>順番に札を出すゲームでだけ使えます。</translation>
+  </message>
+  <message>
+   <source>Only games that ask who is the fastest have this.</source>
+   <translation>早取りのあるゲームでだけ使えます。</translation>
+  </message>
+  <message>
+   <source>Only games that wait for nobody have this.</source>
+   <translation>待ったなしのゲームでだけ使えます。</translation>
+  </message>
+  <message>
+   <source>Only games with yaku against others have this.</source>
+   <translation>役のある対戦ゲームでだけ使えます。</translation>
+  </message>
+  <message>
    <source>Only if stuck</source>
    <comment>the label of a field in the form of a rule file</comment>
    <translation>動けないときだけ</translation>
@@ -4558,6 +4614,10 @@ collected or freed any more.</source>
   <message>
    <source>Only one card at a time goes there.</source>
    <translation>そこへ移せるのは1枚ずつです。</translation>
+  </message>
+  <message>
+   <source>Only patiences have this.</source>
+   <translation>ソリティアでだけ使えます。</translation>
   </message>
   <message>
    <source>Only the top card can be moved.</source>
@@ -4654,7 +4714,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>P or Alt, held</source>
-   <translation>PまたはAlt(押したまま)</translation>
+   <translation>PまたはAlt（押したまま）</translation>
+  </message>
+  <message>
+   <source>P&amp;lum</source>
+   <translation>梅紫(&amp;L)</translation>
   </message>
   <message>
    <source>Packet</source>
@@ -4685,7 +4749,7 @@ collected or freed any more.</source>
   <message>
    <source>Passes</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation>ボム後のパス</translation>
+   <translation>爆弾後のパス</translation>
   </message>
   <message>
    <source>Patiences</source>
@@ -4802,7 +4866,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Places in the month, 1 to 4, from its highest card to its last chaff.</source>
-   <translation>月の中の順位(1から4)。いちばん上の札から最後のカスまでです。</translation>
+   <translation>月の中の順位（1から4）。一番上の札から最後のカスまでです。</translation>
   </message>
   <message>
    <source>Plates and sheets in black and white, bold edges, and a dark cloth without a pattern.</source>
@@ -4835,7 +4899,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Play a game that was copied as text.</source>
-   <translation>文字でコピーした対局で遊びます。</translation>
+   <translation>テキストでコピーされた対局で遊びます。</translation>
   </message>
   <message>
    <source>Play alone with the keys on the right, in games that wait for nobody.</source>
@@ -4850,20 +4914,16 @@ collected or freed any more.</source>
    <translation>札を出すか、引いてください。</translation>
   </message>
   <message>
-   <source>Play each of your cards onto the one of the same month.</source>
-   <translation>手札を1枚ずつ、同じ月の札に重ねてください。</translation>
-  </message>
-  <message>
    <source>Play it again.</source>
-   <translation>戻した手をもう一度指します。</translation>
+   <translation>元に戻した手をやり直します。</translation>
   </message>
   <message>
    <source>Play the card at the top of a column, or turn it up.</source>
-   <translation>列のいちばん上の札を出すか、表にします。</translation>
+   <translation>列の一番上の札を出すか、表にします。</translation>
   </message>
   <message>
    <source>Play the card's obvious move, as a double-click does.</source>
-   <translation>ダブルクリックと同じく、その札の自然な手を打ちます。</translation>
+   <translation>ダブルクリックと同じく、その札を一番自然なところへ動かします。</translation>
   </message>
   <message>
    <source>Play the fourth pine.</source>
@@ -4875,7 +4935,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Play with other cards.</source>
-   <translation>別のカードで遊びます。</translation>
+   <translation>別のデッキで遊びます。</translation>
   </message>
   <message>
    <source>Play!</source>
@@ -4919,8 +4979,8 @@ collected or freed any more.</source>
    <translation>続けると全部失うかもしれません。今回は点を受け取りましょう。</translation>
   </message>
   <message>
-   <source>Playing {number} games by chance...</source>
-   <translation>でたらめに{number}局遊んでいます…</translation>
+   <source>Playing {number} games with random moves…</source>
+   <translation>ランダムに{number}局試しています…</translation>
   </message>
   <message>
    <source>Plum</source>
@@ -4940,7 +5000,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Plum, iris, chrysanthemum: you see the months now.</source>
-   <translation>梅、菖蒲、菊。もう月が分かりますね。</translation>
+   <translation>梅、菖蒲、菊。もう月がわかりますね。</translation>
   </message>
   <message>
    <source>Plural</source>
@@ -4963,7 +5023,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Points for cards left over, of which fewest win; left out, the last round decides.</source>
-   <translation>残った札の点で、少ない人の勝ちです。省くと最後の回で決まります。</translation>
+   <translation>残った札の点で、少ない人の勝ちです。省くと最後の回戦で決まります。</translation>
   </message>
   <message>
    <source>Points for cards left over, the fewest win: {points}</source>
@@ -4983,11 +5043,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Points for the best result alone, in place of the results; tied for best, nobody earns anything. Left out, the results themselves add up.</source>
-   <translation>得点の代わりに、1位だけが得る点。同点1位ならだれにも入りません。省くと、得点をそのまま足していきます。</translation>
+   <translation>得点の代わりに、1位だけが得る点。同点1位なら誰にも入りません。省くと、得点をそのまま足していきます。</translation>
   </message>
   <message>
    <source>Points that each call to go on adds to what the caller, or the caller's team, scores.</source>
-   <translation>続けると宣言するたびに、宣言した人(またはそのチーム)の得点に加わる点。</translation>
+   <translation>続けると宣言するたびに、宣言した人（またはそのチーム）の得点に加わる点。</translation>
   </message>
   <message>
    <source>Points to take away, so that an even share is worth nothing.</source>
@@ -5003,15 +5063,19 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Preparing pictures: %v of %m</source>
-   <translation>絵を準備中: %v / %m</translation>
+   <translation>絵を準備中：%v / %m</translation>
   </message>
   <message>
    <source>Press the new &amp;key:</source>
-   <translation>新しいキーを押す(&amp;K):</translation>
+   <translation>新しいキーを押す(&amp;K)：</translation>
   </message>
   <message>
    <source>Press when the palm lights up, and not before.</source>
    <translation>手のひらが光ったら押してください。その前に押してはいけません。</translation>
+  </message>
+  <message>
+   <source>Press “Go on” to begin.</source>
+   <translation>「次へ」を押して始めましょう。</translation>
   </message>
   <message>
    <source>Previous</source>
@@ -5036,15 +5100,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Put the deal and all moves on the clipboard.</source>
-   <translation>配札とすべての手をクリップボードに入れます。</translation>
+   <translation>配札とすべての手をクリップボードにコピーします。</translation>
   </message>
   <message>
    <source>Pydantic Services and contributors</source>
-   <translation>Pydantic Services と貢献者</translation>
+   <translation>Pydantic Servicesと貢献者</translation>
   </message>
   <message>
    <source>Qt and PySide6</source>
-   <translation>Qt と PySide6</translation>
+   <translation>QtとPySide6</translation>
   </message>
   <message>
    <source>Quick computers</source>
@@ -5081,7 +5145,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Random</source>
-   <translation>でたらめ</translation>
+   <translation>ランダム</translation>
   </message>
   <message>
    <source>Re&amp;view of the round</source>
@@ -5139,11 +5203,11 @@ collected or freed any more.</source>
   <message>
    <source>Repeat</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation>くり返し</translation>
+   <translation>繰り返し</translation>
   </message>
   <message>
    <source>Reset &amp;everything...</source>
-   <translation>すべて標準に戻す(&amp;E)...</translation>
+   <translation>すべて標準に戻す(&amp;E)…</translation>
   </message>
   <message>
    <source>Reset everything</source>
@@ -5176,10 +5240,6 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Ribbon</source>
-   <translation>短冊</translation>
-  </message>
-  <message>
-   <source>Ribbon</source>
    <comment>the label of a field in the form of a rule file</comment>
    <translation>短冊</translation>
   </message>
@@ -5207,7 +5267,7 @@ collected or freed any more.</source>
   <message>
    <source>Round ends</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation>回の終わり</translation>
+   <translation>回戦の終わり</translation>
   </message>
   <message>
    <source>Round month</source>
@@ -5217,7 +5277,7 @@ collected or freed any more.</source>
   <message>
    <source>Round score</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation>回の得点</translation>
+   <translation>回戦の得点</translation>
   </message>
   <message>
    <source>Round {number}</source>
@@ -5348,15 +5408,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Saved. The game on the table goes on by the rules that it was dealt by, for by these it cannot: {why}</source>
-   <translation>保存しました。新しいルールでは続けられないので、卓上の対局は配ったときのルールで続きます：{why}</translation>
+   <translation>保存しました。新しいルールでは続けられないので、テーブルの対局は配ったときのルールで続きます：{why}</translation>
   </message>
   <message>
    <source>Saved. The game on the table goes on by the rules that it was dealt by.</source>
-   <translation>保存しました。卓上の対局は、配ったときのルールで続きます。</translation>
+   <translation>保存しました。テーブルの対局は、配ったときのルールで続きます。</translation>
   </message>
   <message>
    <source>Saved. The game on the table goes on by the rules that it was dealt by; it can be dealt anew when nothing is wrong here.</source>
-   <translation>保存しました。卓上の対局は、配ったときのルールで続きます。ここの誤りがなくなれば、配り直せます。</translation>
+   <translation>保存しました。テーブルの対局は、配ったときのルールで続きます。ここの誤りがなくなれば、配り直せます。</translation>
   </message>
   <message>
    <source>Saved. The next game is dealt by these rules.</source>
@@ -5376,7 +5436,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Say first whom to swap hands with.</source>
-   <translation>手札を入れ替える相手を、先に選んでください。</translation>
+   <translation>手札を交換する相手を、先に選んでください。</translation>
   </message>
   <message>
    <source>Say if it can be &amp;won</source>
@@ -5399,10 +5459,6 @@ collected or freed any more.</source>
    <translation>{card}で取る札を選んでください。</translation>
   </message>
   <message>
-   <source>Say “{stop}”.</source>
-   <translation>「{stop}」と言ってください。</translation>
-  </message>
-  <message>
    <source>Scor&amp;e sheet</source>
    <translation>得点表(&amp;E)</translation>
   </message>
@@ -5421,7 +5477,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Seat {number}</source>
-   <translation>席 {number}</translation>
+   <translation>席{number}</translation>
   </message>
   <message>
    <source>Second</source>
@@ -5447,7 +5503,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Sett&amp;ings...</source>
-   <translation>設定(&amp;I)...</translation>
+   <translation>設定(&amp;I)…</translation>
   </message>
   <message>
    <source>Settings</source>
@@ -5464,27 +5520,27 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Shake</source>
-   <translation>振り</translation>
+   <translation>フンドゥルギ</translation>
   </message>
   <message>
    <source>Shake: everybody sees three of your cards, and it brings nothing.</source>
-   <translation>振り：手札3枚を全員に見られるだけで、得はありません。</translation>
+   <translation>フンドゥルギ：手札3枚を全員に見られるだけで、得はありません。</translation>
   </message>
   <message>
    <source>Shake: if you hold three cards of a month, you may show them to all before you play your first card</source>
-   <translation>フンドゥル（振り）：手札に同じ月の札が3枚あれば、最初の札を出す前に全員に見せることができます</translation>
+   <translation>フンドゥルギ（振り）：手札に同じ月の札が3枚あれば、最初の札を出す前に全員に見せることができます</translation>
   </message>
   <message>
    <source>Shake: if you hold three cards of a month, you may show them to all whenever it is your turn</source>
-   <translation>フンドゥル（振り）：手札に同じ月の札が3枚あれば、自分の手番ならいつでも全員に見せることができます</translation>
+   <translation>フンドゥルギ（振り）：手札に同じ月の札が3枚あれば、自分の手番ならいつでも全員に見せることができます</translation>
   </message>
   <message>
    <source>Shake: it multiplies what you win, and costs only a secret.</source>
-   <translation>振り：勝ち点が倍になり、失うのは秘密だけです。</translation>
+   <translation>フンドゥルギ：勝ち点が倍になり、失うのは秘密だけです。</translation>
   </message>
   <message>
    <source>Shake: it multiplies what you win, but these cards cannot be a bomb any more.</source>
-   <translation>振り：勝ち点が倍になりますが、この札はもう爆弾にできません。</translation>
+   <translation>フンドゥルギ：勝ち点が倍になりますが、この札はもう爆弾にできません。</translation>
   </message>
   <message>
    <source>Shed {cards}</source>
@@ -5501,6 +5557,10 @@ collected or freed any more.</source>
   <message>
    <source>Should a new deal take the place of this game?</source>
    <translation>この対局をやめて、新しく配りますか。</translation>
+  </message>
+  <message>
+   <source>Should a new game take the place of this one? Back to the game before, in the menu Game, brings it back.</source>
+   <translation>この対局の代わりに新しい対局を始めますか？メニュー「ゲーム」の「前の対局に戻る」で元に戻せます。</translation>
   </message>
   <message>
    <source>Should every setting on every page be as usual again, the keys too?</source>
@@ -5553,7 +5613,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Show the table</source>
-   <translation>卓を見る</translation>
+   <translation>テーブルを見る</translation>
   </message>
   <message>
    <source>Show the whole of the card under the cursor or the pointer.</source>
@@ -5579,7 +5639,7 @@ collected or freed any more.</source>
   <message>
    <source>Shown or bombs</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation>見せた組とボム</translation>
+   <translation>見せた組と爆弾</translation>
   </message>
   <message>
    <source>Shuffle</source>
@@ -5610,7 +5670,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>So many bombs of the winner's.</source>
-   <translation>勝者のボムがこの数。</translation>
+   <translation>勝者が爆弾を使った回数がこの数。</translation>
   </message>
   <message>
    <source>So many calls of the opponents' to go on, together.</source>
@@ -5638,7 +5698,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>So many triples the winner had shown.</source>
-   <translation>勝者が見せた三枚揃いがこの数。</translation>
+   <translation>勝者が同じ月の3枚を見せた回数がこの数。</translation>
   </message>
   <message>
    <source>So many yaku collected, or all of them.</source>
@@ -5662,7 +5722,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Something in the program went wrong ({fault}). Your game is safe and goes on. If you tell us, please send this text along.</source>
-   <translation>プログラムに問題が起きました({fault})。対局は無事で、そのまま続けられます。お知らせいただけるときは、この文面を添えてください。</translation>
+   <translation>プログラムに問題が起きました（{fault}）。対局は無事で、そのまま続けられます。お知らせいただけるときは、この文面を添えてください。</translation>
   </message>
   <message>
    <source>Sora</source>
@@ -5743,7 +5803,7 @@ collected or freed any more.</source>
   <message>
    <source>Stop</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation>上がりの言葉</translation>
+   <translation>上がるときの言葉</translation>
   </message>
   <message>
    <source>Stopping</source>
@@ -5752,7 +5812,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Stopping and paying</source>
-   <translation>あがりと支払い</translation>
+   <translation>上がりと支払い</translation>
   </message>
   <message>
    <source>Strong</source>
@@ -5761,7 +5821,7 @@ collected or freed any more.</source>
   <message>
    <source>Struggle</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation>引き足し</translation>
+   <translation>あがき</translation>
   </message>
   <message>
    <source>Sudden death!</source>
@@ -5838,7 +5898,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Table games</source>
-   <translation>卓のゲーム</translation>
+   <translation>対戦ゲーム</translation>
   </message>
   <message>
    <source>Table to try the rules at</source>
@@ -5866,7 +5926,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Take away {points}, so that an even share is worth nothing</source>
-   <translation>{points}を引きます。均等に分けた分が0点になります</translation>
+   <translation>{points}を引きます。全員で均等に分けたときに0点になります</translation>
   </message>
   <message>
    <source>Take back</source>
@@ -5932,11 +5992,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>That card meets nobody. Another one of yours does.</source>
-   <translation>その札には合う相手がいません。ほかの手札なら合います。</translation>
+   <translation>その札と同じ月は場にありません。ほかの手札なら合います。</translation>
   </message>
   <message>
    <source>That could not be written ({why}).</source>
-   <translation>書き込めませんでした({why})。</translation>
+   <translation>書き込めませんでした（{why}）。</translation>
   </message>
   <message>
    <source>That is all: bright, animal, ribbon, chaff.</source>
@@ -5952,7 +6012,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>That one has no partner here. Play the pine.</source>
-   <translation>その札の相手はここにいません。松を出しましょう。</translation>
+   <translation>その札と合う札は場にありません。松を出しましょう。</translation>
   </message>
   <message>
    <source>That one is a bright. Keep looking.</source>
@@ -5984,15 +6044,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The best results are equal, so that nobody earns anything.</source>
-   <translation>最高点が同点なので、だれも得点しません。</translation>
+   <translation>最高点が同点なので、誰も得点しません。</translation>
   </message>
   <message>
    <source>The butterflies and the deer. Well seen.</source>
    <translation>蝶と鹿です。よくできました。</translation>
-  </message>
-  <message>
-   <source>The butterflies are yours: boar and deer would make a yaku with them.</source>
-   <translation>蝶はもう取ってあります。猪と鹿がそろえば役になります。</translation>
   </message>
   <message>
    <source>The call adds {points} if you win.</source>
@@ -6008,7 +6064,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The card on top of the discard pile acts after the turn that laid it there, one time. You choose that card by the order in which you lay your cards. Where several of these fit, the first does.</source>
-   <translation>捨て札の一番上になった札は、それを出した手番の後に1度だけ効果を現します。どの札を一番上にするかは、出す順で選べます。いくつか当てはまるときは、先に書かれたものが働きます。</translation>
+   <translation>捨て札の一番上になった札の効果が、それを出した手番のあとに一度だけ働きます。どの札を一番上にするかは、出す順で選べます。いくつか当てはまるときは、先に書かれたものが働きます。</translation>
   </message>
   <message>
    <source>The card there lies face down.</source>
@@ -6020,7 +6076,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The cards are also dealt again if the field shows {cards}</source>
-   <translation>場札に{cards}が出ていても、配り直します</translation>
+   <translation>場に{cards}が出たときも、配り直します</translation>
   </message>
   <message>
    <source>The cards are dealt again</source>
@@ -6028,7 +6084,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The cards are dealt again if the field shows {cards}</source>
-   <translation>場札に{cards}が出ていれば、配り直します</translation>
+   <translation>場に{cards}が出ていれば、配り直します</translation>
   </message>
   <message>
    <source>The cards have run out, and everybody counts.</source>
@@ -6060,7 +6116,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The cards that you play with. All cards of a deck are seen with View, Deck.</source>
-   <translation>対局に使うカードです。デッキの全部の札は「表示」→「デッキ」で見られます。</translation>
+   <translation>対局に使うデッキです。デッキの札は「表示」→「デッキ」ですべて見られます。</translation>
   </message>
   <message>
    <source>The cards.</source>
@@ -6084,7 +6140,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The coach leans to: {move}. But the two are too close to tell apart.</source>
-   <translation>コーチの好みは：{move}。ただし、ほとんど差はありません。</translation>
+   <translation>コーチが選ぶなら：{move}。ただし、ほとんど差はありません。</translation>
   </message>
   <message>
    <source>The coach would have done the same.</source>
@@ -6100,11 +6156,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The computers play, and you watch. Esc pauses.</source>
-   <translation>コンピューターの対局を観戦します。Esc で一時停止。</translation>
+   <translation>コンピューターの対局を観戦します。Escで一時停止。</translation>
   </message>
   <message>
    <source>The crane and the sun, the curtain, the moon, the rain man, the phoenix.</source>
-   <translation>鶴と日の出、幕、月、雨の人物、鳳凰です。</translation>
+   <translation>鶴と日の出、幕、月、小野道風、鳳凰です。</translation>
   </message>
   <message>
    <source>The deal</source>
@@ -6144,11 +6200,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The file cannot be read ({reason}).</source>
-   <translation>ファイルを読めません({reason})。</translation>
+   <translation>ファイルを読めません（{reason}）。</translation>
   </message>
   <message>
    <source>The file cannot be saved ({reason}). What you wrote is still here.</source>
-   <translation>ファイルを保存できません({reason})。書いたものはここに残っています。</translation>
+   <translation>ファイルを保存できません（{reason}）。書いたものはここに残っています。</translation>
   </message>
   <message>
    <source>The first hand on it pays nothing.</source>
@@ -6168,7 +6224,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The four kinds</source>
-   <translation>四つの種類</translation>
+   <translation>4つの種類</translation>
   </message>
   <message>
    <source>The fourth card of this month is not on the field.</source>
@@ -6180,7 +6236,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The game also ends as soon as somebody has {points}</source>
-   <translation>だれかが{points}に達したときも、対局は終わります</translation>
+   <translation>誰かが{points}に達したときも、対局は終わります</translation>
   </message>
   <message>
    <source>The game as it was</source>
@@ -6214,7 +6270,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The game is on the clipboard as text.</source>
-   <translation>対局を文字でクリップボードに入れました。</translation>
+   <translation>対局をテキストでクリップボードにコピーしました。</translation>
   </message>
   <message>
    <source>The game is over</source>
@@ -6265,6 +6321,10 @@ collected or freed any more.</source>
    <translation>早取り</translation>
   </message>
   <message>
+   <source>The highest number of a deal is {most}.</source>
+   <translation>配札番号は{most}までです。</translation>
+  </message>
+  <message>
    <source>The house rule cannot be made: {problem}.</source>
    <translation>ローカルルールを作れません：{problem}。</translation>
   </message>
@@ -6278,7 +6338,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The larger stack of the middle</source>
-   <translation>札の多い方の台</translation>
+   <translation>札の多いほうの台</translation>
   </message>
   <message>
    <source>The last card is the stock.</source>
@@ -6336,7 +6396,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The months do not go round: nothing comes before January or after December.</source>
-   <translation>月は一巡しません。1月の前と12月の後には何も続きません。</translation>
+   <translation>月は一巡しません。1月の前と12月の次には何も続きません。</translation>
   </message>
   <message>
    <source>The months go round: after December comes January again.</source>
@@ -6348,7 +6408,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The most that one player pays for a round.</source>
-   <translation>1人が1回に払う最大の点。</translation>
+   <translation>1人が1回戦に払う最大の点。</translation>
   </message>
   <message>
    <source>The most.</source>
@@ -6368,7 +6428,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The next player draws {cards} and loses the turn</source>
-   <translation>次の人が{cards}引いて休む</translation>
+   <translation>次の人が{cards}引いて1回休む</translation>
   </message>
   <message>
    <source>The next player in turn deals the next round</source>
@@ -6380,7 +6440,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The next player loses the turn</source>
-   <translation>次の人は休み</translation>
+   <translation>次の人は1回休み</translation>
+  </message>
+  <message>
+   <source>The number of a deal has digits only.</source>
+   <translation>配札番号に使えるのは数字だけです。</translation>
+  </message>
+  <message>
+   <source>The number on a card tells its month.</source>
+   <translation>札の数字がその月です。</translation>
   </message>
   <message>
    <source>The odd card left of its own month goes to the player who captured with it when the round ends</source>
@@ -6408,7 +6476,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The other one was faster this time. Now you have seen how it goes.</source>
-   <translation>今回は相手の方が早かったですね。でも、流れは分かりました。</translation>
+   <translation>今回は相手のほうが早かったですね。でも、流れはわかりました。</translation>
   </message>
   <message>
    <source>The other {number} are the stock.</source>
@@ -6426,7 +6494,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The other's deck</source>
-   <translation>相手の控え</translation>
+   <translation>相手の山札</translation>
   </message>
   <message>
    <source>The other's hand</source>
@@ -6438,15 +6506,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The placed card's kind beside that of the card beneath, in the order chaff, ribbon, animal, bright: same, different, lower, higher, next-lower or next-higher.</source>
-   <translation>置く札の種類が下の札と比べてどうか。カス、短冊、タネ、光の順で、same(同じ)、different(違う)、lower(下)、higher(上)、next-lower(一つ下)、next-higher(一つ上)です。</translation>
+   <translation>置く札の種類が下の札と比べてどうか。カス、短冊、タネ、光の順で、same（同じ）、different（違う）、lower（下）、higher（上）、next-lower（一つ下）、next-higher（一つ上）です。</translation>
   </message>
   <message>
    <source>The placed card's month beside that of the card beneath: same, different, earlier (by exactly one), later (by one), adjacent (either), or a list of steps such as [-2, 2].</source>
-   <translation>置く札の月が下の札と比べてどうか。same(同じ)、different(違う)、earlier(ちょうど一つ前)、later(一つ後)、adjacent(前か後)、または[-2, 2]のような差のリストです。</translation>
+   <translation>置く札の月が下の札と比べてどうか。same（同じ）、different（違う）、earlier（ちょうど一つ前）、later（一つ後）、adjacent（前か後）、または[-2, 2]のような差のリストです。</translation>
   </message>
   <message>
    <source>The placed card's place in its month (1 to 4, from its highest card to its last chaff) beside that of the card beneath: same, different, next (by exactly one), previous, or a list of steps.</source>
-   <translation>置く札の月の中の順位(いちばん上の札の1から最後のカスの4まで)が下の札と比べてどうか。same(同じ)、different(違う)、next(ちょうど一つ次)、previous(一つ前)、または差のリストです。</translation>
+   <translation>置く札の月の中の順位（一番上の札の1から最後のカスの4まで）が下の札と比べてどうか。same（同じ）、different（違う）、next（ちょうど一つ次）、previous（一つ前）、または差のリストです。</translation>
   </message>
   <message>
    <source>The program could not be started ({fault}). Your games are safe. If you tell us, please send this text along.</source>
@@ -6454,7 +6522,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The program is free software under the MIT licence; the card pictures and other art drawn for it are under CC BY 4.0. It stands on:</source>
-   <translation>このプログラムは MIT ライセンスの自由ソフトウェアです。カードの絵などの美術は CC BY 4.0 です。次のものの上に作られています:</translation>
+   <translation>このプログラムはMITライセンスの自由ソフトウェアです。札の絵など、このプログラムのために描かれた図版はCC BY 4.0です。次のものを利用しています：</translation>
   </message>
   <message>
    <source>The program speaks</source>
@@ -6464,9 +6532,11 @@ collected or freed any more.</source>
    <source>The race</source>
    <translation>早取り</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <source>The race has {racers} racers, and these are {n} times.</source>
-   <translation>早取りに加わるのは{racers}人ですが、時間は{n}個です。</translation>
+   <translation>
+    <numerusform>早取りに加わるのは{racers}人ですが、時間は{n}個です。</numerusform>
+   </translation>
   </message>
   <message>
    <source>The race is over</source>
@@ -6486,11 +6556,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The ring of the months lies on the table.</source>
-   <translation>十二か月の輪をテーブルに置きます。</translation>
+   <translation>12か月の輪をテーブルに置きます。</translation>
   </message>
   <message>
    <source>The ring of the months on the table, in games that wait for nobody.</source>
-   <translation>待ったなしのゲームで、十二か月の輪をテーブルに置きます。</translation>
+   <translation>待ったなしのゲームで、12か月の輪をテーブルに置きます。</translation>
   </message>
   <message>
    <source>The round is drawn: nobody scores.</source>
@@ -6526,11 +6596,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The round's month is one of these.</source>
-   <translation>その回の月がこれらのどれかであること。</translation>
+   <translation>その回戦の月がこれらのどれかであること。</translation>
   </message>
   <message>
    <source>The rule file '{name}' has errors, so this game cannot be played yet:</source>
-   <translation>ルールファイル「{name}」にエラーがあるため、このゲームはまだ遊べません:</translation>
+   <translation>ルールファイル「{name}」にエラーがあるため、このゲームはまだ遊べません：</translation>
   </message>
   <message>
    <source>The rule file cannot be read now; this deal has the rules it had.</source>
@@ -6542,7 +6612,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The rules allow it. But the moon is worth far more: take that one.</source>
-   <translation>ルールではそれもできます。でも月の方がずっと価値があります。月を取りましょう。</translation>
+   <translation>ルールではそれもできます。でも月のほうがずっと価値があります。月を取りましょう。</translation>
   </message>
   <message>
    <source>The rules cannot be exported: {problem}.</source>
@@ -6578,15 +6648,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The saved game could not be read: {why}</source>
-   <translation>保存した対局を読み込めませんでした: {why}</translation>
+   <translation>保存した対局を読み込めませんでした：{why}</translation>
   </message>
   <message>
    <source>The saved game could not be read: {why} It was kept as {file}.</source>
-   <translation>保存した対局を読み込めませんでした: {why}元のファイルは {file} として残してあります。</translation>
+   <translation>保存した対局を読み込めませんでした：{why}元のファイルは{file}として残してあります。</translation>
   </message>
   <message>
    <source>The settings cannot be saved ({why}).</source>
-   <translation>設定を保存できません({why})。</translation>
+   <translation>設定を保存できません（{why}）。</translation>
   </message>
   <message>
    <source>The settings could not be read; the usual ones are used.</source>
@@ -6594,15 +6664,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The settings could not be read; the usual ones are used. The file was kept as {file}.</source>
-   <translation>設定を読み込めなかったため、標準の設定を使います。元のファイルは {file} として残してあります。</translation>
-  </message>
-  <message>
-   <source>The small marks on the cards tell the month.</source>
-   <translation>札の小さな印が月を示します。</translation>
+   <translation>設定を読み込めなかったため、標準の設定を使います。元のファイルは{file}として残してあります。</translation>
   </message>
   <message>
    <source>The smaller stack of the middle</source>
-   <translation>札の少ない方の台</translation>
+   <translation>札の少ないほうの台</translation>
   </message>
   <message>
    <source>The solver cannot be asked now, so nothing can be shown.</source>
@@ -6614,7 +6680,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The stack of the middle</source>
-   <translation>台の札</translation>
+   <translation>中央の台</translation>
   </message>
   <message>
    <source>The statistics are being written again.</source>
@@ -6622,15 +6688,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The statistics cannot be used now ({why}).</source>
-   <translation>今は統計を使えません({why})。</translation>
+   <translation>今は統計を使えません（{why}）。</translation>
   </message>
   <message>
    <source>The statistics cannot be written ({why}). You can go on playing.</source>
-   <translation>統計を書き込めません({why})。対局はそのまま続けられます。</translation>
+   <translation>統計を書き込めません（{why}）。対局はそのまま続けられます。</translation>
   </message>
   <message>
    <source>The statistics could not be read, and new ones were begun. The file was kept as {file}.</source>
-   <translation>統計を読み込めなかったため、新しく始めました。元のファイルは {file} として残してあります。</translation>
+   <translation>統計を読み込めなかったため、新しく始めました。元のファイルは{file}として残してあります。</translation>
   </message>
   <message>
    <source>The stock</source>
@@ -6654,7 +6720,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The stock may not be turned over again.</source>
-   <translation>山札はもう繰り返せません。</translation>
+   <translation>めくった札を山札に戻すことは、もうできません。</translation>
   </message>
   <message>
    <source>The stock may not be turned while {piles} is empty</source>
@@ -6666,7 +6732,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The stock was turned over.</source>
-   <translation>山札をめくりました。</translation>
+   <translation>山札を裏返して、めくった札に戻しました。</translation>
   </message>
   <message>
    <source>The stock's cards are turned up one by one and laid beside it, each on the last</source>
@@ -6750,7 +6816,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The twelve months</source>
-   <translation>十二か月</translation>
+   <translation>12か月</translation>
   </message>
   <message>
    <source>The waste becomes the stock again</source>
@@ -6758,11 +6824,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The ways to shed cards; a turn is one of them, or a struggle. A hand that has grown so large that it could make a combination in more than 3,000 ways makes it of its first cards, by month, alone.</source>
-   <translation>札を減らす方法です。手番ではこのどれかを行うか、引き足しをします。手札が増えて組み合わせの作り方が3,000通りを超えるときは、月の早い札だけで作ります。</translation>
+   <translation>札を減らす方法です。手番ではこのどれかを行うか、「あがき」をします。手札が増えて組み合わせの作り方が3,000通りを超えるときは、月の早い札だけで作ります。</translation>
   </message>
   <message>
    <source>The wild cards.</source>
-   <translation>万能札。</translation>
+   <translation>鬼札。</translation>
   </message>
   <message>
    <source>The window was left: who had not pressed by then has no time.</source>
@@ -6770,11 +6836,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The winner gains what all these yaku are worth for each opponent, and nobody loses any</source>
-   <translation>勝者は相手1人につき役の合計点を得て、だれも点を失いません</translation>
+   <translation>勝者は相手1人につき役の合計点を得て、誰も点を失いません</translation>
   </message>
   <message>
    <source>The winner gains what all these yaku are worth, and nobody loses any</source>
-   <translation>勝者は役の合計点を得て、だれも点を失いません</translation>
+   <translation>勝者は役の合計点を得て、誰も点を失いません</translation>
   </message>
   <message>
    <source>The winner of a round deals the next.</source>
@@ -6782,11 +6848,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The winner takes the larger stack; of equal stacks, the one that he fed.</source>
-   <translation>勝った人は、札の多い方の台を取ります。同じ枚数なら、自分の側の台です。</translation>
+   <translation>勝った人は、札の多いほうの台を取ります。同じ枚数なら、自分の側の台です。</translation>
   </message>
   <message>
    <source>The winner takes the smaller stack; of equal stacks, the one that he fed.</source>
-   <translation>勝った人は、札の少ない方の台を取ります。同じ枚数なら、自分の側の台です。</translation>
+   <translation>勝った人は、札の少ないほうの台を取ります。同じ枚数なら、自分の側の台です。</translation>
   </message>
   <message>
    <source>The winner takes the stack that he fed.</source>
@@ -6817,12 +6883,12 @@ collected or freed any more.</source>
    <translation>続けて列のキーを押すと、その札を同じ月の列へ移します。いくつもあるときは、もう一つのキーで選びます。</translation>
   </message>
   <message>
-   <source>Then the top card of the stock is turned, and it does the same.</source>
-   <translation>次に山札の一番上がめくられ、同じように合わせます。</translation>
+   <source>Then the top card of the stock, the pile, is turned and does the same.</source>
+   <translation>次に、重ねてある山札の一番上がめくられ、同じように合わせます。</translation>
   </message>
   <message>
    <source>Then turn up the top card of the stock and play it in the same way.</source>
-   <translation>次に山札のいちばん上をめくり、同じように場に出します。</translation>
+   <translation>次に山札の一番上をめくり、同じように場に出します。</translation>
   </message>
   <message>
    <source>There are no problems in this file.</source>
@@ -6846,7 +6912,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>There are twelve months, and each has four cards: 48 in all.</source>
-   <translation>十二の月に4枚ずつ、全部で48枚あります。</translation>
+   <translation>12の月に4枚ずつ、全部で48枚あります。</translation>
   </message>
   <message>
    <source>There are two stacks in the middle all the same.</source>
@@ -7000,7 +7066,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>These settings made no sense and are as usual: {names}.</source>
-   <translation>次の設定は読み取れないため、標準に戻しました: {names}。</translation>
+   <translation>次の設定は読み取れないため、標準に戻しました：{names}。</translation>
   </message>
   <message>
    <source>These very cards are not free, but others of the yaku are.</source>
@@ -7033,11 +7099,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>This cannot be dealt: {why}</source>
-   <translation>これでは配れません: {why}</translation>
+   <translation>これでは配れません：{why}</translation>
   </message>
   <message>
    <source>This cannot be written from here: {why}. Change it in the text.</source>
-   <translation>ここからは書き込めません: {why}。テキストのほうで変えてください。</translation>
+   <translation>ここからは書き込めません：{why}。テキストのほうで変えてください。</translation>
   </message>
   <message>
    <source>This card does not come next on that pile.</source>
@@ -7069,7 +7135,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>This deal cannot be won by anybody: every way to play it was tried.</source>
-   <translation>この配札はだれにも解けません。すべての手順を試しました。</translation>
+   <translation>この配札は誰にも解けません。すべての手順を試しました。</translation>
   </message>
   <message>
    <source>This empty place does not take that card.</source>
@@ -7093,7 +7159,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>This game cannot be shown: {why}.</source>
-   <translation>この対局は表示できません: {why}。</translation>
+   <translation>この対局は表示できません：{why}。</translation>
   </message>
   <message>
    <source>This game has no such combination.</source>
@@ -7152,12 +7218,12 @@ collected or freed any more.</source>
    <translation>このルールファイルには誤りがあります。</translation>
   </message>
   <message>
-   <source>This time be bold: say “{go}”.</source>
-   <translation>今回は思い切って「{go}」と言いましょう。</translation>
+   <source>This time be bold: choose “{go}”.</source>
+   <translation>今回は思い切って「{go}」を選びましょう。</translation>
   </message>
   <message>
    <source>This version knows no computer player {names}; '{usual}' plays instead.</source>
-   <translation>この版には{names}というコンピューターがいないので、「{usual}」が代わりに入ります。</translation>
+   <translation>このバージョンには{names}というコンピューターがいないので、「{usual}」が代わりに入ります。</translation>
   </message>
   <message>
    <source>This yaku has been collected already.</source>
@@ -7193,7 +7259,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Three that fit</source>
-   <translation>合う札が三枚</translation>
+   <translation>合う札が3枚</translation>
   </message>
   <message>
    <source>Time played</source>
@@ -7227,11 +7293,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>To find the first dealer, everybody draws a card. Whoever has the earliest month deals; of equal months, the card of higher value decides, and if these are equal too, everybody tries again</source>
-   <translation>最初の親は、全員が札を1枚引いて決めます。いちばん早い月を引いた人が親です。同じ月なら点の高い札を引いた人が親となり、それも同じなら全員でやり直します</translation>
+   <translation>最初の親は、全員が札を1枚引いて決めます。一番早い月を引いた人が親です。同じ月なら点の高い札を引いた人が親となり、それも同じなら全員でやり直します</translation>
   </message>
   <message>
    <source>To find the first dealer, everybody picks one of eight cards that lie face down. Whoever has the earliest month deals; of equal months, the card of higher value decides, and if these are equal too, everybody tries again</source>
-   <translation>最初の親は、伏せた8枚の札から全員が1枚ずつ選んで決めます。いちばん早い月を引いた人が親です。同じ月なら点の高い札を引いた人が親となり、それも同じなら全員でやり直します</translation>
+   <translation>最初の親は、伏せた8枚の札から全員が1枚ずつ選んで決めます。一番早い月を引いた人が親です。同じ月なら点の高い札を引いた人が親となり、それも同じなら全員でやり直します</translation>
   </message>
   <message>
    <source>To middle</source>
@@ -7315,7 +7381,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Turn lost</source>
-   <translation>休み</translation>
+   <translation>1回休み</translation>
   </message>
   <message>
    <source>Turn the stock, or turn it over.</source>
@@ -7397,11 +7463,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Two that fit</source>
-   <translation>合う札が二枚</translation>
+   <translation>合う札が2枚</translation>
   </message>
   <message>
    <source>Two things are counted among them: the bridge and the sake cup.</source>
    <translation>八ツ橋と盃もタネに数えます。</translation>
+  </message>
+  <message>
+   <source>Type a number.</source>
+   <translation>番号を入力してください。</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -7439,7 +7509,7 @@ collected or freed any more.</source>
   <message>
    <source>Variant of</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation>元のゲーム(一覧)</translation>
+   <translation>元のゲーム（一覧）</translation>
   </message>
   <message>
    <source>Variants</source>
@@ -7447,7 +7517,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Version {number}</source>
-   <translation>バージョン {number}</translation>
+   <translation>バージョン{number}</translation>
   </message>
   <message>
    <source>Version, authors, sources.</source>
@@ -7500,7 +7570,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What a card placed on a column's top card must be like, or nothing.</source>
-   <translation>列のいちばん上の札に置ける札の条件、またはnothing(置けない)。</translation>
+   <translation>列の一番上の札に置ける札の条件、またはnothing（置けない）。</translation>
   </message>
   <message>
    <source>What a card placed on a stack in the middle must be like.</source>
@@ -7508,11 +7578,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What a card placed on the pile's top card must be like, where `order` does not say it.</source>
-   <translation>`order`で決まらないとき、山のいちばん上の札に置ける札の条件。</translation>
+   <translation>`order`で決まらないとき、山の一番上の札に置ける札の条件。</translation>
   </message>
   <message>
    <source>What a card placed on the top of the waste must be like, where cards may be played there; not beside `to: columns`.</source>
-   <translation>捨て札置き場にも札を置けるとき、そのいちばん上に置ける札の条件。`to: columns`では書けません。</translation>
+   <translation>捨て札置き場にも札を置けるとき、その一番上に置ける札の条件。`to: columns`では書けません。</translation>
   </message>
   <message>
    <source>What a field means is said here. Whatever you change is written into the text.</source>
@@ -7524,11 +7594,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What a round is worth that nobody stopped, in games in which one stops.</source>
-   <translation>上がりのあるゲームで、だれも上がらなかった回の点。</translation>
+   <translation>上がりのあるゲームで、誰も上がらなかった回戦の点。</translation>
   </message>
   <message>
    <source>What a round is worth to each player, in games in which nobody stops.</source>
-   <translation>上がりのないゲームで、1回が各プレイヤーの何点になるか。</translation>
+   <translation>上がりのないゲームで、1回戦が各プレイヤーの何点になるか。</translation>
   </message>
   <message>
    <source>What a yaku is worth that says no points of its own.</source>
@@ -7548,7 +7618,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What could not be written before is written now.</source>
-   <translation>書き込めなかったものを、いま保存しました。</translation>
+   <translation>書き込めなかったものを、今保存しました。</translation>
   </message>
   <message>
    <source>What differs</source>
@@ -7588,7 +7658,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What happens when nobody can play and both decks are used up: whoever has fewer cards in the layout has won the round, and equal layouts are laid out again; or it is laid out again in any case.</source>
-   <translation>だれも札を出せず、両方の山札がなくなったときにどうするか。並びの札が少ない人の勝ち(同数なら並べ直し)か、いつでも並べ直すかです。</translation>
+   <translation>誰も札を出せず、両方の山札がなくなったときにどうするか。並びの札が少ない人の勝ち（同数なら並べ直し）か、いつでも並べ直すかです。</translation>
   </message>
   <message>
    <source>What happens when several players hold one: the round is drawn, or the first in turn wins.</source>
@@ -7628,7 +7698,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What it then earns; of several entries that hold, the one with the longest lead counts.</source>
-   <translation>そのときの点。複数の項目が当てはまるときは、差がいちばん大きいものが有効です。</translation>
+   <translation>そのときの点。複数の項目が当てはまるときは、差が一番大きいものが有効です。</translation>
   </message>
   <message>
    <source>What kind of game it is: a patience, or one of fishing, of shedding or of speed.</source>
@@ -7640,7 +7710,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What moves together: a single top card; a run or any tail of it; any face-up card with all on it; or a run as long as free cells and empty columns would let single cards carry it.</source>
-   <translation>いっしょに動くもの。いちばん上の1枚(single)、並びやその一部(run)、表向きの札とその上のすべて(any)、または空き枠と空の列を使って1枚ずつ運べる長さの並び(by-cells)です。</translation>
+   <translation>一緒に動くもの。一番上の1枚（single）、並びやその一部（run）、表向きの札とその上のすべて（any）、または空き枠と空の列を使って1枚ずつ運べる長さの並び（by-cells）です。</translation>
   </message>
   <message>
    <source>What multiplies a payment</source>
@@ -7648,7 +7718,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What multiplies the payments of a round that was stopped; all that hold multiply.</source>
-   <translation>上がって終わった回の支払いを何倍にするか。当てはまるものはすべて掛け合わせます。</translation>
+   <translation>上がって終わった回戦の支払いを何倍にするか。当てはまるものはすべて掛け合わせます。</translation>
   </message>
   <message>
    <source>What one of them captures when it is played or drawn: one card of these, of the player's choice, even if it is of another month. While one lies on the field it must capture.</source>
@@ -7676,7 +7746,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What people say to end the round.</source>
-   <translation>回を終えるときの言葉。</translation>
+   <translation>回戦を終えるときの言葉。</translation>
   </message>
   <message>
    <source>What people say to go on.</source>
@@ -7684,7 +7754,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What the cards lie on. With high contrast it is darker and has no pattern.</source>
-   <translation>カードを置く布です。ハイコントラストでは暗く無地になります。</translation>
+   <translation>札を置く布です。ハイコントラストでは暗い無地になります。</translation>
   </message>
   <message>
    <source>What the dealer gets from each opponent, where the dealer scores; nothing multiplies it.</source>
@@ -7692,7 +7762,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What the first hand card must fit on: nothing; a field card, which is discarded beneath them; or the top card of the discard pile, which is the last field card where `field` discards some before.</source>
-   <translation>最初の手札を何に重ねるか。何もない(nothing)、その下に捨てる場札、または捨て札のいちばん上です。`field`で先に場札を捨てるときは、その最後の札になります。</translation>
+   <translation>最初の手札を何に重ねるか。何もない（nothing）、その下に捨てる場札、または捨て札の一番上です。`field`で先に場札を捨てるときは、その最後の札になります。</translation>
   </message>
   <message>
    <source>What the first one gets: pays nothing; or nothing.</source>
@@ -7700,11 +7770,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What the last one gets: a forfeit to play (*batsu*), or nothing. Whoever is early is last.</source>
-   <translation>最後の人への罰。罰ゲーム(*batsu*)、または何もなし。早まった人は最後になります。</translation>
+   <translation>最後の人への罰。罰ゲーム（*batsu*）、または何もなし。早まった人は最後になります。</translation>
   </message>
   <message>
    <source>What the lowest of the cards that are moved must be like beside the top card of the column they are moved to, or nothing; it also makes open cards of one column a run, which is moved as one.</source>
-   <translation>動かす札のいちばん下が、移る先の列の上の札に対して満たす条件、またはnothing(動かせない)。これに合う表向きの札は、まとめて動く並びにもなります。</translation>
+   <translation>動かす札の一番下が、移る先の列の上の札に対して満たす条件、またはnothing（動かせない）。これに合う表向きの札は、まとめて動く並びにもなります。</translation>
   </message>
   <message>
    <source>What the moves of your last choice were worth; after the round, those of everybody.</source>
@@ -7712,7 +7782,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What the top card of the discard pile does, once, after the turn that laid it there. It is settled before the field is filled up and before a new stock is shuffled.</source>
-   <translation>捨て札のいちばん上の札が、そこに出された手番のあとに一度だけ起こす効果。場札の補充や山札の切り直しより先に片づけます。</translation>
+   <translation>捨て札の一番上の札が、そこに出された手番のあとに一度だけ起こす効果。場札の補充や山札の切り直しより先に片づけます。</translation>
   </message>
   <message>
    <source>What three of a month in hand may do.</source>
@@ -7724,11 +7794,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What was copied cannot be played: {why}.</source>
-   <translation>コピーした内容では遊べません: {why}。</translation>
+   <translation>コピーした内容では遊べません：{why}。</translation>
   </message>
   <message>
    <source>What was copied is no game: {why}.</source>
-   <translation>コピーした内容は対局ではありません: {why}。</translation>
+   <translation>コピーした内容は対局ではありません：{why}。</translation>
   </message>
   <message>
    <source>What was counted so far is forgotten for everybody who plays here, and cannot be brought back. Earlier games can still be gone through.</source>
@@ -7740,7 +7810,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What was played</source>
-   <translation>指された手</translation>
+   <translation>これまでの手</translation>
   </message>
   <message>
    <source>What wins.</source>
@@ -7765,7 +7835,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>When a round is over: the hands are used up, the stock is, or both are. Without hand cards one only draws, without a stock one only plays.</source>
-   <translation>回がいつ終わるか。手札がなくなったとき、山札がなくなったとき、または両方です。手札がなければめくるだけ、山札がなければ出すだけになります。</translation>
+   <translation>回戦がいつ終わるか。手札がなくなったとき、山札がなくなったとき、または両方です。手札がなければめくるだけ、山札がなければ出すだけになります。</translation>
   </message>
   <message>
    <source>When a turn brings your yaku to at least {points}, choose: {stop} ends the round, and you win it; {go} plays on for more. After {go} you are asked again only when your yaku are worth more than they were then</source>
@@ -7809,7 +7879,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>When the palm lights up, press {key}, or click anywhere.</source>
-   <translation>手のひらが光ったら、{key} を押すか、どこかをクリックします。</translation>
+   <translation>手のひらが光ったら、{key}を押すか、どこかをクリックします。</translation>
   </message>
   <message>
    <source>When the stock is used up, the discard pile is shuffled and becomes the new stock. Where there is nothing to draw at all, drawing is left out.</source>
@@ -7841,11 +7911,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Where several cards are chosen: let another of them come to lie on top.</source>
-   <translation>何枚も選ぶとき：別の札をいちばん上にします。</translation>
+   <translation>何枚も選ぶとき：別の札を一番上にします。</translation>
   </message>
   <message>
    <source>Where the first number of `when` is reached and exceeded: multiply once; once more for each one beyond; or by one more for each, so that three calls are four times.</source>
-   <translation>`when`の最初の数に達したり超えたりしたとき、一度だけ掛けるか、1つ超えるごとにまた掛けるか、1つ超えるごとに倍率を1増やす(宣言3回なら4倍)か。</translation>
+   <translation>`when`の最初の数に達したり超えたりしたとき、一度だけ掛けるか、1つ超えるごとにまた掛けるか、1つ超えるごとに倍率を1増やす（宣言3回なら4倍）か。</translation>
   </message>
   <message>
    <source>Where the games come from</source>
@@ -7857,7 +7927,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Where they go: face up onto the waste, whose top card is in play, or one on every column.</source>
-   <translation>札の行き先。捨て札置き場に表向きで置いていちばん上を使うか、各列に1枚ずつ置きます。</translation>
+   <translation>札の行き先。捨て札置き場に表向きで置いて一番上を使うか、各列に1枚ずつ置きます。</translation>
   </message>
   <message>
    <source>Whether a patience can still be won stands below; whoever knows that knows more than the table shows.</source>
@@ -7909,7 +7979,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Whether only cards of the round's month count.</source>
-   <translation>その回の月の札だけを数えるか。</translation>
+   <translation>その回戦の月の札だけを数えるか。</translation>
   </message>
   <message>
    <source>Whether the `count` cards must all be of one month, or of one kind.</source>
@@ -7917,7 +7987,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Whether the card that comes to lie on top of the discard pile has its effect.</source>
-   <translation>捨て札のいちばん上になった札の効果が起こるか。</translation>
+   <translation>捨て札の一番上になった札の効果が起こるか。</translation>
   </message>
   <message>
    <source>Whether the cards of a run go to the middle one at a time, or all at once.</source>
@@ -7933,7 +8003,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Whether the last turn of a round does so too.</source>
-   <translation>回の最後の手番でもそうするか。</translation>
+   <translation>回戦の最後の手番でもそうするか。</translation>
   </message>
   <message>
    <source>Whether the months go round, so that December is one earlier than January.</source>
@@ -7953,11 +8023,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Whether the opponents lose what the winner of a round gains from each; else the winner gains it and nobody loses.</source>
-   <translation>回の勝者が得る点を、相手それぞれが失うか。そうでなければ勝者が得るだけで、だれも失いません。</translation>
+   <translation>回戦の勝者が得る点を、相手それぞれが失うか。そうでなければ勝者が得るだけで、誰も失いません。</translation>
   </message>
   <message>
    <source>Whether the others lose what the winner of a round gains from each; else the winner gains it and nobody loses.</source>
-   <translation>回の勝者が得る点を、ほかの人それぞれが失うか。そうでなければ勝者が得るだけで、だれも失いません。</translation>
+   <translation>回戦の勝者が得る点を、ほかの人それぞれが失うか。そうでなければ勝者が得るだけで、誰も失いません。</translation>
   </message>
   <message>
    <source>Whether the player who discarded has another turn before all others.</source>
@@ -7969,7 +8039,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Whether the top card may be moved to a column again.</source>
-   <translation>いちばん上の札を列に戻してよいか。</translation>
+   <translation>一番上の札を列に戻してよいか。</translation>
   </message>
   <message>
    <source>Whether the winner is the dealer.</source>
@@ -7985,7 +8055,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Whether three cards stay on the field when a hand card took the only card of its month there and the drawn card is of that month too (*ppeok*). The fourth then takes them all, whoever plays or draws it.</source>
-   <translation>手札で場に1枚だけの同じ月の札に合わせ、めくった札も同じ月だったとき、3枚を場に残すか(*ppeok*)。4枚目を出すかめくるかした人がすべて取ります。</translation>
+   <translation>手札で場に1枚だけの同じ月の札に合わせ、めくった札も同じ月だったとき、3枚を場に残すか（*ppeok*）。4枚目を出すかめくるかした人がすべて取ります。</translation>
   </message>
   <message>
    <source>Whether three that were not shown may be played at once onto the fourth on the field.</source>
@@ -7993,7 +8063,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Whether turns go the other way round from now on, which decides who is next.</source>
-   <translation>これ以降、手番の回る向きが逆になるか(次の人が変わります)。</translation>
+   <translation>これ以降、手番の回る向きが逆になるか（次の人が変わります）。</translation>
   </message>
   <message>
    <source>Which card fits on which in this combination; left out, as the game's `match` says.</source>
@@ -8005,7 +8075,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Which cards an empty column takes (of a run, its lowest card), or nothing.</source>
-   <translation>空の列が受ける札(並びならそのいちばん下)、またはnothing(受けない)。</translation>
+   <translation>空の列が受ける札（並びならその一番下）、またはnothing（受けない）。</translation>
   </message>
   <message>
    <source>Which cards may be taken: the one that counts least goes first.</source>
@@ -8049,11 +8119,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Which open cards may be laid together.</source>
-   <translation>いっしょにまとめられる表向きの札。</translation>
+   <translation>一緒にまとめられる表向きの札。</translation>
   </message>
   <message>
    <source>Which open cards may be moved into an empty column (of a run, its lowest card).</source>
-   <translation>空の列に動かせる表向きの札(並びならそのいちばん下)。</translation>
+   <translation>空の列に動かせる表向きの札（並びならその一番下）。</translation>
   </message>
   <message>
    <source>Which way turns go round the table.</source>
@@ -8098,7 +8168,7 @@ collected or freed any more.</source>
   <message>
    <source>Who</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation>だれが</translation>
+   <translation>誰が</translation>
   </message>
   <message>
    <source>Who called to go on last.</source>
@@ -8110,15 +8180,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Who deals after a drawn round.</source>
-   <translation>引き分けの次の回の親。</translation>
+   <translation>引き分けの次の回戦の親。</translation>
   </message>
   <message>
    <source>Who deals the next round, and so begins it: the winner; who lost most (of equals, the first in turn from the winner); the next in turn; or always the same. The first dealer is found by cards: the earliest month deals.</source>
-   <translation>次の回の親(最初に手番を行う人)。勝者、最も失った人(同じなら勝者から先に回る人)、次の席の人、またはいつも同じ人。最初の親は札で決め、早い月を引いた人です。</translation>
+   <translation>次の回戦の親（最初に手番を行う人）。勝者、最も失った人（同じなら勝者から先に回る人）、次の席の人、またはいつも同じ人。最初の親は札で決め、早い月を引いた人です。</translation>
   </message>
   <message>
    <source>Who deals the next round: whoever scored best or worst in this one (of equals, the first in turn), the next in turn, or always the same.</source>
-   <translation>次の回の親。この回の最高点か最低点の人(同じなら手番の早い人)、次の席の人、またはいつも同じ人。</translation>
+   <translation>次の回戦の親。この回戦の最高点か最低点の人（同じなら手番の早い人）、次の席の人、またはいつも同じ人。</translation>
   </message>
   <message>
    <source>Who devised or wrote down the rules.</source>
@@ -8126,15 +8196,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Who draws them: the next player, or everybody else.</source>
-   <translation>だれが引くか。次のプレイヤー、またはほかの全員。</translation>
+   <translation>誰が引くか。次のプレイヤー、またはほかの全員。</translation>
   </message>
   <message>
    <source>Who gets the odd card of its own month that is left at the end: whoever captured the others of that month, the user, or nobody.</source>
-   <translation>終わりに残った同じ月の余り札がだれのものになるか。その月のほかの札を取った人、使った人、またはだれのものでもないか。</translation>
+   <translation>終わりに残った同じ月の余り札が誰のものになるか。その月のほかの札を取った人、使った人、または誰のものでもないか。</translation>
   </message>
   <message>
    <source>Who gets the odd cards of the other month that are left on the field at the end: whoever captured with the wild card (or captured it), or nobody.</source>
-   <translation>終わりに場に残ったもう一方の月の余り札がだれのものになるか。万能札で取った人(または万能札を取った人)か、だれのものでもないか。</translation>
+   <translation>終わりに場に残ったもう一方の月の余り札が誰のものになるか。鬼札で取った人（または鬼札を取った人）か、誰のものでもないか。</translation>
   </message>
   <message>
    <source>Who plays against you</source>
@@ -8146,11 +8216,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Who plays cannot be noted ({why}).</source>
-   <translation>誰が遊ぶかを記録できません({why})。</translation>
+   <translation>誰が遊ぶかを記録できません（{why}）。</translation>
   </message>
   <message>
    <source>Who scores: nobody, and the round is drawn; the dealer; or whoever was the last to make a yaku or to raise one, and gets what all of this player's yaku are worth together.</source>
-   <translation>だれが得点するか。だれも得点せず引き分け、親、または最後に役を作ったか伸ばした人(その人の役すべての点を得ます)。</translation>
+   <translation>誰が得点するか。誰も得点せず引き分け、親、または最後に役を作ったか伸ばした人（その人の役すべての点を得ます）。</translation>
   </message>
   <message>
    <source>Who settles it: quick hands, or the lot, which asks no speed of anybody; `nobody` means that there is none.</source>
@@ -8158,7 +8228,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Who takes which stack after a round.</source>
-   <translation>回のあと、だれがどの台を取るか。</translation>
+   <translation>回戦のあと、誰がどの台を取るか。</translation>
   </message>
   <message>
    <source>Whoever ends the round scores. If that is somebody else, you get nothing for your {points}.</source>
@@ -8182,11 +8252,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Whoever has no more than {cards} after a round lays them out row by row as far as they go, each column with its top card open, and has no deck.</source>
-   <translation>回戦の後に持っているのが{cards}以下の人は、それを横に1段ずつ、並べられるだけ並べます。どの列も一番上を表にし、山札はありません。</translation>
+   <translation>回戦のあとに持っているのが{cards}以下の人は、それを横に1段ずつ、並べられるだけ並べます。どの列も一番上を表にし、山札はありません。</translation>
   </message>
   <message>
    <source>Whoever lost most in a round deals the next; of equals, whoever comes first in turn after the winner.</source>
-   <translation>回戦で最も多く失った人が次の親になります。同じ点なら、勝った人の後で先に手番が来る人です。</translation>
+   <translation>回戦で最も多く失った人が次の親になります。同じ点なら、勝った人のあとで先に手番が来る人です。</translation>
   </message>
   <message>
    <source>Whoever presses before that, or too soon to have seen it, is out.</source>
@@ -8210,7 +8280,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Whoever wins this round wins the game.</source>
-   <translation>この回戦に勝った方が対局に勝ちます。</translation>
+   <translation>この回戦に勝ったほうが対局に勝ちます。</translation>
   </message>
   <message>
    <source>Whole month</source>
@@ -8219,20 +8289,20 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Whose victory in such a round wins the game: anybody's; only that of the player who was short of cards, as in Spit; or nobody's, and whoever runs out of cards has won.</source>
-   <translation>このような回でだれが勝つと対局の勝ちになるか。だれでも、札が足りなかった人だけ(スピットのように)、またはだれも対局の勝ちにはならず札がなくなった人の勝ちか。</translation>
+   <translation>このような回戦で誰が勝つと対局の勝ちになるか。誰でも、札が足りなかった人だけ（スピットのように）、または誰も対局の勝ちにはならず札がなくなった人の勝ちか。</translation>
   </message>
   <message>
    <source>Why? Choice {number} of {count}</source>
-   <translation>なぜ？ 選択 {number}/{count}</translation>
+   <translation>なぜ？（選択{number}/{count}）</translation>
   </message>
   <message>
    <source>Wild</source>
    <comment>the label of a field in the form of a rule file</comment>
-   <translation>万能札</translation>
+   <translation>鬼札</translation>
   </message>
   <message>
    <source>Wild cards.</source>
-   <translation>万能札。</translation>
+   <translation>鬼札。</translation>
   </message>
   <message>
    <source>Willow</source>
@@ -8285,6 +8355,10 @@ collected or freed any more.</source>
    <translation>藤に短冊</translation>
   </message>
   <message>
+   <source>With boar and deer, your butterflies make a yaku.</source>
+   <translation>取った蝶に猪と鹿がそろえば、役になります。</translation>
+  </message>
+  <message>
    <source>With empty columns</source>
    <comment>the label of a field in the form of a rule file</comment>
    <translation>空の列があっても</translation>
@@ -8299,7 +8373,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>With whom the player who discarded swaps hands: with nobody, with the next player, or with one of the player's choice.</source>
-   <translation>札を捨てた人が、だれと手札を交換するか。だれとも交換しない、次のプレイヤーと、または選んだ人と。</translation>
+   <translation>札を捨てた人が、誰と手札を交換するか。誰とも交換しない、次のプレイヤーと、または選んだ人と。</translation>
   </message>
   <message>
    <source>With {number} or more players, lots are drawn among the others</source>
@@ -8319,6 +8393,10 @@ collected or freed any more.</source>
    <source>Without</source>
    <comment>the label of a field in the form of a rule file</comment>
    <translation>除く札</translation>
+  </message>
+  <message>
+   <source>Without a mouse, use the arrow keys and Enter.</source>
+   <translation>マウスがなくても、矢印キーとEnterで遊べます。</translation>
   </message>
   <message>
    <source>Won today</source>
@@ -8357,7 +8435,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Yaku collected: {yaku}</source>
-   <translation>役を取った: {yaku}</translation>
+   <translation>取った役：{yaku}</translation>
   </message>
   <message>
    <source>Yaku in a game</source>
@@ -8369,7 +8447,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Yaku of {game}, in which single cards have no value</source>
-   <translation>「{game}」の役(札ごとの点数はありません)</translation>
+   <translation>「{game}」の役（札ごとの点数はありません）</translation>
   </message>
   <message>
    <source>Yaku points</source>
@@ -8390,11 +8468,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Yaku {collected}/{all}</source>
-   <translation>役 {collected}/{all}</translation>
+   <translation>役{collected}/{all}</translation>
   </message>
   <message>
    <source>Yatsuhashi Solitaire, version 1.2</source>
-   <translation>八橋ソリティア、第1.2版</translation>
+   <translation>八橋ソリティア、バージョン1.2</translation>
   </message>
   <message>
    <source>Year</source>
@@ -8420,10 +8498,6 @@ collected or freed any more.</source>
   <message>
    <source>You are the Speed winner!</source>
    <translation>あなたがスピード勝者です！</translation>
-  </message>
-  <message>
-   <source>You can leave at any time. Next time we go on where you were.</source>
-   <translation>いつでもやめられます。次は続きから始まります。</translation>
   </message>
   <message numerus="yes">
    <source>You capture all four, and then turn up {number} stock cards as usual.</source>
@@ -8565,7 +8639,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>You win when {conditions}</source>
-   <translation>次のようになれば勝ちです：{conditions}</translation>
+   <translation>次の条件を満たせば勝ちです：{conditions}</translation>
   </message>
   <message>
    <source>You would then pay {factor} times as much:</source>
@@ -8589,15 +8663,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Your deck</source>
-   <translation>あなたの控え</translation>
+   <translation>あなたの山札</translation>
   </message>
   <message>
    <source>Your drawn card</source>
    <translation>あなたの引いた札</translation>
   </message>
   <message>
-   <source>Your first yaku! Now you are asked something.</source>
-   <translation>初めての役です！ここで質問されます。</translation>
+   <source>Your first yaku! “{stop}” ends the round: you get its points.</source>
+   <translation>初めての役です！「{stop}」で回戦を終えると、役の点が入ります。</translation>
   </message>
   <message>
    <source>Your hand</source>
@@ -8678,23 +8752,23 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>`fishing`: capture cards of the field with cards from hand and stock.</source>
-   <translation>`fishing`: 手札と山札の札で場札を取ります。</translation>
+   <translation>`fishing`：手札と山札の札で場札を取ります。</translation>
   </message>
   <message>
    <source>`shedding`: be the first to have no cards left.</source>
-   <translation>`shedding`: 最初に札をなくした人の勝ちです。</translation>
+   <translation>`shedding`：最初に札をなくした人の勝ちです。</translation>
   </message>
   <message>
    <source>`speed`: play at the same time as the other, as fast as you can.</source>
-   <translation>`speed`: 相手と同時に、できるだけ速く出します。</translation>
+   <translation>`speed`：相手と同時に、できるだけ速く出します。</translation>
   </message>
   <message>
    <source>`tableau`: a patience.</source>
-   <translation>`tableau`: ソリティアです。</translation>
+   <translation>`tableau`：ソリティアです。</translation>
   </message>
   <message>
    <source>a ':' is missing after this key</source>
-   <translation>このキーの後に':'がありません</translation>
+   <translation>このキーのあとに':'がありません</translation>
   </message>
   <message>
    <source>a December</source>
@@ -8858,7 +8932,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>a list entry ('- ') cannot stand here</source>
-   <translation>ここにリストの項目('- ')は書けません</translation>
+   <translation>ここにリストの項目（'- '）は書けません</translation>
   </message>
   <message>
    <source>a list is needed: entries in [ ], or each after a '- '</source>
@@ -8870,11 +8944,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>a list stands at the top, where keys are needed</source>
-   <translation>いちばん上にリストがありますが、キーが必要です</translation>
+   <translation>一番上にリストがありますが、キーが必要です</translation>
   </message>
   <message>
    <source>a list: {entries}</source>
-   <translation>リスト: {entries}</translation>
+   <translation>リスト：{entries}</translation>
   </message>
   <message>
    <source>a map</source>
@@ -8954,11 +9028,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>a round is worth the same to everybody: neither cards nor yaku count</source>
-   <translation>札も役も数えないため、どの回もみな同じ点になります</translation>
+   <translation>札も役も数えないため、どの回戦も全員が同じ点になります</translation>
   </message>
   <message>
    <source>a rule file has a few thousand characters; is this one?</source>
-   <translation>ルールファイルは数千文字のものです。これは本当にルールファイルですか?</translation>
+   <translation>ルールファイルは数千文字のものです。これは本当にルールファイルですか？</translation>
   </message>
   <message>
    <source>a second ':' cannot stand on this line</source>
@@ -8970,7 +9044,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>a shedding game is for two players or more</source>
-   <translation>早上がりのゲームは2人以上で遊びます</translation>
+   <translation>早上がり系のゲームは2人以上で遊びます</translation>
   </message>
   <message>
    <source>a sheet with Hana-Awase</source>
@@ -8990,7 +9064,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>a text stands at the top, where keys are needed</source>
-   <translation>いちばん上にテキストがありますが、キーが必要です</translation>
+   <translation>一番上にテキストがありますが、キーが必要です</translation>
   </message>
   <message>
    <source>a text, or a text for each language, is needed</source>
@@ -9090,7 +9164,7 @@ collected or freed any more.</source>
   <message numerus="yes">
    <source>after {n} drawn</source>
    <translation>
-    <numerusform>流れ{n}回の後</numerusform>
+    <numerusform>流れた回戦{n}回のあと</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -9106,7 +9180,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>aliases ('*') are not read here</source>
-   <translation>エイリアス('*')はここでは読めません</translation>
+   <translation>エイリアス（'*'）はここでは読めません</translation>
   </message>
   <message>
    <source>all</source>
@@ -9248,7 +9322,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>anchors ('&amp;') are not read here</source>
-   <translation>アンカー('&amp;')はここでは読めません</translation>
+   <translation>アンカー（'&amp;'）はここでは読めません</translation>
   </message>
   <message numerus="yes">
    <source>and {n} more</source>
@@ -9263,11 +9337,6 @@ collected or freed any more.</source>
   <message>
    <source>animal</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation>タネ</translation>
-  </message>
-  <message>
-   <source>animal</source>
-   <comment>stolen</comment>
    <translation>タネ</translation>
   </message>
   <message>
@@ -9312,7 +9381,7 @@ collected or freed any more.</source>
   <message>
    <source>anybody</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation>だれでも</translation>
+   <translation>誰でも</translation>
   </message>
   <message>
    <source>as usual</source>
@@ -9339,13 +9408,15 @@ collected or freed any more.</source>
    <source>at least {number} of its cards come from {piles}</source>
    <translation>{number}枚以上を{piles}から取ります</translation>
   </message>
-  <message>
-   <source>at least {number} of {cards} cards always stay on the table</source>
-   <translation>{cards}枚のうち少なくとも{number}枚はいつも場に残ります</translation>
+  <message numerus="yes">
+   <source>at least {n} of {cards} cards always stay on the table</source>
+   <translation>
+    <numerusform>{cards}枚のうち少なくとも{n}枚はいつも場に残ります</numerusform>
+   </translation>
   </message>
   <message>
    <source>at most one of its cards may come from the turned cards, the top one</source>
-   <translation>めくった札から取れるのは、いちばん上の1枚だけです</translation>
+   <translation>めくった札から取れるのは、一番上の1枚だけです</translation>
   </message>
   <message>
    <source>at most {cards}</source>
@@ -9420,7 +9491,7 @@ collected or freed any more.</source>
   <message>
    <source>bridge</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation>橋</translation>
+   <translation>八橋</translation>
   </message>
   <message>
    <source>bright</source>
@@ -9429,11 +9500,6 @@ collected or freed any more.</source>
   <message>
    <source>bright</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation>光</translation>
-  </message>
-  <message>
-   <source>bright</source>
-   <comment>stolen</comment>
    <translation>光</translation>
   </message>
   <message>
@@ -9443,7 +9509,7 @@ collected or freed any more.</source>
   <message>
    <source>bush warbler</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation>うぐいす</translation>
+   <translation>鶯</translation>
   </message>
   <message>
    <source>by cells</source>
@@ -9480,11 +9546,6 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>card</source>
-   <translation>札</translation>
-  </message>
-  <message>
-   <source>card</source>
-   <comment>stolen</comment>
    <translation>札</translation>
   </message>
   <message>
@@ -9539,11 +9600,6 @@ collected or freed any more.</source>
    <translation>カス</translation>
   </message>
   <message>
-   <source>chaff</source>
-   <comment>stolen</comment>
-   <translation>カス</translation>
-  </message>
-  <message>
    <source>chaff card</source>
    <translation>カス</translation>
   </message>
@@ -9585,7 +9641,7 @@ collected or freed any more.</source>
   <message>
    <source>coloured paulownia</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation>桐の色カス</translation>
+   <translation>桐の色付きのカス</translation>
   </message>
   <message>
    <source>column</source>
@@ -9612,7 +9668,7 @@ collected or freed any more.</source>
   <message>
    <source>counted</source>
    <comment>a round</comment>
-   <translation>計算</translation>
+   <translation>点数計算</translation>
   </message>
   <message>
    <source>counter clockwise</source>
@@ -9641,15 +9697,17 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>deal {deal}</source>
-   <translation>配札 {deal}</translation>
+   <translation>配札{deal}</translation>
   </message>
   <message>
    <source>deal {number}</source>
-   <translation>配札 {number}</translation>
+   <translation>配札{number}</translation>
   </message>
-  <message>
-   <source>deal {number} cards less</source>
-   <translation>配る札を{number}枚減らしてください</translation>
+  <message numerus="yes">
+   <source>deal {n} cards less</source>
+   <translation>
+    <numerusform>配る札を{n}枚減らしてください</numerusform>
+   </translation>
   </message>
   <message>
    <source>dealer</source>
@@ -9694,11 +9752,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>did you mean {found}, in quotes?</source>
-   <translation>引用符付きの{found}のことですか?</translation>
+   <translation>引用符付きの{found}のことですか？</translation>
   </message>
   <message>
    <source>did you mean {found}?</source>
-   <translation>{found}のことですか?</translation>
+   <translation>{found}のことですか？</translation>
   </message>
   <message>
    <source>different</source>
@@ -9754,7 +9812,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>draws {cards} and loses the turn</source>
-   <translation>{cards}引いて休み</translation>
+   <translation>{cards}引いて1回休み</translation>
   </message>
   <message numerus="yes">
    <source>draws {n} cards</source>
@@ -10138,7 +10196,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>it is for: {keys}</source>
-   <translation>これは次のためのものです: {keys}</translation>
+   <translation>これは次のためのものです：{keys}</translation>
   </message>
   <message>
    <source>it is no game for these players any more.</source>
@@ -10146,7 +10204,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>it is no text</source>
-   <translation>文字のファイルではありません</translation>
+   <translation>テキストファイルではありません</translation>
   </message>
   <message>
    <source>it is what the dealer gets: write 'scores: dealer'</source>
@@ -10154,7 +10212,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>it may be the top one of the turned cards</source>
-   <translation>めくった札のいちばん上から取れます</translation>
+   <translation>めくった札の一番上から取れます</translation>
   </message>
   <message>
    <source>it may come from a free place</source>
@@ -10251,11 +10309,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>known families: {listed}</source>
-   <translation>使える系統: {listed}</translation>
+   <translation>使える系統：{listed}</translation>
   </message>
   <message>
    <source>known here: {listed}</source>
-   <translation>ここで使えるもの: {listed}</translation>
+   <translation>ここで使えるもの：{listed}</translation>
   </message>
   <message>
    <source>laid {cards} on the field</source>
@@ -10286,7 +10344,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>later by lot</source>
-   <translation>くじで後の順</translation>
+   <translation>くじで2番目以降</translation>
   </message>
   <message>
    <source>later entries name all of these cards, and the last one counts</source>
@@ -10296,9 +10354,11 @@ collected or freed any more.</source>
    <source>lay out fewer cards, so that the first cards in the middle come from decks</source>
    <translation>並べる札を減らすと、中央の最初の札が山札から出せます</translation>
   </message>
-  <message>
-   <source>lay out {number} cards less</source>
-   <translation>並べる札を{number}枚減らしてください</translation>
+  <message numerus="yes">
+   <source>lay out {n} cards less</source>
+   <translation>
+    <numerusform>並べる札を{n}枚減らしてください</numerusform>
+   </translation>
   </message>
   <message>
    <source>lay {cards} on a field card on which it fits, and discard both</source>
@@ -10412,7 +10472,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>loses the turn</source>
-   <translation>休み</translation>
+   <translation>1回休み</translation>
   </message>
   <message>
    <source>lost</source>
@@ -10425,11 +10485,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>lost the turn</source>
-   <translation>手番を失った</translation>
+   <translation>1回休んだ</translation>
   </message>
   <message>
    <source>lost your turn</source>
-   <translation>手番を失った</translation>
+   <translation>1回休んだ</translation>
   </message>
   <message>
    <source>lots are drawn among the others</source>
@@ -10450,7 +10510,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>made {yaku} ({points})</source>
-   <translation>{yaku}({points}点)ができた</translation>
+   <translation>{yaku}（{points}点）ができた</translation>
   </message>
   <message>
    <source>makes {yaku}</source>
@@ -10462,7 +10522,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>merge keys ('&lt;&lt;') are not read here</source>
-   <translation>マージキー('&lt;&lt;')はここでは読めません</translation>
+   <translation>マージキー（'&lt;&lt;'）はここでは読めません</translation>
   </message>
   <message>
    <source>missing: {cards}</source>
@@ -10573,7 +10633,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>no card can be put on another, so that nobody ever gets rid of one</source>
-   <translation>どの札もほかの札に置けないため、だれも札を減らせません</translation>
+   <translation>どの札もほかの札に置けないため、誰も札を減らせません</translation>
   </message>
   <message>
    <source>no card can begin one of these piles</source>
@@ -10637,7 +10697,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>no combination takes a card from the hand, so that nobody can win</source>
-   <translation>手札を使う組み合わせがないため、だれも勝てません</translation>
+   <translation>手札を使う組み合わせがないため、誰も勝てません</translation>
   </message>
   <message>
    <source>no combination takes a single hand card, as the drawn one would be</source>
@@ -10710,23 +10770,23 @@ collected or freed any more.</source>
   <message>
    <source>nobody</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation>だれも</translation>
+   <translation>誰も</translation>
   </message>
   <message>
    <source>nobody but the same player is next, so nobody can lose the turn</source>
-   <translation>次も同じプレイヤーなので、だれの手番も飛ばせません</translation>
+   <translation>次も同じプレイヤーなので、誰の手番も飛ばせません</translation>
   </message>
   <message>
    <source>nobody can ever stop: all yaku together are worth at most {most} points</source>
-   <translation>役をすべて合わせても最大{most}点なので、だれも上がれません</translation>
+   <translation>役をすべて合わせても最大{most}点なので、誰も上がれません</translation>
   </message>
   <message>
    <source>nobody can ever stop: this game has no yaku</source>
-   <translation>役がないため、だれも上がれません</translation>
+   <translation>役がないため、誰も上がれません</translation>
   </message>
   <message>
    <source>nobody draws, so it does not matter who does</source>
-   <translation>だれも引かないので、だれが引くかは意味がありません</translation>
+   <translation>誰も引かないので、誰が引くかは意味がありません</translation>
   </message>
   <message>
    <source>nobody else is one card from a yaku</source>
@@ -10734,11 +10794,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>nobody pays anything, so that every game is tied</source>
-   <translation>だれも何も払わないので、いつも引き分けになります</translation>
+   <translation>誰も何も払わないので、いつも引き分けになります</translation>
   </message>
   <message>
    <source>nobody shows triples in this game</source>
-   <translation>このゲームではだれも三枚揃いを見せません</translation>
+   <translation>このゲームでは誰も同じ月の3枚を見せません</translation>
   </message>
   <message>
    <source>nobody was in time</source>
@@ -10746,7 +10806,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>nobody wins points where the cards are dealt again</source>
-   <translation>配り直すときは、だれにも点が入りません</translation>
+   <translation>配り直すときは、誰にも点が入りません</translation>
   </message>
   <message>
    <source>none</source>
@@ -10919,11 +10979,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>of this kind in any case: {cards}</source>
-   <translation>もともとこの種類の札です: {cards}</translation>
+   <translation>もともとこの種類の札です：{cards}</translation>
   </message>
   <message>
    <source>of two players one wins and the other is exempt, so that nobody ever pays</source>
-   <translation>2人では一方が勝ち、もう一方が免れるため、だれも払いません</translation>
+   <translation>2人では一方が勝ち、もう一方が免れるため、誰も払いません</translation>
   </message>
   <message>
    <source>of {deals} deals for {players}, {number} would be dealt again</source>
@@ -11072,7 +11132,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>others: </source>
-   <translation>ほか: </translation>
+   <translation>ほか：</translation>
   </message>
   <message>
    <source>out of reach</source>
@@ -11204,11 +11264,6 @@ collected or freed any more.</source>
   <message>
    <source>ribbon</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation>短冊</translation>
-  </message>
-  <message>
-   <source>ribbon</source>
-   <comment>stolen</comment>
    <translation>短冊</translation>
   </message>
   <message>
@@ -11388,7 +11443,7 @@ collected or freed any more.</source>
   <message>
    <source>stopped</source>
    <comment>a round</comment>
-   <translation>あがり</translation>
+   <translation>上がり</translation>
   </message>
   <message>
    <source>such a text begins on the next line, indented with spaces</source>
@@ -11418,7 +11473,7 @@ collected or freed any more.</source>
   <message>
    <source>swallow</source>
    <comment>a value that is chosen in the form of a rule file</comment>
-   <translation>つばめ</translation>
+   <translation>燕</translation>
   </message>
   <message>
    <source>swapped hands with {name}</source>
@@ -11431,7 +11486,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>tags ('!') are not read here</source>
-   <translation>タグ('!')はここでは読めません</translation>
+   <translation>タグ（'!'）はここでは読めません</translation>
   </message>
   <message>
    <source>takes the whole month</source>
@@ -11616,7 +11671,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the file cannot be read: {reason}</source>
-   <translation>ファイルを読めません: {reason}</translation>
+   <translation>ファイルを読めません：{reason}</translation>
   </message>
   <message>
    <source>the file has more than {most} keys and values</source>
@@ -11715,7 +11770,7 @@ collected or freed any more.</source>
   <message numerus="yes">
    <source>the next player draws {number} cards and loses the turn</source>
    <translation>
-    <numerusform>次の人は札を{number}枚引き、手番を失います</numerusform>
+    <numerusform>次の人は札を{number}枚引いて、1回休みです</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11726,7 +11781,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the next player loses the turn</source>
-   <translation>次の人は手番を失います</translation>
+   <translation>次の人は1回休みです</translation>
   </message>
   <message>
    <source>the next {number}</source>
@@ -11766,7 +11821,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the program cannot go on: {error}</source>
-   <translation>プログラムが続けられません: {error}</translation>
+   <translation>プログラムが続けられません：{error}</translation>
   </message>
   <message>
    <source>the race decides nothing</source>
@@ -11832,7 +11887,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the shedding game without a title</source>
-   <translation>題名のない上がりゲーム</translation>
+   <translation>題名のない早上がりゲーム</translation>
   </message>
   <message>
    <source>the stock</source>
@@ -11844,7 +11899,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the text after '|' or '&gt;' cannot be read</source>
-   <translation>'|'や'&gt;'の後のテキストを読めません</translation>
+   <translation>'|'や'&gt;'のあとのテキストを読めません</translation>
   </message>
   <message>
    <source>the text cannot be read now</source>
@@ -11926,11 +11981,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the winner takes the larger stack</source>
-   <translation>勝者が多い方の台を取る</translation>
+   <translation>勝者が多いほうの台を取る</translation>
   </message>
   <message>
    <source>the winner takes the smaller stack</source>
-   <translation>勝者が少ない方の台を取る</translation>
+   <translation>勝者が少ないほうの台を取る</translation>
   </message>
   <message>
    <source>the winner takes the stack in front</source>
@@ -11960,7 +12015,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>the yaku of this game count for nobody</source>
-   <translation>このゲームの役はだれの点にもなりません</translation>
+   <translation>このゲームの役は誰の点にもなりません</translation>
   </message>
   <message numerus="yes">
    <source>the yaku {yaku} has only {n} cards</source>
@@ -12001,7 +12056,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>there are no bombs in this game</source>
-   <translation>このゲームにはボムがありません</translation>
+   <translation>このゲームには爆弾がありません</translation>
   </message>
   <message>
    <source>there are no decks beside this file</source>
@@ -12019,17 +12074,19 @@ collected or freed any more.</source>
    <source>there are no piles called {name}</source>
    <translation>{name}という山はありません</translation>
   </message>
-  <message>
-   <source>there are only {total} yaku to collect</source>
-   <translation>集められる役は{total}個しかありません</translation>
+  <message numerus="yes">
+   <source>there are only {n} yaku to collect</source>
+   <translation>
+    <numerusform>集められる役は{n}個しかありません</numerusform>
+   </translation>
   </message>
   <message>
    <source>there are the decks {listed}</source>
-   <translation>使えるデッキ: {listed}</translation>
+   <translation>使えるデッキ：{listed}</translation>
   </message>
   <message>
    <source>there are the games {listed}</source>
-   <translation>使えるゲーム: {listed}</translation>
+   <translation>使えるゲーム：{listed}</translation>
   </message>
   <message>
    <source>there are too many ways to lay these cards</source>
@@ -12043,9 +12100,11 @@ collected or freed any more.</source>
    <source>there are too many ways to share cards out among these needs</source>
    <translation>これらの条件に札を割り振る方法が多すぎます</translation>
   </message>
-  <message>
-   <source>there are {number} further problems from here on</source>
-   <translation>ここから先にさらに{number}件の問題があります</translation>
+  <message numerus="yes">
+   <source>there are {n} further problems from here on</source>
+   <translation>
+    <numerusform>ここから先にさらに{n}件の問題があります</numerusform>
+   </translation>
   </message>
   <message>
    <source>there is no '{path}'</source>
@@ -12077,7 +12136,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>there is: {listed}</source>
-   <translation>あるもの: {listed}</translation>
+   <translation>あるもの：{listed}</translation>
   </message>
   <message>
    <source>these are not the deck's cards; {faults}</source>
@@ -12143,11 +12202,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>this escape after a backslash is unknown</source>
-   <translation>バックスラッシュの後のこの書き方は使えません</translation>
+   <translation>バックスラッシュのあとのこの書き方は使えません</translation>
   </message>
   <message>
    <source>this folder cannot be listed: {reason}</source>
-   <translation>このフォルダーの一覧を読めません: {reason}</translation>
+   <translation>このフォルダーの一覧を読めません：{reason}</translation>
   </message>
   <message>
    <source>this game has no cells</source>
@@ -12195,7 +12254,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>this is not YAML: {problem}</source>
-   <translation>これはYAMLではありません: {problem}</translation>
+   <translation>これはYAMLではありません：{problem}</translation>
   </message>
   <message>
    <source>this is not a text file</source>
@@ -12251,7 +12310,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>this version of the program reads records of version {version}</source>
-   <translation>このプログラムで読めるのは、版{version}の記録です</translation>
+   <translation>このプログラムで読めるのは、バージョン{version}の記録です</translation>
   </message>
   <message>
    <source>three</source>
@@ -12412,11 +12471,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>unknown game {game}</source>
-   <translation>不明なゲーム {game}</translation>
+   <translation>不明なゲーム{game}</translation>
   </message>
   <message>
    <source>unknown game {game}; {hint}</source>
-   <translation>不明なゲーム {game}、{hint}</translation>
+   <translation>不明なゲーム{game}、{hint}</translation>
   </message>
   <message>
    <source>unknown key {key}</source>
@@ -12482,7 +12541,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>whoever is dealt this hand wins a round worth nothing</source>
-   <translation>この手札を配られた人が、0点の回に勝つことになります</translation>
+   <translation>この手札を配られた人が、0点の回戦に勝つことになります</translation>
   </message>
   <message>
    <source>whoever is left with a card cannot be paid for it</source>
@@ -12490,7 +12549,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>wild already, in another way: {cards}</source>
-   <translation>すでに別の形で万能札になっています: {cards}</translation>
+   <translation>すでに別の形で鬼札になっています：{cards}</translation>
   </message>
   <message>
    <source>win</source>
@@ -12635,7 +12694,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>write 'points' here, or 'yaku_points' at the top for all</source>
-   <translation>ここに'points'を書くか、いちばん上に全部のための'yaku_points'を書いてください</translation>
+   <translation>ここに'points'を書くか、一番上に全部のための'yaku_points'を書いてください</translation>
   </message>
   <message>
    <source>write 'remove: [{path}]' in this file</source>
@@ -12663,7 +12722,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>write a space behind the '&lt;'</source>
-   <translation>'&lt;'の後に空白を入れてください</translation>
+   <translation>'&lt;'のあとに空白を入れてください</translation>
   </message>
   <message>
    <source>write the value out where it is needed, or quote the text</source>
@@ -12709,11 +12768,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>you swap hands with a player of your choice</source>
-   <translation>好きな相手と手札を入れ替えます</translation>
+   <translation>好きな相手と手札を交換します</translation>
   </message>
   <message>
    <source>you swap hands with the next player</source>
-   <translation>次の人と手札を入れ替えます</translation>
+   <translation>次の人と手札を交換します</translation>
   </message>
   <message>
    <source>your last card, and the round is yours</source>
@@ -12775,12 +12834,12 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{cards} (for example {example})</source>
-   <translation>{cards}（例：{example}）</translation>
+   <translation>{cards}（たとえば{example}）</translation>
   </message>
   <message numerus="yes">
    <source>{cards} are wild</source>
    <translation>
-    <numerusform>{cards}は鬼札（万能札）です</numerusform>
+    <numerusform>{cards}は鬼札です</numerusform>
    </translation>
   </message>
   <message>
@@ -12861,7 +12920,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{cards} in hand</source>
-   <translation>{cards}(手札)</translation>
+   <translation>{cards}（手札）</translation>
   </message>
   <message>
    <source>{cards} laid</source>
@@ -12915,7 +12974,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{cards} on the field</source>
-   <translation>{cards}(場)</translation>
+   <translation>{cards}（場）</translation>
   </message>
   <message>
    <source>{cards} or more</source>
@@ -13027,7 +13086,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{card}, from our deck</source>
-   <translation>{card}(付属デッキの札)</translation>
+   <translation>{card}（付属デッキの札）</translation>
   </message>
   <message>
    <source>{card}, not chosen</source>
@@ -13097,43 +13156,23 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{count} of</source>
-   <translation>このうち{count}枚:</translation>
+   <translation>このうち{count}枚：</translation>
   </message>
   <message>
    <source>{count} of each category of</source>
-   <translation>各種類から{count}枚:</translation>
-  </message>
-  <message>
-   <source>{count} of each kind are needed</source>
-   <translation>各種類の札が{count}枚ずつ必要です</translation>
-  </message>
-  <message>
-   <source>{count} of each month are needed</source>
-   <translation>各月の札が{count}枚ずつ必要です</translation>
+   <translation>各種類から{count}枚：</translation>
   </message>
   <message>
    <source>{count} of each month of</source>
-   <translation>各月から{count}枚:</translation>
+   <translation>各月から{count}枚：</translation>
   </message>
   <message>
    <source>{count} of one category of</source>
-   <translation>同じ種類から{count}枚:</translation>
-  </message>
-  <message>
-   <source>{count} of one kind are needed</source>
-   <translation>同じ種類の札が{count}枚必要です</translation>
-  </message>
-  <message>
-   <source>{count} of one month are needed</source>
-   <translation>同じ月の札が{count}枚必要です</translation>
+   <translation>同じ種類から{count}枚：</translation>
   </message>
   <message>
    <source>{count} of one month of</source>
-   <translation>同じ月から{count}枚:</translation>
-  </message>
-  <message>
-   <source>{count} of these cards are needed</source>
-   <translation>これらの札が{count}枚必要です</translation>
+   <translation>同じ月から{count}枚：</translation>
   </message>
   <message>
    <source>{count} of {cards}</source>
@@ -13157,15 +13196,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{deal}, as a computer played both sides of its first round.</source>
-   <translation>{deal}。コンピューターが両側を受け持ち、最初の回戦を打った様子です。</translation>
+   <translation>{deal}。コンピューターが両方の席を受け持ち、最初の回戦を打った記録です。</translation>
   </message>
   <message>
    <source>{deal}, as computer players played its first round.</source>
-   <translation>{deal}。コンピューターが最初の回戦を打った様子です。</translation>
+   <translation>{deal}。コンピューターどうしが最初の回戦を打った記録です。</translation>
   </message>
   <message>
    <source>{deal}, as computer players played its first round. {dealer} deals and begins.</source>
-   <translation>{deal}の最初の回戦を、コンピューターどうしで対局したものです。{dealer}が親で、先に打ちます。</translation>
+   <translation>{deal}。コンピューターどうしが最初の回戦を打った記録です。{dealer}が親で、先に打ちます。</translation>
   </message>
   <message>
    <source>{delete}, or change 'players'</source>
@@ -13181,7 +13220,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{effect}, on {cards}</source>
-   <translation>{effect}（{cards}）</translation>
+   <translation>{effect}（一番上が{cards}のとき）</translation>
   </message>
   <message>
    <source>{effect}: {acts}.</source>
@@ -13193,27 +13232,23 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{few} to {many} players</source>
-   <translation>{few}～{many}人</translation>
+   <translation>{few}〜{many}人</translation>
   </message>
   <message>
    <source>{file} cannot be read: {problem}.</source>
-   <translation>{file} を読めません：{problem}。</translation>
+   <translation>{file}を読めません：{problem}。</translation>
   </message>
   <message>
    <source>{file} holds the whole game; it can be sent.</source>
-   <translation>{file} にゲーム全体が入りました。そのまま送れます。</translation>
+   <translation>{file}にゲーム全体が入りました。そのまま送れます。</translation>
   </message>
   <message>
    <source>{file} is not saved. Save it?</source>
-   <translation>{file}は保存されていません。保存しますか?</translation>
+   <translation>{file}は保存されていません。保存しますか？</translation>
   </message>
   <message>
    <source>{file}: {problem}</source>
    <translation>{file}：{problem}</translation>
-  </message>
-  <message>
-   <source>{file}[*] – House rules</source>
-   <translation>{file}[*] – ローカルルール</translation>
   </message>
   <message>
    <source>{first} and {last}</source>
@@ -13269,7 +13304,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{first}; {next}</source>
-   <translation>{first}、{next}</translation>
+   <translation>{first}。{next}</translation>
   </message>
   <message>
    <source>{flower}, {card}</source>
@@ -13293,19 +13328,19 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{game}  ·  ← → turn the months</source>
-   <translation>{game}  ·  ← → で月をめくる</translation>
+   <translation>{game}  ·  ← →で月をめくる</translation>
   </message>
   <message>
    <source>{game} (has errors)</source>
-   <translation>{game}(エラーあり)</translation>
+   <translation>{game}（エラーあり）</translation>
   </message>
   <message>
    <source>{game} A game is in progress.</source>
-   <translation>{game} 途中の対局があります。</translation>
+   <translation>{game}途中の対局があります。</translation>
   </message>
   <message>
    <source>{game} differs from {base}:</source>
-   <translation>{game}と{base}の違い:</translation>
+   <translation>{game}と{base}の違い：</translation>
   </message>
   <message>
    <source>{game} goes on.</source>
@@ -13324,16 +13359,12 @@ collected or freed any more.</source>
    <translation>{game}は{base}と同じように遊びます。</translation>
   </message>
   <message>
-   <source>{game} – Hanafuda Desktop</source>
-   <translation>{game} – Hanafuda Desktop</translation>
-  </message>
-  <message>
    <source>{game}, a deal from a file</source>
    <translation>{game}、ファイルの配札</translation>
   </message>
   <message>
    <source>{game}, deal {number}</source>
-   <translation>{game}、配札 {number}</translation>
+   <translation>{game}、配札{number}</translation>
   </message>
   <message>
    <source>{game}. {players}. {summary}</source>
@@ -13369,7 +13400,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{key} belongs at the top of the file, without indentation</source>
-   <translation>{key}はファイルのいちばん上の段に、字下げせずに書きます</translation>
+   <translation>{key}はファイルの一番上の段に、字下げせずに書きます</translation>
   </message>
   <message>
    <source>{key} belongs under {home}</source>
@@ -13377,7 +13408,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{key} is the key of “{command}”, which would lose it; swap, and that gets the key of this command.</source>
-   <translation>{key} は「{command}」のキーです。割り当てると「{command}」は {key} を失います。入れ替えると、代わりにこのコマンドのキーを受け取ります。</translation>
+   <translation>{key}は「{command}」のキーです。割り当てると「{command}」は{key}を失います。入れ替えると、代わりにこのコマンドのキーを受け取ります。</translation>
   </message>
   <message>
    <source>{key} means nothing where the stock goes to the columns</source>
@@ -13385,19 +13416,19 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{key} or {other}</source>
-   <translation>{key} または {other}</translation>
+   <translation>{key}または{other}</translation>
   </message>
   <message>
    <source>{key}: </source>
-   <translation>{key}: </translation>
+   <translation>{key}：</translation>
   </message>
   <message>
    <source>{key}: {what}</source>
-   <translation>{key}: {what}</translation>
+   <translation>{key}：{what}</translation>
   </message>
   <message>
    <source>{key}: {what}; {such}</source>
-   <translation>{key}: {what}。{such}</translation>
+   <translation>{key}：{what}。{such}</translation>
   </message>
   <message>
    <source>{kind}; usually {default}</source>
@@ -13413,7 +13444,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{least} to {most}</source>
-   <translation>{least}～{most}</translation>
+   <translation>{least}〜{most}</translation>
   </message>
   <message>
    <source>{least} to {most} hand cards</source>
@@ -13425,7 +13456,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{message} (inherited: {file}, line {line})</source>
-   <translation>{message}(受け継いだもの: {file}の{line}行目)</translation>
+   <translation>{message}（受け継いだもの：{file}の{line}行目）</translation>
   </message>
   <message>
    <source>{month} bomb!</source>
@@ -13437,7 +13468,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{move} (played)</source>
-   <translation>{move}(実際の手)</translation>
+   <translation>{move}（実際の手）</translation>
   </message>
   <message>
    <source>{move}, played</source>
@@ -13479,7 +13510,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{name} ({count})</source>
-   <translation>{name} ({count})</translation>
+   <translation>{name}（{count}）</translation>
   </message>
   <message>
    <source>{name} chose: {move}.</source>
@@ -13551,7 +13582,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{name} {total} (ahead)</source>
-   <translation>{name} {total}(首位)</translation>
+   <translation>{name} {total}（首位）</translation>
   </message>
   <message>
    <source>{name} …</source>
@@ -13563,7 +13594,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{name}, dealer</source>
-   <translation>{name}(親)</translation>
+   <translation>{name}（親）</translation>
   </message>
   <message>
    <source>{name}, it is your turn</source>
@@ -13841,7 +13872,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{number}: {listed}</source>
-   <translation>{number}: {listed}</translation>
+   <translation>{number}：{listed}</translation>
   </message>
   <message numerus="yes">
    <source>{n}</source>
@@ -13935,7 +13966,7 @@ collected or freed any more.</source>
   <message numerus="yes">
    <source>{n} faults</source>
    <translation>
-    <numerusform>問題{n}件</numerusform>
+    <numerusform>不具合{n}件</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -13945,15 +13976,15 @@ collected or freed any more.</source>
    </translation>
   </message>
   <message numerus="yes">
-   <source>{n} games of {played} played by chance broke: {fault}.</source>
+   <source>{n} games of {played} with random moves broke: {fault}.</source>
    <translation>
-    <numerusform>でたらめに遊んだ{played}局のうち{n}局が続けられなくなりました: {fault}。</numerusform>
+    <numerusform>ランダムに試した{played}局のうち{n}局が続けられなくなりました：{fault}。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} games written to {file}.</source>
    <translation>
-    <numerusform>{n}局を {file} に書き出しました。</numerusform>
+    <numerusform>{n}局を{file}に書き出しました。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -13972,6 +14003,36 @@ collected or freed any more.</source>
    <source>{n} moves in {time}</source>
    <translation>
     <numerusform>{n}手、{time}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} of each kind are needed</source>
+   <translation>
+    <numerusform>各種類の札が{n}枚ずつ必要です</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} of each month are needed</source>
+   <translation>
+    <numerusform>各月の札が{n}枚ずつ必要です</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} of one kind are needed</source>
+   <translation>
+    <numerusform>同じ種類の札が{n}枚必要です</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} of one month are needed</source>
+   <translation>
+    <numerusform>同じ月の札が{n}枚必要です</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} of these cards are needed</source>
+   <translation>
+    <numerusform>これらの札が{n}枚必要です</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14064,15 +14125,15 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{part}: more</source>
-   <translation>{part}: 詳しく</translation>
+   <translation>{part}：詳しく</translation>
   </message>
   <message>
    <source>{part}: what can be done</source>
-   <translation>{part}: できること</translation>
+   <translation>{part}：できること</translation>
   </message>
   <message>
    <source>{part}: {message}</source>
-   <translation>{part}: {message}</translation>
+   <translation>{part}：{message}</translation>
   </message>
   <message>
    <source>{payee} gains {points} on account of {payer}</source>
@@ -14080,11 +14141,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{payee} gains {points} on account of {payer}.</source>
-   <translation>{payee}さんは{payer}さんの分として{points}点得ます。</translation>
+   <translation>{payee}は{payer}の分として{points}点得ます。</translation>
   </message>
   <message>
    <source>{payee} gains {points} on account of {payer}; no hand pays more.</source>
-   <translation>{payee}さんは{payer}さんの分として{points}点得ます。これが上限です。</translation>
+   <translation>{payee}は{payer}の分として{points}点得ます。これが上限です。</translation>
   </message>
   <message>
    <source>{payer} is not the dealer</source>
@@ -14100,11 +14161,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{payer} pays {payee} {points}.</source>
-   <translation>{payer}さんは{payee}さんに{points}点払います。</translation>
+   <translation>{payer}は{payee}に{points}点払います。</translation>
   </message>
   <message>
    <source>{payer} pays {payee} {points}; no hand pays more.</source>
-   <translation>{payer}さんは{payee}さんに{points}点払います。これが上限です。</translation>
+   <translation>{payer}は{payee}に{points}点払います。これが上限です。</translation>
   </message>
   <message>
    <source>{payment}, in place of {others}</source>
@@ -14232,8 +14293,8 @@ collected or freed any more.</source>
    <translation>{place}：削除</translation>
   </message>
   <message>
-   <source>{played} games played by chance: all well.</source>
-   <translation>でたらめに{played}局遊びました。すべて問題ありません。</translation>
+   <source>{played} games played with random moves: no problems.</source>
+   <translation>ランダムに{played}局試しました。問題はありません。</translation>
   </message>
   <message>
    <source>{players} do not make teams of {team_size}</source>
@@ -14253,11 +14314,11 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{player} discards {cards} with {others} of the field, has no card left and has won the round.</source>
-   <translation>{player}さんは{cards}を場の{others}とともに捨て、手札がなくなって回戦に勝ちました。</translation>
+   <translation>{player}は{cards}を場の{others}とともに捨て、手札がなくなって回戦に勝ちました。</translation>
   </message>
   <message>
    <source>{player} discards {cards}, has no card left and has won the round.</source>
-   <translation>{player}さんは{cards}を捨て、手札がなくなって回戦に勝ちました。</translation>
+   <translation>{player}は{cards}を捨て、手札がなくなって回戦に勝ちました。</translation>
   </message>
   <message>
    <source>{player} has a yaku, which ends the round.</source>
@@ -14265,7 +14326,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{player} has no card left and has won the round.</source>
-   <translation>{player}さんは手札がなくなり、回戦に勝ちました。</translation>
+   <translation>{player}は手札がなくなり、回戦に勝ちました。</translation>
   </message>
   <message>
    <source>{player} has the best result, {lead} ahead of the next, and earns {points}.</source>
@@ -14273,7 +14334,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{player} pays nothing.</source>
-   <translation>{player}さんは何も払いません。</translation>
+   <translation>{player}は何も払いません。</translation>
   </message>
   <message>
    <source>{player} plays {card} and captures {captured}.</source>
@@ -14290,7 +14351,7 @@ collected or freed any more.</source>
   <message numerus="yes">
    <source>{player} still has {number} cards:</source>
    <translation>
-    <numerusform>{player}さんの手元には札が{number}枚残っています。</numerusform>
+    <numerusform>{player}の手元には札が{number}枚残っています。</numerusform>
    </translation>
   </message>
   <message>
@@ -14330,9 +14391,11 @@ collected or freed any more.</source>
    <source>{points}: {cards}.</source>
    <translation>{points}：{cards}。</translation>
   </message>
-  <message>
-   <source>{points}: {count} games, {won} won</source>
-   <translation>{points}: {count}局、うち{won}勝</translation>
+  <message numerus="yes">
+   <source>{points}: {n} games, {won} won</source>
+   <translation>
+    <numerusform>{points}：{n}局、うち{won}勝</numerusform>
+   </translation>
   </message>
   <message>
    <source>{race}: at the signal, each presses a key of their own, or clicks. Whoever is early is out, and so is a hand that comes within {least} milliseconds of the signal, for nobody reacts so fast. Who would rather not race can let lots decide</source>
@@ -14377,15 +14440,17 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{said} ({notes})</source>
-   <translation>{said}({notes})</translation>
+   <translation>{said}（{notes}）</translation>
   </message>
   <message>
    <source>{said}.</source>
    <translation>{said}。</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <source>{seconds} seconds after the signal</source>
-   <translation>合図から{seconds}秒</translation>
+   <translation>
+    <numerusform>合図から{seconds}秒</numerusform>
+   </translation>
   </message>
   <message>
    <source>{sentence} {next}</source>
@@ -14405,7 +14470,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{stop} or {go}?</source>
-   <translation>{stop}？ それとも{go}？</translation>
+   <translation>{stop}？それとも{go}？</translation>
   </message>
   <message>
    <source>{task}
@@ -14419,7 +14484,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{title} (always the same)</source>
-   <translation>{title}(変更できません)</translation>
+   <translation>{title}（変更できません）</translation>
   </message>
   <message>
    <source>{value} is not a language</source>
@@ -14437,21 +14502,25 @@ collected or freed any more.</source>
    <source>{value} is too small: at least {least} is needed</source>
    <translation>{value}は小さすぎます。{least}以上が必要です</translation>
   </message>
-  <message>
-   <source>{what} (deal {deal}, after {moves} moves)</source>
-   <translation>{what}(配札{deal}、{moves}手の後)</translation>
+  <message numerus="yes">
+   <source>{what} (deal {deal}, after {n} moves)</source>
+   <translation>
+    <numerusform>{what}（配札{deal}、{n}手のあと）</numerusform>
+   </translation>
   </message>
-  <message>
-   <source>{what} (deal {deal}, {players} players, after {moves} moves)</source>
-   <translation>{what}(配札{deal}、{players}人、{moves}手の後)</translation>
+  <message numerus="yes">
+   <source>{what} (deal {deal}, {players} players, after {n} moves)</source>
+   <translation>
+    <numerusform>{what}（配札{deal}、{players}人、{n}手のあと）</numerusform>
+   </translation>
   </message>
   <message>
    <source>{what}: add one</source>
-   <translation>{what}: 一つ追加</translation>
+   <translation>{what}：一つ追加</translation>
   </message>
   <message>
    <source>{what}: {said}</source>
-   <translation>{what}: {said}</translation>
+   <translation>{what}：{said}</translation>
   </message>
   <message>
    <source>{who} {did}</source>
@@ -14558,20 +14627,18 @@ collected or freed any more.</source>
    <translation>「{call}」</translation>
   </message>
   <message>
-   <source>“{go}” means that you play on for more. But if the other one ends the round first, you get nothing, and the other one gets double.</source>
-   <translation>「{go}」なら、さらに上を狙って続けます。でも相手に先に上がられると、あなたは0点、相手は2倍になります。</translation>
-  </message>
-  <message>
-   <source>“{stop}” ends the round: you get the points of your yaku.</source>
-   <translation>「{stop}」なら回戦は終わり、役の点が入ります。</translation>
+   <source>“{go}” means that you play on for more.</source>
+   <translation>「{go}」なら、さらに上を狙って続けます。</translation>
   </message>
   <message>
    <source>−{percent} % of the games</source>
    <translation>−{percent}%の対局</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <source>−{points} points</source>
-   <translation>−{points}点</translation>
+   <translation>
+    <numerusform>−{points}点</numerusform>
+   </translation>
   </message>
  </context>
 </TS>

@@ -31,17 +31,30 @@ def _chosen(choice: Choice, told: Told, names: RoundNames) -> str:
 def _brings(best: str, loss: float, unit: Unit) -> str:
     """So much better is the best move: by ``1.2 points``, or ``8 % of the games``."""
     if unit == "chance":
-        said = tr_noop("Better: {move}. It brings about {percent} % of the games more.")
-        return tr(said, move=best, percent=decimal_text(100 * loss, 0))
-    said = tr_noop("Better: {move}. It brings about {points} points more.")
-    return tr(said, move=best, points=decimal_text(loss))
+        return tr(
+            "Better: {move}. It wins about {percent} % more of the games.",
+            move=best,
+            percent=decimal_text(100 * loss, 0),
+        )
+    return trn(
+        "Better: {move}. It brings about {points} points more.",
+        "Better: {move}. It brings about {points} points more.",
+        int(round(loss, 1)),
+        move=best,
+        points=decimal_text(loss),
+    )
 
 
 def _cost(loss: float, unit: Unit) -> str:
     """The same as what a choice has cost."""
     if unit == "chance":
         return tr("\N{MINUS SIGN}{percent} % of the games", percent=decimal_text(100 * loss, 0))
-    return tr("\N{MINUS SIGN}{points} points", points=decimal_text(loss))
+    return trn(
+        "\N{MINUS SIGN}{points} points",
+        "\N{MINUS SIGN}{points} points",
+        int(round(loss, 1)),
+        points=decimal_text(loss),
+    )
 
 
 def thinking(choice: Choice, told: Told, names: RoundNames) -> Weighed:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hanafuda_desktop.app.apt_commands import SETTINGS_OF_SOME, reasons_of
 from hanafuda_desktop.app.status_facts import game_facts
-from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.values import plain
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ class GameTold:
     def nothing(self) -> None:
         """The table is not seen: say nothing of a game."""
         self._window.setWindowTitle(PROGRAM)
+        self._window.menu_actions.show_possible(dict.fromkeys(SETTINGS_OF_SOME, True))
+        self._window.menu_actions.show_reasons({})
         self._window.status.show_facts({})
         self._window.status.show_clock(False)
 
@@ -38,17 +40,19 @@ class GameTold:
         window, session = self._window, self._window.session
         if not (session.is_open and window.pages.is_at_table):
             return
-        game = plain(session.rules.name)
-        window.setWindowTitle(tr("{game} – Hanafuda Desktop", game=game))
+        # What stands between it and the program's name, Qt adds as the platform does.
+        window.setWindowTitle(plain(session.rules.name))
         window.game_menu.show_current(session.ref)
         window.status.show_clock(window.settings.clock)
         attendant, actions = window.driver.attendant, window.menu_actions
         # The text has the deal's number in it.
         only_some = dict.fromkeys(("pause", "back-to-won", "demo"), False)
         usual = {"copy-text": not session.hides_deal} | only_some
-        actions.show_possible(usual | attendant.possible())
+        reasons = reasons_of(session.rules)
+        settings = {command: command not in reasons for command in SETTINGS_OF_SOME}
+        actions.show_possible(usual | settings | attendant.possible())
         actions.show_words(attendant.words())
-        actions.show_reasons(attendant.reasons())
+        actions.show_reasons(reasons | attendant.reasons())
         if attendant.can_tell:
             self.facts()
 

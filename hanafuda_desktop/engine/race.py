@@ -13,7 +13,7 @@ from math import cos, exp, log, pi, sqrt
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.language import tr
+from hanafuda_desktop.language import tr, trn
 
 __all__ = [
     "EARLY",
@@ -122,8 +122,11 @@ def fuse(seed: int) -> int:
 def fault_in(times: Sequence[int], racers: int) -> str | None:
     """Why these are not the times of a race, as a sentence; ``None`` when they are."""
     if len(times) != racers:
-        return tr(
-            "The race has {racers} racers, and these are {n} times.", racers=racers, n=len(times)
+        return trn(
+            "The race has {racers} racers, and this is {n} time.",
+            "The race has {racers} racers, and these are {n} times.",
+            len(times),
+            racers=racers,
         )
     for time in times:
         if type(time) is not int or not (time in (EARLY, NEVER) or 0 <= time <= MOST_TIME):

@@ -16,7 +16,7 @@ from hanafuda_desktop.engine.errors import DealError
 from hanafuda_desktop.engine.families import compile_rules
 from hanafuda_desktop.engine.family import Family
 from hanafuda_desktop.engine.speed.moves import moved_at
-from hanafuda_desktop.language import tr
+from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["GAMES", "Fault", "Trial", "broken_again", "tried", "tried_in_steps"]
@@ -54,11 +54,21 @@ class Fault:
     chance: int
 
     def __str__(self) -> str:
-        said: dict[str, Any] = {"what": self.what, "deal": self.seed, "moves": len(self.moves)}
+        said: dict[str, Any] = {"what": self.what, "deal": self.seed}
         if self.players == 1:
-            return tr("{what} (deal {deal}, after {moves} moves)", **said)
-        said["players"] = self.players
-        return tr("{what} (deal {deal}, {players} players, after {moves} moves)", **said)
+            return trn(
+                "{what} (deal {deal}, after {n} move)",
+                "{what} (deal {deal}, after {n} moves)",
+                len(self.moves),
+                **said,
+            )
+        return trn(
+            "{what} (deal {deal}, {players} players, after {n} move)",
+            "{what} (deal {deal}, {players} players, after {n} moves)",
+            len(self.moves),
+            players=self.players,
+            **said,
+        )
 
     def report(self, most_moves: int | None = None) -> str:
         """The same with all that repeats it.

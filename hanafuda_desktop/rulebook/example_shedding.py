@@ -98,7 +98,12 @@ def _raced(race: RaceResult) -> list[str]:
             how = tr("did not press")
         else:
             seconds = f"{time.ms / 1000:.2f}".replace(".", tr(".", meaning="decimal point"))
-            how = tr("{seconds} seconds after the signal", seconds=seconds)
+            how = trn(  # French has "0,44 seconde", English "1.20 seconds"
+                "{seconds} seconds after the signal",
+                "{seconds} seconds after the signal",
+                time.ms // 1000,
+                seconds=seconds,
+            )
         if seat == race.exempt:
             how = tr("{result}, and so pays nothing", result=how)
         if seat == race.forfeit:

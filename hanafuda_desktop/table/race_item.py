@@ -126,7 +126,7 @@ class _ShownRace(QGraphicsObject):
         """The word in the middle."""
         match self.state:
             case RaceState.READY:
-                return tr("Get ready …")
+                return tr("Get ready…")
             case RaceState.SIGNALLED if self.replayed:
                 return tr("Lots are drawn") if self._by_lot else tr("The hands race")
             case RaceState.SIGNALLED:

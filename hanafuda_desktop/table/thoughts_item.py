@@ -240,27 +240,27 @@ def _explained(unit: Unit, *, is_own: bool) -> str:
     match unit, is_own:
         case "points", True:
             return tr(
-                "Ahead by: the round's points more than the others get, on average of rounds "
-                "played out from what you could see. Points: your own. In 95 of 100 cases the "
-                "truth is within the thin line."
+                "Ahead by: by how many points you would beat the others, on average, if the round "
+                "were played to its end many times from what you could see. Points: your own. In "
+                "95 of 100 cases the true value is within the thin line."
             )
         case "points", _:
             return tr(
-                "Ahead by: the round's points more than the others get, on average of rounds "
-                "played out from what they could see. Points: their own. In 95 of 100 cases the "
-                "truth is within the thin line."
+                "Ahead by: by how many points they would beat the others, on average, if the "
+                "round were played to its end many times from what they could see. Points: their "
+                "own. In 95 of 100 cases the true value is within the thin line."
             )
         case _, True:
             return tr(
-                "How often you would win the whole game, of rounds played out from what you could "
-                "see. Points: your own in this round. In 95 of 100 cases the truth is within the "
-                "thin line."
+                "How often you would win the whole game, if it were played to its end many times "
+                "from what you could see. Points: your own in this round. In 95 of 100 cases the "
+                "true value is within the thin line."
             )
         case _:
             return tr(
-                "How often they would win the whole game, of rounds played out from what they "
-                "could see. Points: their own in this round. In 95 of 100 cases the truth is "
-                "within the thin line."
+                "How often they would win the whole game, if it were played to its end many times "
+                "from what they could see. Points: their own in this round. In 95 of 100 cases the "
+                "true value is within the thin line."
             )
 
 

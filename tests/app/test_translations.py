@@ -161,7 +161,7 @@ def test_another_language_applies_at_once_and_nothing_is_lost(
 def test_windows_that_are_open_are_laid_anew_where_they_stand(window: MainWindow) -> None:
     window.menu_actions["settings"].trigger()
     window.menu_actions["cards"].trigger()
-    before = window.side["settings"]
+    before = window.side.open["settings"]
     assert isinstance(before, SettingsWindow)
     before.resize(QSize(700, 500))
     before.show_page(Page.LANGUAGE)
@@ -170,13 +170,13 @@ def test_windows_that_are_open_are_laid_anew_where_they_stand(window: MainWindow
     assert [choice.list.itemText(row) for row in range(3)] == [
         *("That of the system", "English", "Français"),
     ]
-    cards = window.side["cards"]
+    cards = window.side.open["cards"]
     assert isinstance(cards, CardsWindow)
     cards.months.setCurrentRow(7)
     before.activateWindow()
     choice.setFocus()
     choice.list.setCurrentText("Français")
-    after = window.side["settings"]
+    after = window.side.open["settings"]
     assert isinstance(after, SettingsWindow)
     assert after is not before
     assert after.isVisible()
@@ -187,7 +187,7 @@ def test_windows_that_are_open_are_laid_anew_where_they_stand(window: MainWindow
     assert isinstance(chosen, Choice)
     assert chosen.list.currentText() == "Français"
     assert after.focusWidget() is chosen.list
-    cards = window.side["cards"]
+    cards = window.side.open["cards"]
     assert isinstance(cards, CardsWindow)
     assert (cards.windowTitle(), cards.month) == ("⟦Cards⟧", 8)
 
@@ -201,7 +201,7 @@ def test_computers_think_on_in_their_process(
     window.use(replace(window.settings, language="fr"), save=False)
     assert window.driver.thinking() is thinking
     assert window.session.game.moves == ()
-    assert window.windowTitle() == "⟦Koi-Koi – Hanafuda Desktop⟧"
+    assert window.windowTitle() == "Koi-Koi"
 
 
 @pytest.mark.usefixtures("marking")

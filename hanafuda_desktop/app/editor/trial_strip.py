@@ -20,7 +20,7 @@ from hanafuda_desktop.app.editor.colours import colours_on
 from hanafuda_desktop.app.idle_search import IdleSearch
 from hanafuda_desktop.lab.trial import GAMES, Fault, Trial, tried_in_steps
 from hanafuda_desktop.language import tr, trn
-from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.rules.flattened import play_digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["TrialStrip", "trial_words"]
@@ -34,10 +34,10 @@ _PAUSE_MS: Final = 8
 def trial_words(trial: Trial) -> str:
     """What came of it, in a sentence."""
     if not trial.faults:
-        return tr("{played} games played by chance: all well.", played=trial.played)
+        return tr("{played} games played with random moves: no problems.", played=trial.played)
     return trn(
-        "A game of {played} played by chance broke: {fault}.",
-        "{n} games of {played} played by chance broke: {fault}.",
+        "A game of {played} with random moves broke: {fault}.",
+        "{n} games of {played} with random moves broke: {fault}.",
         len(trial.faults),
         played=trial.played,
         fault=trial.faults[0],
@@ -59,7 +59,7 @@ class TrialStrip(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(tr("Games played by chance"))
+        self.setAccessibleName(tr("Games with random moves"))
         self.words = QLabel(self)
         self.words.setWordWrap(True)
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -97,15 +97,15 @@ class TrialStrip(QWidget):
         if rules is None:
             self._played_by = ""
             self.say_broken()
-        elif digest(rules) != self._played_by or not self.is_over:
-            self._played_by = digest(rules)
+        elif play_digest(rules) != self._played_by or not self.is_over:
+            self._played_by = play_digest(rules)
             self.begin(rules)
 
     def begin(self, rules: GameRules) -> None:
         """Play by these rules from the first game on."""
         self.is_over = False
         self._show_faults(())
-        self.words.setText(tr("Playing {number} games by chance...", number=GAMES))
+        self.words.setText(tr("Playing {number} games with random moves…", number=GAMES))
         self.bar.setRange(0, GAMES)
         self.bar.setValue(0)
         self.bar.show()
@@ -126,7 +126,7 @@ class TrialStrip(QWidget):
         """There are no sound rules to play by."""
         self.stop()
         self._show_faults(())
-        self.words.setText(tr("Games are played by chance once nothing is wrong."))
+        self.words.setText(tr("Games with random moves are played once nothing is wrong."))
 
     def _failed(self) -> None:
         self.bar.hide()

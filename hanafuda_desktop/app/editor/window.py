@@ -159,7 +159,7 @@ class EditorWindow(EditorParts):
         self.trial.show_rules(checked.rules)
 
     def _show_name(self) -> None:
-        self.setWindowTitle(tr("{file}[*] – House rules", file=self.file.path.name))
+        self.setWindowTitle(f"{self.file.path.name}[*]")
         self.setWindowModified(self.is_unsaved)
         self._show_state()
 

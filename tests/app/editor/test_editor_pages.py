@@ -215,7 +215,7 @@ def test_games_are_played_once_for_each_sound_change(
 ) -> None:
     editor = open_editor()
     qtbot.waitUntil(lambda: editor.trial.is_over)
-    assert editor.trial.words.text() == "2 games played by chance: all well."
+    assert editor.trial.words.text() == "2 games played with random moves: no problems."
     replace(qtbot, editor, "rounds: 6", "rounds: six")
     checked(qtbot, editor)
     assert not editor.trial.is_busy
@@ -236,7 +236,7 @@ def test_typing_stops_the_games(qtbot: QtBot, open_editor: OpenEditor) -> None:
 def test_what_broke_is_told_with_its_deal() -> None:
     fault = Fault("player 1 has no legal move", 815, 2, ("a", "b"), 4711)
     assert trial_words(Trial(9, 200, (fault,))) == (
-        "A game of 9 played by chance broke: player 1 has no legal move (deal 815, 2 players, "
+        "A game of 9 with random moves broke: player 1 has no legal move (deal 815, 2 players, "
         "after 2 moves)."
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.editor import trial_strip
 from hanafuda_desktop.app.editor.trial_strip import TrialStrip
 from hanafuda_desktop.engine.fishing.family import Fishing
+from hanafuda_desktop.lab.trial import tried_in_steps
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 KOI = Catalogue.shipped().game("koi-koi")
@@ -22,6 +24,20 @@ def strip(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> TrialStrip:
     made = TrialStrip()
     qtbot.addWidget(made)
     return made
+
+
+def test_another_name_is_no_reason_to_play_again(
+    qtbot: QtBot, strip: TrialStrip, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial_strip, "tried_in_steps", partial(tried_in_steps, games=2))
+    with qtbot.waitSignal(strip.ended, timeout=60_000):
+        strip.show_rules(KOI)
+    strip.show_rules(KOI.model_copy(update={"name": {"en": "Come on"}}))
+    assert not strip.is_busy
+    assert strip.is_over
+    strip.show_rules(KOI.model_copy(update={"rounds": 6}))
+    assert strip.is_busy
+    strip.stop()
 
 
 def test_what_broke_is_copied_with_all_that_repeats_it(
@@ -42,7 +58,7 @@ def test_what_broke_is_copied_with_all_that_repeats_it(
     copied = QGuiApplication.clipboard().text()
     assert len(faults) == 3
     for fault in faults:
-        assert f"(deal {fault.seed}, 2 players, after 1 moves)" in copied
+        assert f"(deal {fault.seed}, 2 players, after 1 move)" in copied
         assert f"chance: {fault.chance}\n   moves: {fault.moves[0]}" in copied
     strip.begin(KOI)
     assert strip.copy.isHidden()
