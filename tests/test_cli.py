@@ -173,7 +173,10 @@ def test_list_as_json(capsys: Capture) -> None:
     assert games["yatsuhashi"]["name"]["ja"] == "八橋ソリティア"
     assert games["yatsuhashi"]["variant_of"] is None
     assert games["yatsuhashi-open-stock"]["variant_of"] == "yatsuhashi"
-    assert all(game["sound"] and len(game["digest"]) == 64 for game in games.values())
+    fingerprints = [game[key] for game in games.values() for key in ("digest", "play_digest")]
+    assert {len(each) for each in fingerprints} == {64}
+    assert len(set(fingerprints)) == 2 * len(games)
+    assert all(game["sound"] for game in games.values())
 
 
 def test_list_shows_a_broken_file_of_the_user_and_goes_on(capsys: Capture) -> None:

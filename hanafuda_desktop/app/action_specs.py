@@ -41,7 +41,7 @@ ACTIONS: Final = (
     ActionSpec(
         "new-table",
         GAME,
-        tr_noop("New &game..."),
+        tr_noop("Ne&w table..."),
         ("Ctrl+Shift+N",),
         tr_noop("Choose the variant, who plays and how long, and begin."),
     ),

@@ -43,8 +43,8 @@ _VOLUME_WORDS: Final = {
 _CLOTH_WORDS: Final = {
     Cloth.INDIGO: tr_noop("&Indigo"),
     Cloth.PINE: tr_noop("&Pine"),
-    Cloth.PLUM: tr_noop("&Plum"),
-    Cloth.INK: tr_noop("&Ink"),
+    Cloth.PLUM: tr_noop("P&lum"),
+    Cloth.INK: tr_noop("In&k"),
 }
 CHOICE_WORDS: Final[Mapping[str, Mapping[Any, str]]] = {
     "speed": _SPEED_WORDS,
@@ -127,7 +127,7 @@ class Actions:
     def show_possible(self, possible: Mapping[str, bool]) -> None:
         """Enable what can be done now; of actions that are not named, nothing changes."""
         for action_id, can_be_done in possible.items():
-            self[action_id].setEnabled(can_be_done)
+            self._entry(action_id).setEnabled(can_be_done)
 
     def show_words(self, words: Mapping[str, str]) -> None:
         """Call some actions by other words."""
@@ -135,14 +135,21 @@ class Actions:
             self[action_id].setText(text)
 
     def show_reasons(self, reasons: Mapping[str, str]) -> None:
-        """Say of some actions why they can never be used at this table."""
-        move = self[next(iter(reasons), "undo")].associatedObjects()
+        """Say of some actions why they can never be used at this table, where they are seen."""
+        telling = set()
         for spec in ACTIONS:
-            if spec.id not in SUBMENUS:
-                self[spec.id].setToolTip(reasons.get(spec.id, spec.does))
-        for menu in move:
-            if isinstance(menu, QMenu):
-                menu.setToolTipsVisible(bool(reasons))
+            said = reasons.get(spec.id, spec.does)
+            self._entry(spec.id).setToolTip(said)
+            self._entry(spec.id).setStatusTip(said)
+            if spec.id in reasons:
+                telling.add(spec.menu)
+        for name, menu in self._menus.items():
+            menu.setToolTipsVisible(name in telling)
+
+    def _entry(self, action_id: str) -> QAction:
+        """An action, or what opens a submenu."""
+        submenu = self.submenus.get(action_id)
+        return self[action_id] if submenu is None else submenu.menuAction()
 
     def show_settings(self, settings: Settings) -> None:
         """Tick what is set."""

@@ -70,7 +70,7 @@ class Attendant(QObject):
         """What has just happened, in sentences, for whoever does not see it: each thing once."""
         from hanafuda_desktop.table.event_words import events_told
 
-        return events_told(events, self.session.view, self._named(), self.scene.yaku_name)
+        return events_told(events, self.session.view, self._named(), self.scene.words.yaku_name)
 
     def _named(self) -> tuple[str, ...]:
         """What everybody at the table is called, where several play."""

@@ -6,22 +6,19 @@ stays and can be played on, which calls the search off.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
-from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import DealWish
+from hanafuda_desktop.app.solved_table import SolvedTable
 from hanafuda_desktop.app.solver_questions import Deals
 from hanafuda_desktop.language import tr, tr_noop, trn
-from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.rules.flattened import play_digest
 from hanafuda_desktop.solver.picking import Tier
 from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
-from hanafuda_desktop.table.scene import TableScene
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.solving import Solving
     from hanafuda_desktop.engine.game import Game
     from hanafuda_desktop.rules.schema.tableau import TableauRules
     from hanafuda_desktop.solver.picking import Picked
@@ -58,25 +55,16 @@ class DealSearch(QObject):
     """Looks for deals that can be won, for one table.
 
     Args:
-        scene: the table; the panel belongs to it from then on.
-        session: the game on it.
-        solving: where deals are solved, made when it is needed.
+        table: the table, to which the panel belongs from then on, and where deals are solved.
         parent: the object it belongs to.
     """
 
     verified = Signal()
     """What is said of the deal on the table is another."""
 
-    def __init__(
-        self,
-        scene: TableScene,
-        session: Session,
-        solving: Callable[[], Solving],
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, table: SolvedTable, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session = session
-        self._solving = solving
+        scene, self._session, self._solving = table
         self._verified: Game | None = None
         self._wish = DealWish.WINNABLE
         self._is_on = False
@@ -116,8 +104,8 @@ class DealSearch(QObject):
         """Look for such a deal, and deal it."""
         self.end()
         rules = cast("TableauRules", self._session.rules_now())
-        by_digest = digest(rules)
-        question = Deals(self._session.new_number(), MOST_DEALS_TRIED, _TIERS.get(wish))
+        by_digest = play_digest(rules)
+        question = Deals(self._session.dealer.number(), MOST_DEALS_TRIED, _TIERS.get(wish))
         self._is_on, self._wish = True, wish
         self._timer.start()
         self._solving().wonder(rules, question, lambda picked: self._found(picked, by_digest))
@@ -137,7 +125,8 @@ class DealSearch(QObject):
             self._say_none(picked.tried if picked is not None else 0)
             return
         self._session.deal(seed=picked.deal)
-        if digest(self._session.rules) == by_digest:  # the rule file may have changed meanwhile
+        # The rule file may have changed meanwhile.
+        if play_digest(self._session.rules) == by_digest:
             self._verified = self._session.game
             self.verified.emit()
 

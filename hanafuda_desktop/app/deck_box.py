@@ -72,6 +72,17 @@ class DeckBox(QObject):
         """The key of the deck that was taken."""
         return self._taken[0].key if self._taken is not None else ""
 
+    @property
+    def pictures(self) -> CardPictures:
+        """The pictures of the deck that was taken.
+
+        Raises:
+            RuntimeError: none was taken yet.
+        """
+        if self._taken is None:
+            raise RuntimeError("no deck was taken")
+        return self._taken[1]
+
     def places(self) -> tuple[DeckPlace, ...]:
         """Every deck there is now."""
         return deck_places(self.own)

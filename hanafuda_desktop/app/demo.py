@@ -6,20 +6,15 @@ back, and the game goes on from wherever somebody stops it. Whatever a person do
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QTimer, Signal
 
-from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.solved_table import SolvedTable
 from hanafuda_desktop.engine.tableau.moves import Collect, TableauMove
 from hanafuda_desktop.language import language, tr
 from hanafuda_desktop.solver.verdict import Solution, Verdict
 from hanafuda_desktop.table.durations import BANNER, DEMO_FIRST, DEMO_REST
-from hanafuda_desktop.table.scene import TableScene
-
-if TYPE_CHECKING:
-    from hanafuda_desktop.app.solving import Solving
 
 __all__ = ["Demo", "why_not"]
 
@@ -36,9 +31,7 @@ class Demo(QObject):
     """Plays a line that wins, on one table.
 
     Args:
-        scene: the table.
-        session: the game on it.
-        solving: where the game is solved, made when it is needed.
+        table: the table, and where its game is solved.
         parent: the object it belongs to.
     """
 
@@ -49,17 +42,9 @@ class Demo(QObject):
     altered = Signal()
     """It has begun or ended."""
 
-    def __init__(
-        self,
-        scene: TableScene,
-        session: Session,
-        solving: Callable[[], Solving],
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, table: SolvedTable, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._scene = scene
-        self._session = session
-        self._solving = solving
+        self._scene, self._session, self._solving = table
         self._line: tuple[TableauMove, ...] = ()
         self._is_on = self._plays = False
         self._sentence = ""

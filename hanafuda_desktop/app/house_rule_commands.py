@@ -185,7 +185,7 @@ class HouseRuleCommands(QObject):
     def _play(self, path: Path) -> None:
         """Put the game on the table, by the rules as they are now."""
         if not self._on_table.come_from(path):
-            self._window.commands.open_file(path)
+            self._window.opener.open_file(path)
         self._on_table.renew()
         self._window.activateWindow()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.app.house_rules import Arrival
+from hanafuda_desktop.app.letters import fixed_letters
 from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.checks.labels import LONGEST_NAME
 from hanafuda_desktop.rules.diagnostics import render
@@ -111,9 +111,7 @@ class ArrivalDialog(QDialog):
         problems = render(arrival.problems, arrival.loaded.sources)
         if rules is None:
             self.heading.setText(tr("'{file}' has errors, so it cannot be added:", file=file))
-            font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-            font.setPointSizeF(self.font().pointSizeF())  # as large as a person wants words
-            self.text.setFont(font)
+            self.text.setFont(fixed_letters(self.font()))
             self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
             self.text.setPlainText(problems)
             return

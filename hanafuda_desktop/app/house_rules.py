@@ -19,7 +19,8 @@ from hanafuda_desktop.rules.differing import Difference, differences
 from hanafuda_desktop.rules.drafts import load_draft
 from hanafuda_desktop.rules.flattened import digest
 from hanafuda_desktop.rules.house import NoName, beginning, file_stem, in_one_file
-from hanafuda_desktop.rules.loading import MAX_BASES, LoadedGame, load_game
+from hanafuda_desktop.rules.layering import MAX_BASES
+from hanafuda_desktop.rules.loading import LoadedGame, load_game
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -13,10 +13,13 @@ from hanafuda_desktop.app.actions import Actions
 from hanafuda_desktop.app.commands import Commands
 from hanafuda_desktop.app.deck_box import DeckBox
 from hanafuda_desktop.app.file_drop import FileDrop
+from hanafuda_desktop.app.first_painting import FirstPainting
 from hanafuda_desktop.app.game_menu import GameMenu
+from hanafuda_desktop.app.game_opener import GameOpener
 from hanafuda_desktop.app.game_told import PROGRAM, GameTold
 from hanafuda_desktop.app.session import Session
-from hanafuda_desktop.app.settings import Settings, write_settings
+from hanafuda_desktop.app.settings import Settings
+from hanafuda_desktop.app.settings_in_use import SettingsInUse
 from hanafuda_desktop.app.side_windows import SideWindows
 from hanafuda_desktop.app.sounds import Sounds
 from hanafuda_desktop.app.status_line import StatusLine
@@ -26,10 +29,7 @@ from hanafuda_desktop.app.tables import Tables
 from hanafuda_desktop.app.unwritten import Unwritten
 from hanafuda_desktop.app.window_pages import WindowPages
 from hanafuda_desktop.app.window_place import SMALLEST, restore_place, save_place
-from hanafuda_desktop.language import tr
 from hanafuda_desktop.resources import assets
-from hanafuda_desktop.table.palette import has_high_contrast
-from hanafuda_desktop.table.text_scale import text_scale
 from hanafuda_desktop.table.view import TableView
 
 if TYPE_CHECKING:
@@ -63,9 +63,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.session = session
         self.tables = tables or Tables(folders.tables)
-        self.settings = self._saved = settings
+        self.settings = settings
         self.folders = folders
-        self.is_painted = False
         self.setWindowTitle(PROGRAM)
         self.setMinimumSize(SMALLEST)
         self._make_pages()
@@ -75,26 +74,34 @@ class MainWindow(QMainWindow):
         self.decks.missed.connect(self.status.say)
         pictures = self.decks.take(settings.deck)
         pictures.marks = settings.marks
-        self.pictures = pictures
         self.driver = TableDriver(session, pictures, self.table.setScene, self)
         self.menu_actions = Actions(self)
         self.game_menu = GameMenu(self.menu_actions.submenus["choose"], session.library)
         self.told = GameTold(self)
-        self.side = SideWindows(self, session, pictures, self.pages.rules_meant)
+        self.side = SideWindows(
+            self, session, self.decks, self.pages.rules_meant, lambda: self.settings
+        )
+        self.opener = GameOpener(self)
         self.commands = Commands(self)
         self._connect()
+        self._in_use = SettingsInUse(self, settings)
         self.use(settings, save=False)
         restore_place(self, folders.window)
-        # The first table is then laid out once, for the size at which it will be seen.
+        self._lay_out()
+        self.table.setFocus()
+
+    def _lay_out(self) -> None:
+        """Do it now: the first table is laid out once, for the size at which it will be seen."""
         layout = self.layout()
         if layout is not None:
             layout.activate()
             self.pages.lay_out()
-        self.table.setFocus()
 
     def _make_pages(self) -> None:
         self.table = TableView(self)
-        self.table.viewport().installEventFilter(self)
+        self.first_painting = FirstPainting(self)
+        self.first_painting.over.connect(self._after_first_paint)
+        self.first_painting.watch(self.table.viewport())
         self.pages = WindowPages(self)
         self.session.began.connect(self.pages.show_table)  # before the driver lays a table there
         FileDrop(self, self.table.viewport()).dropped.connect(self._file_dropped)
@@ -110,7 +117,7 @@ class MainWindow(QMainWindow):
         self.driver.altered.connect(self.told.all)
         self.driver.cue.connect(self.sounds.hear)
         self.driver.asked.connect(lambda action: self.menu_actions[action].trigger())
-        self.decks.arrived.connect(self._show_pictures)
+        self.decks.arrived.connect(self.show_pictures)
         for menu in self.menuBar().findChildren(QMenu):
             menu.aboutToShow.connect(self.driver.menu_opened)
         session.began.connect(self.told.all)
@@ -127,7 +134,7 @@ class MainWindow(QMainWindow):
         if self._house_rules is None:
             from hanafuda_desktop.app.house_rule_commands import HouseRuleCommands
 
-            self._house_rules = HouseRuleCommands(self, self.pictures, self.folders.editor)
+            self._house_rules = HouseRuleCommands(self, self.decks.pictures, self.folders.editor)
         return self._house_rules
 
     @property
@@ -160,43 +167,18 @@ class MainWindow(QMainWindow):
     def use(self, settings: Settings, *, save: bool = True) -> None:
         """Use these settings from now on."""
         before, self.settings = self.settings, settings
-        if settings.language != before.language:
-            from hanafuda_desktop.app.speaking import speak_anew
-
-            speak_anew(self)
-        if settings.deck != before.deck:
-            self.pictures = self.decks.take(settings.deck)
-        if (settings.deck, settings.marks) != (before.deck, before.marks):
-            self.pictures.marks = settings.marks
-            self._show_pictures()
-        legible = settings.text_size.scale, settings.high_contrast
-        if legible != (text_scale(), has_high_contrast()):
-            from hanafuda_desktop.app.legibility import use_legibly
-
-            use_legibly(settings)
-        self.side.show_settings(settings)
-        self.driver.apply(settings)
-        self.pages.use(settings)
-        self.sounds.use(settings)
-        self.menu_actions.show_settings(settings)
-        self.told.all()
+        self._in_use.follow(before)
         if save:
-            self.unwritten.write(
-                "settings",
-                self._write_settings,
-                lambda why: tr("The settings cannot be saved ({why}).", why=why),
-            )
+            self._in_use.keep()
 
-    def _write_settings(self) -> None:
-        write_settings(self.folders.settings, self.settings, self._saved)
-        self._saved = self.settings
-
-    def _show_pictures(self) -> None:
-        self.driver.show_pictures(self.pictures)
-        self.pages.show_pictures(self.pictures)
-        self.side.show_pictures(self.pictures)
+    def show_pictures(self) -> None:
+        """Show another deck, or what has changed in it, wherever cards are seen."""
+        pictures = self.decks.pictures
+        self.driver.show_pictures(pictures)
+        self.pages.show_pictures(pictures)
+        self.side.open.show_pictures(pictures)
         if self._house_rules is not None:
-            self._house_rules.show_pictures(self.pictures)
+            self._house_rules.show_pictures(pictures)
 
     def back_at_table(self) -> None:
         """The game that lay on the table is seen again."""
@@ -214,20 +196,6 @@ class MainWindow(QMainWindow):
             self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
 
     # --- Qt --------------------------------------------------------------------------------------
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Wait for the first painting of the table, and say so after it."""
-        if event.type() == QEvent.Type.Paint:
-            watched.removeEventFilter(self)
-            if self.is_painted:
-                return False
-            self.is_painted = True
-            # A timer of its own goes with the window; PySide keeps the window of a static single
-            # shot for ever if it closes before that.
-            timer = QTimer(self, singleShot=True)
-            timer.timeout.connect(self._after_first_paint)
-            timer.start(0)
-        return super().eventFilter(watched, event)
 
     def _after_first_paint(self) -> None:
         self.driver.painted()
@@ -263,7 +231,7 @@ class MainWindow(QMainWindow):
         if self._noting is not None:
             self._noting.stop()
         self.decks.stop()
-        self.side.close()
+        self.side.open.close()
         self.session.close()
         self.unwritten.again()
         save_place(self, self.folders.window)

@@ -6,12 +6,11 @@ meanwhile.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.solved_table import SolvedTable
 from hanafuda_desktop.language import tr
 
 if TYPE_CHECKING:
@@ -28,20 +27,16 @@ class Outlook(QObject):
     """Looks ahead in the game on one table, while that is wanted.
 
     Args:
-        session: the game.
-        solving: where it is solved, made when it is needed.
+        table: the table, and where its game is solved.
         parent: the object it belongs to.
     """
 
     altered = Signal()
     """Something else is to be said."""
 
-    def __init__(
-        self, session: Session, solving: Callable[[], Solving], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, table: SolvedTable, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session = session
-        self._make_solving = solving
+        _, self._session, self._make_solving = table
         self._solving: Solving | None = None
         self._words = ""
         self.is_wanted = False

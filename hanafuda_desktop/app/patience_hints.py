@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QObject, Signal
 
 from hanafuda_desktop.app.idle_search import IdleSearch
-from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.solved_table import SolvedTable
 from hanafuda_desktop.language import tr
-from hanafuda_desktop.table.scene import TableScene
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.solving import Solving
     from hanafuda_desktop.rules.schema.tableau import TableauRules
     from hanafuda_desktop.solver.hints import Advice
 
@@ -24,26 +22,16 @@ class PatienceHints(QObject):
     """Gives hints at one table.
 
     Args:
-        scene: the table.
-        session: the game on it.
-        solving: where the game is solved, made when it is needed.
+        table: the table, and where its game is solved.
         parent: the object it belongs to.
     """
 
     said = Signal(str)
     """A sentence for the person."""
 
-    def __init__(
-        self,
-        scene: TableScene,
-        session: Session,
-        solving: Callable[[], Solving],
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, table: SolvedTable, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._scene = scene
-        self._session = session
-        self._solving = solving
+        self._scene, self._session, self._solving = table
         self._hints: tuple[Any, ...] | None = None
         self._next = 0
         # The moves that had led to the table about which the last advice was, and its plan.

@@ -62,11 +62,7 @@ class Played(QObject):
 
     @property
     def game(self) -> Game:
-        """The game on the table.
-
-        Raises:
-            RuntimeError: none was opened yet.
-        """
+        """The game on the table, of which there must be one."""
         return self.sitting.game
 
     @property
@@ -154,7 +150,8 @@ class Played(QObject):
 
     def save(self) -> None:
         """Save the whole game."""
-        self._save()
+        if self._sitting is not None:
+            self._autosave.keep(self.text)
 
     def count_help(self) -> None:
         """A hint or a way to win was shown; the record says so from the next move on."""
@@ -187,8 +184,7 @@ class Played(QObject):
         """Take back every move; redo can play them all again."""
         if self.game.moves:
             self.sitting.restart()
-            self.stopwatch.pause()
-            self._save()
+            self._save_time()
             self.stepped.emit()
 
     def show_seat(self, seat: int, *, veiled: bool = False) -> None:
@@ -220,12 +216,8 @@ class Played(QObject):
             self.stopwatch.pause()
         else:
             self.stopwatch.start()
-        self._save()
-
-    def _save(self) -> None:
-        if self._sitting is not None:
-            self._autosave.keep(self.text)
+        self.save()
 
     def _save_time(self) -> None:
         self.stopwatch.pause()
-        self._save()
+        self.save()

@@ -15,10 +15,13 @@ from typing import Final
 # Of the families of games only that of the first game is among it, as most games are patiences.
 # isort: off
 import hanafuda_desktop.app.action_specs
+import hanafuda_desktop.app.apt_commands
 import hanafuda_desktop.app.asked
 import hanafuda_desktop.app.autosave
+import hanafuda_desktop.app.dealer
 import hanafuda_desktop.app.exception_hook
 import hanafuda_desktop.app.game_told
+import hanafuda_desktop.app.lesson_file
 import hanafuda_desktop.app.library
 import hanafuda_desktop.app.loading
 import hanafuda_desktop.app.seating
@@ -27,6 +30,7 @@ import hanafuda_desktop.app.sitting
 import hanafuda_desktop.app.status_facts
 import hanafuda_desktop.app.stopwatch
 import hanafuda_desktop.app.tables
+import hanafuda_desktop.app.thinking_when_needed
 import hanafuda_desktop.app.unwritten
 import hanafuda_desktop.engine.dealing
 import hanafuda_desktop.engine.record
@@ -54,6 +58,7 @@ from hanafuda_desktop.app.exception_hook import ExceptionHook
 from hanafuda_desktop.app.fault_reports import FaultReports
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.qt_imported import note_the_rest
 from hanafuda_desktop.app.qt_messages import into_log
 from hanafuda_desktop.app.saves import Saves
 from hanafuda_desktop.app.session import Session
@@ -144,8 +149,15 @@ def make_window(folders: Folders, library: Library, language: str | None = None)
     session = Session(library, Saves(folders.saves), usual=tables.seating)
     window = MainWindow(session, folders, settings, tables)
     if problem:
-        window.status.say(problem)
+        window.painted.connect(lambda: _tell_problem(window, problem))
     return window
+
+
+def _tell_problem(window: MainWindow, problem: str) -> None:
+    """Say what became of the settings: not before anybody can read it, and until somebody did."""
+    from hanafuda_desktop.app.asking import tell
+
+    tell(window, tr("Settings"), problem)
 
 
 def open_game(session: Session, asked: Asked | None = None) -> bool:
@@ -186,11 +198,12 @@ class _Log(logging.FileHandler):
 
 def _afterwards(window: MainWindow, folders: Folders) -> None:
     """What the first table did not have to wait for."""
+    note_the_rest()
     gc.freeze()
     gc.enable()
     for folder in {folders.saves, folders.rules, folders.data, folders.config, folders.trees}:
         tidy(folder, now=time.time())
-    if window.session.resumed and window.session.rules_changed():
+    if window.session.resumed and window.session.play_changed():
         window.status.say(
             tr(
                 "The rules of this game have changed since it was dealt. It goes on as it was; "

@@ -204,7 +204,7 @@ class RoundPanels(QObject):
         )
         buttons = (
             PanelButton("new-deal", tr("Rematch")),
-            PanelButton("new-table", tr("New game...")),
+            PanelButton("new-table", tr("New table...")),
             PanelButton("round", tr("Last round")),
             _sheet(),
         )

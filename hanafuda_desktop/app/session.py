@@ -6,27 +6,24 @@ for everything; nothing else plays moves.
 
 from __future__ import annotations
 
-import logging
 import os
 from collections.abc import Callable
 from typing import Final
 
+from hanafuda_desktop.app.dealer import Dealer
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.played import Played
 from hanafuda_desktop.app.saves import Found, GameRef, Saves
 from hanafuda_desktop.app.seating import Seating, usual_seating
-from hanafuda_desktop.app.sitting import Sitting, as_recorded, dealt
+from hanafuda_desktop.app.sitting import Sitting, as_recorded
 from hanafuda_desktop.app.stopwatch import Stopwatch
 from hanafuda_desktop.engine.dealing import Deal
 from hanafuda_desktop.engine.record import Record, read_record, replay
 from hanafuda_desktop.language import tr
-from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
-from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.rules.flattened import digest, play_digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["MOST_DEALS", "Session", "new_seed"]
-
-_LOG: Final = logging.getLogger(__name__)
 
 MOST_DEALS: Final = 10_000_000
 """Deals chosen by chance are numbered below this: seven digits can be told to a friend."""
@@ -52,6 +49,7 @@ class Session(Played):
         usual: who sits where at a new table when nobody has said so.
 
     Attributes:
+        dealer: deals games anew.
         is_own: whether the game was saved here, and can be told from every other game.
     """
 
@@ -68,8 +66,7 @@ class Session(Played):
         self.library = library
         self.resumed = False
         self.is_own = False
-        self._seeds = seeds
-        self._usual = usual
+        self.dealer = Dealer(library, seeds, usual, self.said.emit)
 
     @property
     def ref(self) -> GameRef | None:
@@ -81,13 +78,12 @@ class Session(Played):
         return self._autosave.last()
 
     def rules_changed(self) -> bool:
-        """Whether the rule file says something else than when this game was dealt."""
-        try:
-            return self.ref is not None and (
-                digest(self.library.rules(self.ref)) != digest(self.rules)
-            )
-        except (UnknownGame, BrokenRules):
-            return False
+        """Whether the rule file says something else since this game was dealt, if only words."""
+        return self.dealer.differ(self.ref, self.rules, digest)
+
+    def play_changed(self) -> bool:
+        """Whether a new deal would be played by other rules than this game is."""
+        return self.dealer.differ(self.ref, self.rules, play_digest)
 
     def open(
         self,
@@ -108,7 +104,7 @@ class Session(Played):
             EngineError: the deal is not possible.
         """
         wanted = seed is not None or deal is not None or seating is not None
-        self._save()
+        self.save()
         with self._autosave.moving_to(ref) as found:
             if found.trouble:
                 self.said.emit(found.trouble)
@@ -116,7 +112,7 @@ class Session(Played):
             if saved is not None:
                 sitting = as_recorded(saved, found.record)
             else:
-                sitting = self._dealt(rules or self.library.rules(ref), seating, seed, deal)
+                sitting = self.dealer.dealt(rules or self.library.rules(ref), seating, seed, deal)
         if saved is not None:
             self._put(sitting, found.record, saved=True)
         else:
@@ -130,7 +126,7 @@ class Session(Played):
             ref: which game.
             seed: the number of its deal, if it must be that one.
         """
-        self._save()
+        self.save()
         try:
             with self._autosave.moving_to(ref) as found:
                 game = found.game
@@ -156,7 +152,7 @@ class Session(Played):
         Raises:
             EngineError: the deal is not possible.
         """
-        sitting = self._dealt(self.rules_now(), seating or self.seating, seed, deal)
+        sitting = self.dealer.dealt(self.rules_now(), seating or self.seating, seed, deal)
         self._set_aside()
         self._put(sitting)
 
@@ -189,10 +185,8 @@ class Session(Played):
         sitting = as_recorded(replay(record), record)
         ref = GameRef(record.rules.id)
         self._save_time()
-        if self.ref is None or self.ref.id != ref.id:
-            self._set_aside(self._autosave.move_to(ref))
-        else:
-            self._set_aside()
+        comes_over = self.ref is None or self.ref.id != ref.id
+        self._set_aside(self._autosave.move_to(ref) if comes_over else None)
         self._put(sitting, record)
 
     def close(self) -> None:
@@ -201,36 +195,12 @@ class Session(Played):
         self._autosave.leave()
         self._sitting = None
 
-    def _dealt(
-        self,
-        rules: GameRules,
-        seating: Seating | None,
-        seed: int | None = None,
-        deal: Deal | None = None,
-    ) -> Sitting:
-        number = seed or 0 if deal is not None else self._seeds() if seed is None else seed
-        if seating is None or not seating.fits(rules):
-            seating = self._usual(rules)
-        return dealt(rules, seating, number, deal)
-
-    def new_number(self) -> int:
-        """The number of a new deal, by chance."""
-        return self._seeds()
-
     def rules_now(self) -> GameRules:
         """The rules of the next deal, as the rule file says today.
 
         If it cannot be had, they are those of the game on the table.
         """
-        if self.ref is None:
-            return self.rules
-        self.library.refresh()
-        try:
-            return self.library.rules(self.ref)
-        except (UnknownGame, BrokenRules) as error:
-            _LOG.info("a new deal keeps its old rules: %s", error)
-            self.said.emit(tr("The rule file cannot be read now; this deal has the rules it had."))
-            return self.rules
+        return self.dealer.rules_today(self.ref, self.rules)
 
     def _put(
         self,
@@ -246,7 +216,7 @@ class Session(Played):
         self.is_own = saved and record is not None and record.chance is not None
         self.stopwatch.reset(elapsed_ms or _elapsed(record))
         if not saved:
-            self._save()
+            self.save()
         self._autosave.remember()
         self.began.emit()
         if said := _strangers(sitting, record):

@@ -61,21 +61,11 @@ def simulated(rules: GameRules, options: Namespace) -> simulation.Simulation:
     Raises:
         CommandProblem: this game cannot be played so.
     """
-    players = options.players
     levels = _levels(options.seats)
+    players = options.players
     if len(levels) > 1 and players is None:
         players = len(levels)
-    if rules.players.most == 1 and (players or 1) > 1:
-        raise CommandProblem(f"{rules.id} is for one player")
-    if any(level.id != "random" for level in levels) and rules.players.most == 1:
-        raise CommandProblem("only chance plays a patience")
-    if any(level.id != "random" for level in levels) and rules.family == "speed":
-        raise CommandProblem("only chance plays a real-time game move by move")
-    count = rules.players.least if players is None else players
-    if len(levels) == 1:
-        levels *= count
-    if levels and len(levels) != count:
-        raise CommandProblem(f"--seats: {len(levels)} are named, and {count} play")
+    levels = _seated(rules, levels, players)
     by_chance = all(level.id == "random" for level in levels)
     try:
         return simulation.simulate(
@@ -92,6 +82,26 @@ def simulated(rules: GameRules, options: Namespace) -> simulation.Simulation:
         )
     except DealError as error:
         raise CommandProblem(f"{rules.id}: {error}") from None
+
+
+def _seated(rules: GameRules, levels: list[Level], players: int | None) -> list[Level]:
+    """Who plays in which seat.
+
+    Raises:
+        CommandProblem: they cannot play this game.
+    """
+    if rules.players.most == 1 and (players or 1) > 1:
+        raise CommandProblem(f"{rules.id} is for one player")
+    if any(level.id != "random" for level in levels) and rules.players.most == 1:
+        raise CommandProblem("only chance plays a patience")
+    if any(level.id != "random" for level in levels) and rules.family == "speed":
+        raise CommandProblem("only chance plays a real-time game move by move")
+    count = rules.players.least if players is None else players
+    if len(levels) == 1:
+        levels *= count
+    if levels and len(levels) != count:
+        raise CommandProblem(f"--seats: {len(levels)} are named, and {count} play")
+    return levels
 
 
 def _levels(text: str | None) -> list[Level]:

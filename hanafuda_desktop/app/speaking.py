@@ -28,4 +28,4 @@ def speak_anew(window: MainWindow) -> None:
         window.driver.look_back()
     if window.has_house_rules:
         window.house_rules.say_words()
-    window.side.say_words()
+    window.side.open.say_words()

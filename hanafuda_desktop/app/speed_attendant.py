@@ -45,6 +45,7 @@ class SpeedAttendant(SpeedFlow):
         super().apply(settings)
         self.real_time.beat_ms = _BEAT_MS[settings.count]
         self.real_time.turns_up = settings.turns_up
+        self.rounds.still = settings.reduced_motion
         self.scene.beside.set_aids(wheel=settings.month_wheel, keys=settings.key_caps)
         self.scene.beside.months = settings.month_names
         if self.session.is_open:

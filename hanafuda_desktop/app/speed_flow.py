@@ -6,11 +6,12 @@ nobody looks, and not between rounds.
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from hanafuda_desktop.app.attending import Attendant
+from hanafuda_desktop.app.between_rounds import BetweenRounds
 from hanafuda_desktop.app.real_time import RealTime
 from hanafuda_desktop.app.round_words import seat_names
 from hanafuda_desktop.app.seating import Seating
@@ -20,7 +21,6 @@ from hanafuda_desktop.app.speed_panels import SpeedPanels
 from hanafuda_desktop.app.speed_sitting import SpeedSitting
 from hanafuda_desktop.app.speed_waiting import CountBack, Preparing
 from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.engine.speed.events import SuddenDeath
 from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.table.speed_keys import Hand
 from hanafuda_desktop.table.speed_scene import SpeedScene
@@ -29,10 +29,6 @@ __all__ = ["SpeedFlow", "hands_of"]
 
 _DEAL_MS: Final = 1100
 """So long after a round was laid out its count begins: the cards lie, and have been looked at."""
-_ROUND_STAYS_MS: Final = 1200
-"""The end of a round is seen so long before it is told."""
-_WATCHED_MS: Final = 4000
-"""Who only watches sees each round's result for so long."""
 _PAUSED: Final = tr_noop("Paused")
 _GO_ON: Final = tr_noop("Click or press Enter to go on. No time passes until then.")
 
@@ -42,6 +38,7 @@ class SpeedFlow(Attendant):
 
     Attributes:
         real_time: the game's time.
+        rounds: what happens between rounds.
     """
 
     scene: SpeedScene
@@ -52,22 +49,14 @@ class SpeedFlow(Attendant):
         self.real_time.beat.connect(scene.count_in)
         scene.resumed.connect(self._lifted)
         self._panels: SpeedPanels | None = None
-        self._sudden_death: SuddenDeath | None = None
+        self.rounds = BetweenRounds(scene, session, self.real_time, lambda: self.panels, self)
+        self.rounds.laid_out.connect(self._run_round)
         self._return = CountBack(self)
         self._return.beat.connect(scene.count_in)
         self._return.done.connect(self._counted_back)
         self._preparing = Preparing(scene, self)
         self._has_told_why = False
-        self._is_looked_at = True
         self._told_phase = ""
-        self._after_round = self._timer(self._tell_round)
-        self._watched = self._timer(self._go_to_next)
-
-    def _timer(self, then: Any) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.timeout.connect(then)
-        return timer
 
     @property
     def panels(self) -> SpeedPanels:
@@ -93,8 +82,7 @@ class SpeedFlow(Attendant):
         interrupt anything.
         """
         if not self.real_time.is_playing:
-            self._after_round.stop()
-            self._watched.stop()
+            self.rounds.stop()
             self._return.stop()
             self.scene.count_in(0)
             self.scene.curtain.put_away()
@@ -107,12 +95,12 @@ class SpeedFlow(Attendant):
             self._begin()
             return
         self._share_secrets()
-        self._sudden_death = next((e for e in events if isinstance(e, SuddenDeath)), None)
+        self.rounds.happened(events)
         if self.session.sitting.asked in ("next", "nothing"):
             self.real_time.halt()
             self._hush()
             self.session.save()
-            self._after_round.start(_ROUND_STAYS_MS)
+            self.rounds.begin()
         self._tell_phase()
 
     def _tell_phase(self) -> None:
@@ -133,12 +121,16 @@ class SpeedFlow(Attendant):
         if session.is_over:
             self.panels.show_result(still=True)
         elif session.sitting.asked == "next":
-            self._tell_round()
+            self.rounds.tell()
         elif session.game.moves:
             self.scene.pause(tr(_PAUSED), tr(_GO_ON))
         else:
             self.panels.ask_ready()
         self.altered.emit()
+
+    def _run_round(self) -> None:
+        """The cards of a round are being laid out; it begins when they lie."""
+        self._run(lead_ms=_DEAL_MS)
 
     def _run(self, *, lead_ms: int = 0) -> None:
         self.real_time.run(lead_ms=lead_ms)
@@ -174,15 +166,12 @@ class SpeedFlow(Attendant):
 
     def look_away(self) -> None:
         """Nobody looks: time stands still until somebody says that it may go on."""
-        self._is_looked_at = False
-        self._watched.stop()
+        self.rounds.look_away()
         self._pause()
 
     def look_back(self) -> None:
         """Whoever is back has to find his place first, so nothing in play goes on by itself."""
-        self._is_looked_at = True
-        if self.scene.summary.is_open:
-            self._watch()
+        self.rounds.look_back()
 
     def menu_opened(self) -> None:
         """Whoever reads a menu does not play."""
@@ -212,13 +201,13 @@ class SpeedFlow(Attendant):
     def _answered(self, choice: str) -> None:
         match choice:
             case "begin":
-                self._run(lead_ms=_DEAL_MS)
+                self._run_round()
             case "next":
-                self._go_to_next()
+                self.rounds.go_on()
             case "round":
                 self.panels.show_round()
             case "result":
-                self.panels.show_result(still=self.settings.reduced_motion)
+                self.rounds.show_result()
             case _:
                 self.asked.emit(choice)
 
@@ -233,31 +222,6 @@ class SpeedFlow(Attendant):
     def _counted_back(self) -> None:
         self.scene.end_count()
         self._run()
-
-    def _tell_round(self) -> None:
-        """Show how the round has ended; who only watches need not answer."""
-        session = self.session
-        if session.is_over:
-            self.panels.show_result(still=self.settings.reduced_motion)
-            return
-        self.panels.show_round()
-        self._watch()
-
-    def _watch(self) -> None:
-        """Let the next round come by itself, if all that anybody does is to look."""
-        if self._is_looked_at and not self.session.seating.persons and not self.session.is_over:
-            self._watched.start(_WATCHED_MS)
-
-    def _go_to_next(self) -> None:
-        self._watched.stop()
-        self.scene.summary.put_away()
-        self.real_time.next_round()
-        if self.session.sitting.asked not in ("play", "count"):
-            return  # it was over as it was laid out, and that is told first
-        if self._sudden_death is not None and self.session.seating.persons:
-            self.panels.explain(self._sudden_death)
-        else:
-            self._run(lead_ms=_DEAL_MS)
 
 
 def hands_of(seating: Seating, settings: Settings) -> dict[int, Hand]:

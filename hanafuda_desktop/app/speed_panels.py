@@ -153,7 +153,7 @@ class SpeedPanels(QObject):
         won = any(session.seating.is_person(seat) for seat in outcome.winners)
         buttons = [
             PanelButton("new-deal", tr("Rematch")),
-            PanelButton("new-table", tr("New game...")),
+            PanelButton("new-table", tr("New table...")),
         ]
         if turn_of(session.view).spoils:
             buttons.append(PanelButton("round", tr("Last round")))

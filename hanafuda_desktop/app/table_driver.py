@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.app.attending import Attendant, attendant_for, table_for
 from hanafuda_desktop.app.session import Session
-from hanafuda_desktop.app.settings import Settings, Speed
+from hanafuda_desktop.app.settings import Settings
+from hanafuda_desktop.app.table_place import TablePlace
+from hanafuda_desktop.app.thinking_when_needed import ThinkingWhenNeeded
 from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.rules.flattened import digest
-from hanafuda_desktop.table.durations import FAST, NORMAL, Pace
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.thinking import Thinking
 
 __all__ = ["TableDriver"]
-
-_FACTORS: Final = {Speed.SLOW: 1.6, Speed.NORMAL: NORMAL, Speed.FAST: FAST}
 
 
 class TableDriver(QObject):
@@ -64,13 +62,8 @@ class TableDriver(QObject):
     ) -> None:
         super().__init__(parent)
         self._session = session
-        self._pictures = pictures
-        self._show = show
-        self._settings = Settings()
-        self._attendant: Attendant | None = None
-        self._digest = ""
-        self._thinking: Thinking | None = None
-        self._is_painted = False
+        self._place = TablePlace(pictures, show, self)
+        self._thinking = ThinkingWhenNeeded(self._new_thinking)
         session.began.connect(self._begin)
         session.happened.connect(self._happened)
         session.stepped.connect(self._stepped)
@@ -79,7 +72,7 @@ class TableDriver(QObject):
     @property
     def is_attended(self) -> bool:
         """Whether a game was opened, so that somebody attends to the table."""
-        return self._attendant is not None
+        return self._place.is_laid
 
     @property
     def attendant(self) -> Attendant:
@@ -88,9 +81,7 @@ class TableDriver(QObject):
         Raises:
             RuntimeError: no game was opened yet.
         """
-        if self._attendant is None:
-            raise RuntimeError("no game was opened")
-        return self._attendant
+        return self._place.attendant
 
     @property
     def scene(self) -> TableScene:
@@ -103,82 +94,56 @@ class TableDriver(QObject):
 
     def thinking(self) -> Thinking:
         """Where computer players think: one place for all tables, made when one needs it."""
-        if self._thinking is None:
-            from hanafuda_desktop.app.thinking import Thinking
+        return self._thinking.place()
 
-            self._thinking = Thinking(self)
-        return self._thinking
+    def _new_thinking(self) -> Thinking:
+        from hanafuda_desktop.app.thinking import Thinking
+
+        return Thinking(self)
 
     def painted(self) -> None:
         """The first table was painted; what it did not need may now be begun."""
-        self._is_painted = True
-        self._await_questions()
-
-    def _await_questions(self) -> None:
-        attendant, session = self._attendant, self._session
-        if attendant is None or not attendant.asks_computers or not self._is_painted:
-            return
-        if session.is_open and session.seating.computers:
-            self.thinking().prepare()
+        self._thinking.painted()
+        if self.is_attended:
+            self._thinking.expect(self.attendant)
 
     def apply(self, settings: Settings) -> None:
         """Use these settings, now and for every later table."""
-        self._settings = settings
-        if self._attendant is not None:
-            scene = self._attendant.scene
-            scene.set_pace(Pace(_FACTORS[settings.speed], settings.reduced_motion))
-            scene.set_hover(settings.hover)
-            scene.set_cloth(settings.cloth.value)
-            self._attendant.apply(settings)
+        self._place.apply(settings)
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Play with another deck, or show what has changed in this one."""
-        before, self._pictures = self._pictures, pictures
-        if self._attendant is None:
-            return
-        if before is pictures:
-            self.scene.pictures_changed()
-        else:
-            self.scene.set_pictures(pictures)
-        self.attendant.show_pictures(pictures)
+        self._place.show_pictures(pictures)
 
     def lay_anew(self) -> None:
         """Lay the table anew with the game as it is: whatever is said there is said otherwise.
 
         The game itself goes on, and so does the process of the computer players.
         """
-        if self._attendant is not None:
-            self._attendant.look_away()  # in real time no moment may pass meanwhile
-            self._forget()
-            self._digest = ""
+        if self.is_attended:
+            self.attendant.look_away()  # in real time no moment may pass meanwhile
+            self._place.outdate()
             self._show_again()
 
     def look_away(self) -> None:
         """Nobody looks at the window any more."""
-        if self._attendant is not None:
-            self._attendant.look_away()
+        if self.is_attended:
+            self.attendant.look_away()
 
     def menu_opened(self) -> None:
         """A menu was opened over the table."""
-        if self._attendant is not None:
-            self._attendant.menu_opened()
+        if self.is_attended:
+            self.attendant.menu_opened()
 
     def look_back(self) -> None:
         """Somebody looks at it again."""
-        if self._attendant is not None:
-            self._attendant.look_back()
+        if self.is_attended:
+            self.attendant.look_back()
 
     def stop(self) -> None:
         """The window closes: let nothing move any more."""
-        if self._attendant is not None:
-            self._attendant.stop()
-            self.scene.cancel()
-            self.scene.land()
-            self.scene.stage.clear()
-        if self._thinking is not None:
-            self._thinking.stop()
-
-    # --- what the session says -------------------------------------------------------------------
+        self._place.halt()
+        self._thinking.stop()
 
     @contextmanager
     def _mended(self) -> Iterator[None]:
@@ -191,35 +156,27 @@ class TableDriver(QObject):
 
     def _show_again(self) -> None:
         if self._session.is_open:
-            self._set_up()
+            self._place.lay(self._session.rules, self._table, self._attended)
             self.scene.cancel()
             self.scene.present(self._session.view, self._session.moves)
             self.attendant.changed(())
 
     def _begin(self) -> None:
         session = self._session
-        self._forget()
-        dealt = session.sitting.dealt_events
-        if session.game.moves or session.resumed:
-            dealt = ()
+        goes_on = session.game.moves or session.resumed
+        dealt = () if goes_on else session.sitting.dealt_events
         with self._mended():
-            self._set_up()
+            self._place.lay(session.rules, self._table, self._attended)
             if dealt:
                 self.scene.play(dealt, session.view, session.moves)
             else:
                 self.scene.present(session.view, session.moves)
         self.happened.emit(dealt)
         self.attendant.changed(dealt)
-        self._await_questions()
+        self._thinking.expect(self.attendant)
 
-    def _set_up(self) -> None:
-        """A new table for new rules; the old one stays while only the deal is new."""
-        rules_digest = digest(self._session.rules)
-        before = self._attendant
-        if before is not None and rules_digest == self._digest:
-            return
-        scene = self._table()
-        scene.setParent(self)  # or what is connected to it keeps it when the window has gone
+    def _attended(self, scene: TableScene) -> Attendant:
+        """Whoever attends to a new table from now on, and is listened to."""
         attendant = self._attend(scene)
         scene.move_chosen.connect(attendant.choose)
         scene.move_refused.connect(attendant.refuse)
@@ -229,18 +186,11 @@ class TableDriver(QObject):
         attendant.unsaid.connect(self.unsaid)
         attendant.asked.connect(self.asked)
         attendant.altered.connect(self.altered)
-        self._attendant, self._digest = attendant, rules_digest
-        self.apply(self._settings)
-        if before is not None:
-            before.stop()  # it must not speak of the new game when its table is left
-        self._show(scene)
-        if before is not None:
-            before.deleteLater()
-            before.scene.deleteLater()
+        return attendant
 
     def _table(self) -> TableScene:
         """A new table, with nothing on it."""
-        return table_for(self._session.rules, self._pictures)
+        return table_for(self._session.rules, self._place.pictures)
 
     def _attend(self, scene: TableScene) -> Attendant:
         """Whoever attends to a new table."""
@@ -266,10 +216,10 @@ class TableDriver(QObject):
         self.attendant.changed(())
 
     def _forget(self) -> None:
-        if self._attendant is not None:
-            self._attendant.forget()
+        if self.is_attended:
+            self.attendant.forget()
 
     def _arrived(self) -> None:
         # A new table shows its first moment before there is anybody to attend to it.
-        if self._attendant is not None and self._attendant.scene is self.sender():
+        if self.is_attended and self.scene is self.sender():
             self.arrived.emit()

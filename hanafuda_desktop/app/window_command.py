@@ -79,15 +79,7 @@ def window_parser(prog: str = "hanafuda", nargs: str | None = "?") -> ArgumentPa
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--seed", metavar="N", type=seed_number, help="deal this number")
     how.add_argument("--deal", metavar="FILE", type=Path, help="deal as a file says")
-    who = parser.add_argument_group("games for several")
-    who.add_argument("--players", metavar="N", type=_players, help="how many play")
-    who.add_argument(
-        "--seats",
-        metavar="WHO,...",
-        type=_words,
-        help="who sits in each seat: you, or a computer player (greedy, beginner, strong ...)",
-    )
-    who.add_argument("--rounds", metavar="N", type=_rounds, help="how many rounds to play")
+    _add_players(parser)
     parser.add_argument(
         "--language", metavar="CODE", type=_language, help="what to speak this time: en, ja, fr"
     )
@@ -97,6 +89,18 @@ def window_parser(prog: str = "hanafuda", nargs: str | None = "?") -> ArgumentPa
             "--self-test", action="store_true", help="try out this installation and say how it went"
         )
     return parser
+
+
+def _add_players(parser: ArgumentParser) -> None:
+    who = parser.add_argument_group("games for several")
+    who.add_argument("--players", metavar="N", type=_players, help="how many play")
+    who.add_argument(
+        "--seats",
+        metavar="WHO,...",
+        type=_words,
+        help="who sits in each seat: you, or a computer player (greedy, beginner, strong ...)",
+    )
+    who.add_argument("--rounds", metavar="N", type=_rounds, help="how many rounds to play")
 
 
 def _players(text: str) -> int:

@@ -61,6 +61,10 @@ class WindowPages(QStackedWidget):
         """Show the first game, which teaches how to play; what it needs is imported now."""
         self.lessons.show()
 
+    def choose_game(self) -> None:
+        """Show the games there are."""
+        self.screens.show_first()
+
     def show_table(self) -> None:
         """Show the table: another game lies there, or one comes back to it."""
         if not self.is_at_table:
@@ -74,7 +78,7 @@ class WindowPages(QStackedWidget):
         if self.is_at_table and session.is_open:
             return session.rules
         if self._lessons is not None and self._lessons.page is not None:
-            return self._lessons.page.teacher.rules
+            return self._lessons.page.room.rules
         return self.screens.rules_meant()
 
     def lay_out(self) -> None:

@@ -279,6 +279,21 @@ def _areas(
         yield rest, _shelf_in(bottom, shape, aspect)
 
 
+def _best(window: Rect, shape: Shape, aspect: float, margin: float) -> tuple[_Plan, _Shelf]:
+    best: tuple[float, _Plan, _Shelf] | None = None
+    upper = sum(1 for pile in shape.upper if pile)
+    for area, shelf in _areas(window, shape, aspect, margin):
+        for rail in (False, True) if upper else (False,):
+            for lines in range(1, min(4, upper) + 1) if upper else (1,):
+                plan = _Plan(shape, area, aspect, rail, lines)
+                score = plan.card_width * max(1.0, min(shelf.mini, SHELF_ENOUGH)) ** SHELF_WEIGHT
+                if best is None or score > best[0] * 1.001:
+                    best = (score, plan, shelf)
+    assert best is not None
+    _, plan, shelf = best
+    return plan, shelf
+
+
 def lay_out(
     shape: Shape,
     width: float,
@@ -297,17 +312,7 @@ def lay_out(
         insets: what to keep free at the window's edges.
     """
     window, margin = inner(width, height, insets)
-    best: tuple[float, _Plan, _Shelf] | None = None
-    upper = sum(1 for pile in shape.upper if pile)
-    for area, shelf in _areas(window, shape, aspect, margin):
-        for rail in (False, True) if upper else (False,):
-            for lines in range(1, min(4, upper) + 1) if upper else (1,):
-                plan = _Plan(shape, area, aspect, rail, lines)
-                score = plan.card_width * max(1.0, min(shelf.mini, SHELF_ENOUGH)) ** SHELF_WEIGHT
-                if best is None or score > best[0] * 1.001:
-                    best = (score, plan, shelf)
-    assert best is not None
-    _, plan, shelf = best
+    plan, shelf = _best(window, shape, aspect, margin)
     card_width = plan.card_width
     return Layout(
         width,

@@ -6,12 +6,12 @@ the same picture as putting everything in place at once; only the way there diff
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from math import pi, sin
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.board import Board
@@ -20,10 +20,10 @@ from hanafuda_desktop.table.cast import Cast
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.hearing import Hearing
 from hanafuda_desktop.table.layout import Lying, Rect
-from hanafuda_desktop.table.motion import Stage, Track, ease_in_out, ease_out, linear
+from hanafuda_desktop.table.motion import Stage, Track, linear
 from hanafuda_desktop.table.script import Flight, Script, Way
 from hanafuda_desktop.table.speed_late import Late
-from hanafuda_desktop.table.travel import FLYING_Z, Journey, Leave, Rise, Travel, ease_of, lay, lies
+from hanafuda_desktop.table.travel import Journey, Travel, ease_of, lay, lies
 
 __all__ = ["Choreography"]
 
@@ -142,44 +142,6 @@ class Choreography:
             script.fly(item, Flight(Way.DEAL, begin, order, goal, durations.DEAL_FLIGHT))
             script.fly(item, Flight(Way.GATHER, gather, order, deck, durations.GATHER))
         return gather + durations.GATHER - begin
-
-    def capture(
-        self,
-        captures: list[CardItem],
-        goal: QRectF,
-        then: Callable[[], None],
-    ) -> None:
-        """Let the cards of a yaku rise together and fly to its place on the shelf."""
-        pace = self.pace
-        # From the top of the piles down, so that each card leaves uncovered.
-        ordered = sorted(captures, key=lambda item: -item.zValue())
-        left = len(ordered)
-
-        def gone() -> None:
-            nonlocal left
-            left -= 1
-            if not left:
-                then()
-
-        for order, item in enumerate(ordered):
-            item.setVisible(True)
-            item.cast(0.0)
-            item.setZValue(FLYING_Z + 1000 - order)
-            delay = durations.CAPTURE_GATHER + order * durations.CAPTURE_STAGGER
-            gather = Rise(item)
-            self._stage.play(
-                (item, "rise"), Track(gather, pace.time(durations.CAPTURE_GATHER), ease=ease_out)
-            )
-            self._stage.play(
-                item,
-                Track(
-                    Leave(item, goal),
-                    pace.time(durations.CAPTURE),
-                    delay=pace.time(delay),
-                    ease=ease_in_out,
-                    then=gone,
-                ),
-            )
 
     def late(self, items: Iterable[CardItem], lyings: Iterable[Lying], goal: Rect) -> None:
         """Let cards fly towards where they came too late, and back."""

@@ -58,19 +58,22 @@ class FishingChoices:
         self._offered: list[Show | Bomb] = []
         self._draws = False
         for move in moves if view.to_move == view.seat else ():
-            match move:
-                case Play():
-                    self._plays.setdefault(move.card, []).append(move)
-                case Take():
-                    self._takes[move.card] = move
-                case Pick():
-                    self._picks[move.place] = move
-                case Show() | Bomb():
-                    self._offered.append(move)
-                case Draw():
-                    self._draws = True
-                case _:
-                    pass  # It is asked by a panel.
+            self._sort(move)
+
+    def _sort(self, move: FishingMove) -> None:
+        match move:
+            case Play():
+                self._plays.setdefault(move.card, []).append(move)
+            case Take():
+                self._takes[move.card] = move
+            case Pick():
+                self._picks[move.place] = move
+            case Show() | Bomb():
+                self._offered.append(move)
+            case Draw():
+                self._draws = True
+            case _:
+                pass  # It is asked by a panel.
 
     @property
     def standing(self) -> Hit | None:

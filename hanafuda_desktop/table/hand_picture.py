@@ -164,6 +164,12 @@ def _paint_skin(painter: QPainter) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_SHADE)
     painter.drawPath(_lines())
+    _paint_folds(painter)
+    _paint_nails(painter)
+
+
+def _paint_folds(painter: QPainter) -> None:
+    """Paint knuckles and joints."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(faded(_SHADE, 0.55), 1.3, c=Qt.PenCapStyle.RoundCap))
     for x, y in _KNUCKLES:
@@ -175,6 +181,9 @@ def _paint_skin(painter: QPainter) -> None:
         painter.drawArc(QRectF(-3.6, -2, 7.2, 4), 20 * 16, 140 * 16)
         painter.drawArc(QRectF(-3.2, 1, 6.4, 4), 25 * 16, 130 * 16)
         painter.restore()
+
+
+def _paint_nails(painter: QPainter) -> None:
     for x, y, turn in _NAILS:
         painter.save()
         painter.translate(x, y)

@@ -69,6 +69,23 @@ class Ornaments(Protocol):
         """Show little cards of this deck."""
 
 
+class _NoOrnaments:
+    """Of a family that shows nothing there."""
+
+    def follow(self) -> None:
+        """There is nothing to change."""
+
+    def show(self, sights: Sequence[Sight], pace: Pace) -> None:
+        """There is nothing to be seen."""
+
+    def key(self, pressed: Pressed) -> bool:
+        """No key is taken."""
+        return False
+
+    def set_pictures(self, pictures: CardPictures) -> None:
+        """There are no little cards."""
+
+
 def kind_of(rules: GameRules) -> Kind:
     """The family's part of the table for these rules.
 
@@ -98,8 +115,8 @@ def kind_of(rules: GameRules) -> Kind:
 
 def ornaments_of(
     rules: GameRules, scene: QGraphicsScene, surface: Surface, looks: Looks
-) -> Ornaments | None:
-    """What the family of these rules shows beside the cards, if anything."""
+) -> Ornaments:
+    """What the family of these rules shows beside the cards."""
     if rules.family == "shedding":
         from hanafuda_desktop.table.shedding_ornaments import (  # noqa: PLC0415 - when needed
             SheddingOrnaments,
@@ -112,4 +129,4 @@ def ornaments_of(
         )
 
         return SpeedOrnaments(scene, rules, surface, looks)
-    return None
+    return _NoOrnaments()

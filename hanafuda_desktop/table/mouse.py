@@ -7,10 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QPointF
 
-from hanafuda_desktop.table.board import Board, Hit
-from hanafuda_desktop.table.choices import Target, place_number, place_target, stop_of
+from hanafuda_desktop.table.aim import Aim
+from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.drag import Held
-from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.peek import PeekItem
 from hanafuda_desktop.table.surface import Surface
@@ -20,12 +19,6 @@ __all__ = ["MouseHand", "Press"]
 _THRESHOLD: Final = 6.0
 _THRESHOLD_TOUCH: Final = 14.0
 _HELD: Final = "held"
-_POINTER_WEIGHT: Final = 0.6
-"""The pointer inside a target counts like so much of a card's area over it."""
-_LEAST: Final = 0.10
-"""So much of a card must be over a target."""
-_MEANT: Final = 0.25
-"""So much of it over another pile says that this one was meant, though it is not allowed."""
 
 
 @dataclass(slots=True)
@@ -46,8 +39,12 @@ class MouseHand:
         self._peek = peek
         self._press: Press | None = None
         self._last_click: Hit | None = None
-        self.held: Held | None = None
-        self._targets: tuple[Target, ...] = ()
+        self._aim: Aim | None = None
+
+    @property
+    def held(self) -> Held | None:
+        """The cards that are held, if there are any."""
+        return self._aim.held if self._aim is not None else None
 
     @property
     def active(self) -> bool:
@@ -74,18 +71,18 @@ class MouseHand:
                 press.at
             ):
                 self._grab(press.at, press.point)
-        if self.held is not None:
-            self.held.move_to(point)
-            best = self._best_target()
+        if self._aim is not None:
+            self._aim.held.move_to(point)
+            best = self._aim.best()
             self._surface.lights.heat(best.place if best is not None else None)
             self._surface.gatherer.foresee(best.move if best is not None else None)
 
     def release(self, point: QPointF) -> None:
         """The button goes up."""
         press, self._press = self._press, None
-        if self.held is not None:
-            self.held.move_to(point)
-            self._let_go()
+        if self._aim is not None:
+            self._aim.held.move_to(point)
+            self._let_go(self._aim)
         elif press is not None:
             self._click(press, point)
 
@@ -111,51 +108,19 @@ class MouseHand:
         self._last_click = None
         items = surface.items(at)
         held = Held(at.pile, at.index, items, point, surface.choreography.middle)
-        self.held = held
-        self._targets = surface.targets(at)
-        surface.light(self._targets, at, held=True)
+        self._take_aim(held, at)
         surface.stage.loop(_HELD, lambda passed: held.step(passed, surface.choreography.pace))
 
-    def _score(self, rect: Rect) -> float:
-        """How much held cards are over a rectangle, as a share of a card."""
-        held = self.held
-        assert held is not None
-        over = held.rect.shared(rect) / (held.rect.width * held.rect.height)
-        inside = rect.holds(held.pointer.x(), held.pointer.y())
-        return over + (_POINTER_WEIGHT if inside else 0.0)
+    def _take_aim(self, held: Held, at: Hit) -> None:
+        """Let what is held, which lay there, be let go where it now can."""
+        self._aim = Aim(self._surface, held, self._surface.targets(at))
+        self._surface.light(self._aim.targets, at, held=True)
 
-    def _best_target(self) -> Target | None:
-        """The legal target that takes the held cards if they are let go now."""
-        board, held = self._surface.board, self.held
-        if board is None or held is None:
-            return None
-        at_home = self._score(board.whole(held.pile))
-        shelf = [target for target in self._targets if place_number(target.place) is not None]
-        for quiet in (False, True):
-            best, most = None, max(_LEAST, at_home)
-            for target in self._targets:
-                if target.quiet is quiet:
-                    score = self._score(self._drop_rect(board, target, alone=len(shelf) == 1))
-                    if score > most:
-                        best, most = target, score
-            if best is not None:
-                return best
-        return None
-
-    def _drop_rect(self, board: Board, target: Target, *, alone: bool) -> Rect:
-        stop = stop_of(target.place)
-        if isinstance(stop, Hit):
-            return board.drop_rect(stop)
-        # Where only one yaku can take the card, the whole shelf does.
-        whole = board.layout.shelf
-        return whole if alone and whole is not None else self._surface.places[stop].grown(6)
-
-    def _let_go(self) -> None:
-        held, surface = self.held, self._surface
-        assert held is not None
-        best = self._best_target()
-        meant = None if best is not None else self._meant()
-        self.held = None
+    def _let_go(self, aim: Aim) -> None:
+        held, surface = aim.held, self._surface
+        best = aim.best()
+        meant = None if best is not None else aim.meant()
+        self._aim = None
         surface.stage.drop(_HELD)
         held.hand_back()
         surface.gatherer.foresee(None)
@@ -174,26 +139,6 @@ class MouseHand:
             else:
                 surface.gatherer.restore()
 
-    def _meant(self) -> str | None:
-        """The place that the held cards were let go over, though they may not lie there."""
-        board, held = self._surface.board, self.held
-        if board is None or held is None:
-            return None
-        choices = self._surface.choices
-        scores = {
-            (choices.place(at) if choices is not None else at.pile): self._score(rect)
-            for pile in board.piles
-            if pile.id != held.pile
-            for at, rect in board.aims(pile)
-        }
-        for number, place in enumerate(self._surface.places):
-            if place.holds(held.pointer.x(), held.pointer.y()):
-                scores[place_target(number)] = 1.0
-        best = max(scores, key=lambda place: scores[place], default=None)
-        if best is None or scores[best] < max(_MEANT, self._score(board.whole(held.pile))):
-            return None
-        return best
-
     def _home(self, held: Held) -> None:
         board = self._surface.board
         assert board is not None
@@ -203,7 +148,7 @@ class MouseHand:
     def cancel(self) -> bool:
         """Give up what the hand was doing; held cards spring back. Returns whether it did."""
         was_active = self.active
-        held, self.held = self.held, None
+        held, self._aim = self.held, None
         self._press = None
         self._last_click = None
         self._peek.hide()
@@ -218,7 +163,7 @@ class MouseHand:
 
     def forget(self) -> None:
         """Drop everything without a movement, for the board is about to change."""
-        held, self.held = self.held, None
+        held, self._aim = self.held, None
         if held is not None:
             held.hand_back()
         self._press = None

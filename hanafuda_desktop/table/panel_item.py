@@ -17,32 +17,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanafuda_desktop.table.lettering import advance, enlarged, wrapped
-from hanafuda_desktop.table.palette import INK, NIGHT, faded
+from hanafuda_desktop.table.lettering import advance
+from hanafuda_desktop.table.palette import NIGHT, faded
+from hanafuda_desktop.table.panel_face import paint_buttons, paint_panel_seal, paint_words
 from hanafuda_desktop.table.panel_layout import (
     PanelButton,
     PanelLayout,
     PanelParts,
     arranged,
     button_width,
-    paint_button,
-    write_line,
+    panel_letters,
+    panel_lines,
 )
 from hanafuda_desktop.table.scrolling import Scroll
-from hanafuda_desktop.table.seal import paint_seal
-from hanafuda_desktop.table.typeset import Sheet, paint_paper
+from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = ["PanelButton", "TablePanel"]
 
 _NEXT: Final = {Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab}
 _BACK: Final = {Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backtab}
 _PRESS: Final = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
-_WIDEST: Final = 0.94
-"""How wide a panel may be, as a share of what there is."""
-_SQUEEZED: Final = 0.85
-"""A line is rather written so much smaller than broken in two."""
-_TALLEST: Final = 0.55
-"""Lines are broken in two only if all of them take no more of the height than this."""
 
 
 class _Paper(QGraphicsObject):
@@ -193,43 +187,27 @@ class _Paper(QGraphicsObject):
         """How large the letters of the large line are, counted in ordinary ones."""
         return 1.7
 
-    def _shown_lines(self) -> tuple[str, ...]:
-        return () if self._folded else self._lines
-
-    def _wrap(self, letters: int) -> tuple[str, ...]:
-        """The lines, those that are too long in several, if there is the height for it."""
-        room = max(60.0, self._area.width() * _WIDEST - 3 * letters)
-        parts: list[str] = []
-        for line in self._shown_lines():
-            fits = advance(line, letters) * _SQUEEZED <= room
-            parts += (line,) if fits else wrapped(line, room, letters)
-        tall = len(parts) * letters * 1.6 > self._area.height() * _TALLEST
-        self._wrapped = self._shown_lines() if tall else tuple(parts)
-        return self._wrapped
-
     def _middle(self) -> QPointF | None:
         """Where the panel stands, or ``None`` for low on the table."""
         return self._area.center() if self._sealed or self._centred else None
 
     def _letters(self) -> int:
-        high = self._area.height()
-        return enlarged(max(13, min(24, high * 0.026)), high * 0.052)
+        return panel_letters(self._area)
 
     def _arrange(self) -> None:
         letters = self._letters()
+        lines = () if self._folded else self._lines
+        self._wrapped = panel_lines(lines, self._area, letters)
         wanted = PanelParts(
             title=advance(self._title, round(letters * self._title_size()), bold=True),
-            lines=tuple(advance(line, letters) for line in self._wrap(letters)),
+            lines=tuple(advance(line, letters) for line in self._wrapped),
             buttons=tuple(button_width(button, letters) for button in self._buttons),
             letters=letters,
             even=self._even,
             bodied=self._bodied and not self._folded,
             title_size=self._title_size(),
         )
-        most = QSizeF(
-            max(60.0, self._area.width() * _WIDEST - 2 * wanted.pad),
-            max(60.0, self._area.height() * 0.95 - wanted.above - wanted.below),
-        )
+        most = wanted.body_room(self._area)
         folded = Sheet(), QSizeF(min(most.width(), letters * 24), 0)
         self._sheet, size = folded if self._folded else self._set_body(most, letters)
         seen = QSizeF(min(size.width(), most.width()), min(size.height(), most.height()))
@@ -255,20 +233,11 @@ class _Paper(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._veiled and not self._folded:
             painter.fillRect(self._area, faded(NIGHT, 0.35))
-        paint_paper(painter, layout.box)
-        painter.setPen(INK)
-        large = round(layout.letters * self._title_size())
-        write_line(painter, layout.title, self._title, large, bold=True)
-        for rect, line in zip(layout.lines, self._wrapped, strict=True):
-            write_line(painter, rect, line, layout.letters, bold=False)
+        paint_words(painter, layout, self._title, self._title_size(), self._wrapped)
         self._scroll.paint(painter, self._paint_body)
         if self._sealed:
-            side = layout.letters * 3.0
-            corner = layout.box.topRight() + QPointF(-side * 0.78, side * 0.78)
-            paint_seal(painter, corner, side)
-        for index, rect in enumerate(layout.buttons):
-            state = (index == self._current, index == self._pressed)
-            paint_button(painter, rect, self._buttons[index], layout.letters, state)
+            paint_panel_seal(painter, layout)
+        paint_buttons(painter, layout, self._buttons, self._current, self._pressed)
 
 
 class TablePanel(_Paper):

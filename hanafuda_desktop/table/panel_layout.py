@@ -1,4 +1,4 @@
-"""Where everything on a panel stands, and how its buttons look."""
+"""Where everything on a panel stands, and how large its letters are."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from hanafuda_desktop.table.lettering import advance, fitted, letter_font
-from hanafuda_desktop.table.palette import INK, PAPER, PAPER_SHADE, VERMILION, faded
+from hanafuda_desktop.table.lettering import advance, enlarged, wrapped
 
 __all__ = [
     "PanelButton",
@@ -18,12 +16,18 @@ __all__ = [
     "PanelParts",
     "arranged",
     "button_width",
-    "paint_button",
-    "write_line",
+    "panel_letters",
+    "panel_lines",
 ]
 
 _BUTTON_HEIGHT: Final = 44.0
 """What a finger can hit."""
+_WIDEST: Final = 0.94
+"""How wide a panel may be, as a share of what there is."""
+_SQUEEZED: Final = 0.85
+"""A line is rather written so much smaller than broken in two."""
+_TALLEST: Final = 0.55
+"""Lines are broken in two only if all of them take no more of the height than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +101,30 @@ class PanelParts:
         """What lies beneath it."""
         return self.pad + (self.tall + self.pad * 0.8 if self.buttons else 0)
 
+    def body_room(self, area: QRectF) -> QSizeF:
+        """What is left of an area for the body."""
+        return QSizeF(
+            max(60.0, area.width() * _WIDEST - 2 * self.pad),
+            max(60.0, area.height() * 0.95 - self.above - self.below),
+        )
+
+
+def panel_letters(area: QRectF) -> int:
+    """The size of ordinary letters on a panel in an area."""
+    high = area.height()
+    return enlarged(max(13, min(24, high * 0.026)), high * 0.052)
+
+
+def panel_lines(lines: Sequence[str], area: QRectF, letters: int) -> tuple[str, ...]:
+    """The lines of a panel, those that are too long in several, if there is the height for it."""
+    room = max(60.0, area.width() * _WIDEST - 3 * letters)
+    parts: list[str] = []
+    for line in lines:
+        fits = advance(line, letters) * _SQUEEZED <= room
+        parts += (line,) if fits else wrapped(line, room, letters)
+    tall = len(parts) * letters * 1.6 > area.height() * _TALLEST
+    return tuple(lines) if tall else tuple(parts)
+
 
 def button_width(button: PanelButton, letters: int) -> float:
     """The room that a button asks for."""
@@ -124,18 +152,13 @@ def arranged(
         widths = (max(widths),) * len(widths)
     gaps = gap * max(0, len(widths) - 1)
     wide = max(wide, sum(widths) + gaps, body.width())
-    wide = min(wide, max(60.0, area.width() * 0.94 - 2 * pad))
+    wide = min(wide, max(60.0, area.width() * _WIDEST - 2 * pad))
     if wanted.even and widths:
         widths = ((wide - gaps) / len(widths),) * len(widths)
     squeeze = min(1.0, (wide - gaps) / max(1.0, sum(widths)))
     line = letters * 1.6
     box = QRectF(0, 0, wide + 2 * pad, wanted.above + body.height() + wanted.below)
-    box.moveCenter(area.center() if middle is None else middle)
-    edge = area.height() * 0.02
-    if middle is None:
-        box.moveBottom(max(box.bottom(), area.bottom() - max(pad, 2 * edge)))
-    box.moveLeft(max(area.left() + edge, min(box.left(), area.right() - edge - box.width())))
-    box.moveTop(max(area.top() + edge, min(box.top(), area.bottom() - edge - box.height())))
+    _place(box, area, middle, pad)
     head = QRectF(box.left() + pad, box.top() + pad, wide, wanted.head)
     rows = (
         QRectF(head.left(), head.bottom() + n * line, wide, line) for n in range(len(wanted.lines))
@@ -147,6 +170,16 @@ def arranged(
     return PanelLayout(box, head, tuple(rows), between, buttons, letters)
 
 
+def _place(box: QRectF, area: QRectF, middle: QPointF | None, pad: float) -> None:
+    """Let a panel stand around its middle, or low, and in any case in the area."""
+    box.moveCenter(area.center() if middle is None else middle)
+    edge = area.height() * 0.02
+    if middle is None:
+        box.moveBottom(max(box.bottom(), area.bottom() - max(pad, 2 * edge)))
+    box.moveLeft(max(area.left() + edge, min(box.left(), area.right() - edge - box.width())))
+    box.moveTop(max(area.top() + edge, min(box.top(), area.bottom() - edge - box.height())))
+
+
 def _button_row(box: QRectF, widths: Sequence[float], wanted: PanelParts) -> tuple[QRectF, ...]:
     """The buttons beside one another, in the middle of the foot."""
     top = box.bottom() - wanted.pad - wanted.tall
@@ -156,37 +189,3 @@ def _button_row(box: QRectF, widths: Sequence[float], wanted: PanelParts) -> tup
         buttons.append(QRectF(left, top, width, wanted.tall))
         left += width + wanted.gap
     return tuple(buttons)
-
-
-def write_line(painter: QPainter, rect: QRectF, text: str, pixels: int, *, bold: bool) -> None:
-    """Write a line into the between of a room: somewhat smaller if need be, and then cut."""
-    pixels, shown = fitted(text, rect.width(), pixels, bold=bold, least=round(pixels * 0.75))
-    painter.setFont(letter_font(pixels, bold=bold))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, shown)
-
-
-def paint_button(
-    painter: QPainter, rect: QRectF, button: PanelButton, letters: int, state: tuple[bool, bool]
-) -> None:
-    """Paint a button; ``state``: whether it is the chosen one, and whether it is held down."""
-    current, down = state
-    painter.setPen(QPen(INK, 1.4))
-    painter.setBrush(VERMILION.darker(118) if down else VERMILION if current else PAPER_SHADE)
-    painter.drawRoundedRect(rect, 5, 5)
-    if current:
-        painter.setPen(QPen(PAPER, 1.6))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 3, 3)
-    ink = PAPER if current or down else INK
-    room = rect.adjusted(letters * 0.5, 0, -letters * 0.5, 0)
-    if button.key:
-        cap = QRectF(0, 0, letters * 1.5, letters * 1.5)
-        cap.moveCenter(QPointF(room.right() - letters * 0.9, rect.center().y()))
-        painter.setPen(QPen(faded(ink, 0.55), 1.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(cap, 4, 4)
-        painter.setPen(faded(ink, 0.8))
-        write_line(painter, cap, button.key, round(letters * 0.85), bold=False)
-        room.adjust(letters * 1.8, 0, -letters * 1.8, 0)
-    painter.setPen(ink)
-    write_line(painter, room, button.label, letters, bold=True)

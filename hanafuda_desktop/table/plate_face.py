@@ -119,23 +119,12 @@ class PlateFace:
     def set(self, size: QSizeF) -> Sheet:
         """Set it for this size."""
         sheet = Sheet()
-        box = QRectF(QPointF(), size)
         turn, dealer = self.plate.to_move, self.plate.dealer
-        corner = min(9.0, size.height() * 0.2)
-        sheet.fill(
-            box.adjusted(1, 1, -1, -1),
-            faded(NIGHT, 0.76 if turn else GROUND),
-            line=GOLD if turn else faded(PAPER, 0.28),
-            thick=2.2 if turn else 1.0,
-            corner=corner,
-        )
-        bar = max(2.5, size.height() * 0.07)
-        edge = QRectF(box.left() + 2.5, box.top() + corner, bar, box.height() - 2 * corner)
-        sheet.fill(edge, seat_colour(self.seat), corner=bar / 2)
+        edge = _set_ground(sheet, QRectF(QPointF(), size), self.seat, turn=turn)
         low, narrow = size.height() < roomier(_TWO_LINES), size.width() < _NARROW
         # a place is kept for the fan, so that no name moves when the turn goes on
         fan = min(size.height() * (0.62 if low else 0.46), size.width() * 0.12)
-        left = _set_badge(sheet, self.plate.team, edge.right() + 1.5, size)
+        left = _set_badge(sheet, self.plate.team, edge + 1.5, size)
         room = QRectF(left + fan * 1.1, 2, 0, size.height() - 4)
         room.setRight(size.width() - max(4.0, size.height() * 0.14))
         if self.plate.team is not None and narrow and low and not dealer:
@@ -279,6 +268,22 @@ class PlateFace:
             spot = QRectF(left, room.top(), rest + 1, side)
             sheet.write(spot, partners, pixels, ink=faded(PAPER, 0.8))
         return start - pixels * 0.4
+
+
+def _set_ground(sheet: Sheet, box: QRectF, seat: int, *, turn: bool) -> float:
+    """The plate without a word, the seat's colour at its edge; returns where that ends."""
+    corner = min(9.0, box.height() * 0.2)
+    sheet.fill(
+        box.adjusted(1, 1, -1, -1),
+        faded(NIGHT, 0.76 if turn else GROUND),
+        line=GOLD if turn else faded(PAPER, 0.28),
+        thick=2.2 if turn else 1.0,
+        corner=corner,
+    )
+    bar = max(2.5, box.height() * 0.07)
+    edge = QRectF(box.left() + 2.5, box.top() + corner, bar, box.height() - 2 * corner)
+    sheet.fill(edge, seat_colour(seat), corner=bar / 2)
+    return edge.right()
 
 
 def _set_badge(sheet: Sheet, team: int | None, left: float, size: QSizeF) -> float:

@@ -16,6 +16,7 @@ from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.board import Arrangement, Board, Hit
+from hanafuda_desktop.table.capture_flight import CaptureFlight
 from hanafuda_desktop.table.card_item import CardItem
 from hanafuda_desktop.table.cast import Cast
 from hanafuda_desktop.table.choreography import Choreography
@@ -54,6 +55,7 @@ class Presenter:
     ) -> None:
         self._kind = kind
         self._looks = looks
+        self._stage = stage
         self._shelf = shelf
         self._furniture = Furniture(scene, looks)
         self.cast = Cast(scene, looks)
@@ -157,7 +159,8 @@ class Presenter:
             for number in made[-1:]:
                 self._shelf.stamp(number, self.choreography.pace.time(durations.STAMP))
 
-        self.choreography.capture(script.captures, goal, arrived)
+        flight = CaptureFlight(self._stage, self.choreography.pace, goal, arrived)
+        flight.begin(script.captures)
 
     def resize(self, ratio: float) -> None:
         """Lay everything out anew for :attr:`size`, without a movement."""

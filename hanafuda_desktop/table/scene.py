@@ -99,7 +99,7 @@ class TableScene(PlayedTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keyboard; see :mod:`hanafuda_desktop.table.keyboard`."""
-        if self.ornaments is not None and self.ornaments.key(pressed(event)):
+        if self.ornaments.key(pressed(event)):
             event.accept()
             return
         command = command_of(event.key())

@@ -162,32 +162,16 @@ class ScoreLines:
         spot = QRectF(0, 0, side, side)
         spot.moveCenter(QPointF(grid.month + grid.ending / 2, top + grid.row / 2))
         sheet.draw(spot, ending_mark(result.ending.value), result.ending.value)
-        small = max(9, grid.letters - 3)
         for column, seats in enumerate(self._view.sides):
-            gain = result.gains[seats[0]]
             cell = QRectF(grid.column(column), top, grid.side, grid.row).adjusted(4, 0, -5, 0)
             if result.dealer in seats:
                 seal = side * 0.82
                 mark = QRectF(cell.left(), cell.center().y() - seal / 2, seal, seal)
                 sheet.draw(mark, paint_dealer, "dealer")
             cell.setLeft(cell.left() + side)
-            split = cell.left() + cell.width() * 0.54
             won = not set(seats).isdisjoint(result.winners)
-            sheet.write(
-                QRectF(cell.left(), top, split - cell.left(), grid.row),
-                signed(gain) if gain or won else "\N{MIDDLE DOT}",
-                grid.letters,
-                bold=won,
-                ink=_gain_ink(gain, won=won),
-                align=_RIGHT,
-            )
-            sheet.write(
-                QRectF(split, top, cell.right() - split, grid.row),
-                number_text(running[seats[0]]),
-                small,
-                ink=faded(INK, 0.66),
-                align=_RIGHT,
-            )
+            _set_gain(sheet, cell, grid.letters, result.gains[seats[0]], won=won)
+            _set_running(sheet, cell, grid.letters, running[seats[0]])
 
     def _set_now(self, sheet: Sheet, grid: ScoreGrid, top: float, view: RoundView) -> None:
         """The round being played: a red frame, and who deals it."""
@@ -240,6 +224,24 @@ class ScoreLines:
             room = QRectF(left + side * 1.3, top, across - side * 1.3 - small * 0.4, grid.row)
             sheet.write(room, word, small, ink=faded(INK, 0.75))
             left += across
+
+
+def _split(cell: QRectF) -> float:
+    """Where in a cell what was gained ends, and what there is by then begins."""
+    return cell.left() + cell.width() * 0.54
+
+
+def _set_gain(sheet: Sheet, cell: QRectF, letters: int, gain: int, *, won: bool) -> None:
+    room = QRectF(cell.left(), cell.top(), _split(cell) - cell.left(), cell.height())
+    said = signed(gain) if gain or won else "\N{MIDDLE DOT}"
+    sheet.write(room, said, letters, bold=won, ink=_gain_ink(gain, won=won), align=_RIGHT)
+
+
+def _set_running(sheet: Sheet, cell: QRectF, letters: int, points: int) -> None:
+    split = _split(cell)
+    room = QRectF(split, cell.top(), cell.right() - split, cell.height())
+    small = max(9, letters - 3)
+    sheet.write(room, number_text(points), small, ink=faded(INK, 0.66), align=_RIGHT)
 
 
 def _gain_ink(gain: int, *, won: bool) -> QColor:

@@ -235,41 +235,32 @@ class _Plan(_Measures):
         bottom = window.bottom - high
         aside = self.own_plate + self.gap
         hand = Rect(window.x + aside, bottom, window.width - 2 * aside, high)
-        own = Rect(
-            window.right - self.own_plate,
-            window.bottom - self.plate_height,
-            self.own_plate,
-            self.plate_height,
-        )
         hands = {shape.seat: HandRoom(hand, card, high, HAND_STEP)}
-        plates = {shape.seat: own}
+        plates = {shape.seat: self._own()}
         corners = {shape.seat: hand}
         for seat, box in zip(shape.others, self.boxes, strict=True):
             plates[seat], hands[seat] = self.corner(box)
             corners[seat] = plates[seat].with_all([hands[seat].rect])
         stock, drawn, field, discard, ring = self._middle(card, high)
-        rooms = Rooms(
-            plates=plates,
-            round_plate=Rect(window.x, own.y, own.width, own.height),
-            question=ring,
-            summary=_summary(window, width, height),
-            nearest=Rect(window.x, own.y, 0, 0),
-        )
+        rooms = self._rooms(plates, ring, _summary(window, width, height))
+        middle = stock, drawn, discard, field
         return SheddingLayout(
-            width,
-            height,
-            card,
-            high,
-            shape,
-            stock,
-            drawn,
-            discard,
-            field,
-            hands,
-            corners,
-            self.tray,
-            ring,
-            rooms,
+            width, height, card, high, shape, *middle, hands, corners, self.tray, ring, rooms
+        )
+
+    def _own(self) -> Rect:
+        """The viewer's plate."""
+        wide, high, window = self.own_plate, self.plate_height, self.window
+        return Rect(window.right - wide, window.bottom - high, wide, high)
+
+    def _rooms(self, plates: dict[int, Rect], ring: Rect, summary: Rect) -> Rooms:
+        own, left = self._own(), self.window.x
+        return Rooms(
+            plates=plates,
+            round_plate=Rect(left, own.y, own.width, own.height),
+            question=ring,
+            summary=summary,
+            nearest=Rect(left, own.y, 0, 0),
         )
 
     def _middle(self, card: int, high: int) -> tuple[Rect, Rect, Stacks, Rect, Rect]:

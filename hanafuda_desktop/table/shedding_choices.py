@@ -17,15 +17,12 @@ from hanafuda_desktop.engine.shedding.moves import (
     Struggle,
     Swap,
 )
-from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.choices import Offer, Target, card_target, place_target, stop_of
-from hanafuda_desktop.table.layout import Rect
-from hanafuda_desktop.table.phrases import card_words
 from hanafuda_desktop.table.shedding_choosing import SheddingChoosing
-from hanafuda_desktop.table.shedding_groups import Completion, Group
+from hanafuda_desktop.table.shedding_groups import Group
 from hanafuda_desktop.table.shedding_layout import SheddingLayout
-from hanafuda_desktop.table.shedding_tray import Tray, set_tray
+from hanafuda_desktop.table.shedding_slips import SheddingSlips
 
 __all__ = ["SheddingChoices"]
 
@@ -33,11 +30,6 @@ _FIELD: Final = "f"
 _STOCK: Final = "s"
 _DISCARD: Final = "d"
 _DRAWN: Final = "x"
-_SLIP_LEAST: Final = 27.0
-_SLIP: Final = 0.05
-"""A slip's height, as a share of the table's."""
-_SLIP_WIDTH: Final = 3.0
-"""Its width where it lies among cards, counted in its height."""
 
 
 class SheddingChoices(SheddingChoosing):
@@ -64,7 +56,7 @@ class SheddingChoices(SheddingChoosing):
             place = card_target(_FIELD, hit.index) if hit is not None else _DISCARD
             yield Target(place, move)
         if self.keeps_drawn:
-            yield Target(place_target(len(self._slips()) - 1), KEEP)
+            yield Target(place_target(len(self.slips.of_tray()) - 1), KEEP)
             yield Target(self.own, KEEP, quiet=True)
 
     def _targets_of(self, card: int) -> Iterator[Target]:
@@ -179,53 +171,19 @@ class SheddingChoices(SheddingChoosing):
 
     # --- slips -----------------------------------------------------------------------------------
 
-    def tray(self, layout: SheddingLayout, cards: int, laid: int) -> Tray:
-        """The tray with so many cards that are discarded, and so many laid on the field."""
-        texts = [text for _, text in self._slips()]
-        aspect = layout.card_height / layout.card_width
-        return set_tray(layout.tray, aspect, cards, laid, texts)
-
-    def _slips(self) -> list[tuple[object, str]]:
-        """The slips of the tray: what is ready, what else could be made of what is chosen, Keep."""
-        move = self.ready
-        slips: list[tuple[object, str]] = [] if move is None else [(move, tr("Play"))]
-        for group in self.gathered.alternatives:
-            slips.append((Completion(group), self._named(group)))
-        if isinstance(self.draws, Pass) and not self.gathered.cards:
-            slips.append((self.draws, tr("Pass")))
-        if self.keeps_drawn:
-            slips.append((KEEP, tr("Keep")))
-        return slips
-
-    def _named(self, group: Group) -> str:
-        """A combination on a slip; where the same cards make it in several ways, by what is shed,
-        or by what is laid on the field where that is said in fewer words.
-        """
-        if not self.gathered.splits(group):
-            return tr("{name} …", name=self.names[group.id])
-        if len(group.lay) < len(group.hand):
-            return tr("Lay {cards}", cards=card_words(sorted(group.lay)))
-        return tr("Shed {cards}", cards=card_words(sorted(group.hand)))
+    @property
+    def slips(self) -> SheddingSlips:
+        """What can be played besides."""
+        return SheddingSlips(self)
 
     def offers(self, board: Board) -> tuple[Offer, ...]:
         """The slips of the tray, and at the hands that could be had."""
-        layout = board.layout
-        assert isinstance(layout, SheddingLayout)
-        slips = zip(self._slips(), self.tray(layout, 0, 0).slips, strict=True)
-        ready = self.ready
-        offers = [Offer(move, text, rect, move == ready) for (move, text), rect in slips]
-        high = round(max(_SLIP_LEAST, _SLIP * layout.height))
-        wide = round(high * _SLIP_WIDTH)
-        for seat, move in self.swaps.items():
-            hand = layout.hands[seat].rect
-            x, y = hand.x + (hand.width - wide) / 2, hand.y + (hand.height - high) / 2
-            offers.append(Offer(move, tr("Swap"), Rect(round(x), round(y), wide, high)))
-        return tuple(offers)
+        assert isinstance(board.layout, SheddingLayout)
+        return self.slips.offers(board.layout)
 
     def collect(self, number: int) -> object | None:
         """The offer of this number."""
-        moves = [move for move, _ in self._slips()]
-        moves += self.swaps.values()
+        moves = self.slips.moves()
         return moves[number] if number < len(moves) else None
 
     def collect_attempt(self, number: int) -> None:

@@ -131,7 +131,7 @@ class SheddingOrnaments(QObject):
         if not isinstance(choices, SheddingChoices) or layout is None:
             return
         face = self._faces.face(choices, self._coming(choices))
-        self.tray.present(choices.tray(layout, len(face.cards), len(face.laid)), face)
+        self.tray.present(choices.slips.tray(layout, len(face.cards), len(face.laid)), face)
 
     def _coming(self, choices: SheddingChoices) -> object | None:
         """What would be played: by letting go, by asking for it, by the key under the cursor."""

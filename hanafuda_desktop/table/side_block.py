@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -196,6 +197,21 @@ def _set_ground(sheet: Sheet, box: QRectF, told: Told, number: int) -> None:
     )
 
 
+def _set_rows(
+    sheet: Sheet, rows: Iterable[tuple[str, str]], top: float, wide: float, letters: int
+) -> float:
+    """What was added up, each with how much it was; returns where it ends."""
+    step = letters * 1.3
+    for what, much in rows:
+        line = QRectF(0, top, wide, step)
+        aside = advance(much, letters) + 4
+        ink = INK if what == _result() else faded(INK, 0.8)
+        sheet.write(line.adjusted(0, 0, -aside, 0), what, letters, ink=ink)
+        sheet.write(line, much, letters, ink=ink, align=_RIGHT)
+        top += step
+    return top
+
+
 def _set_block(sheet: Sheet, told: Told, number: int, of: tuple[float, Measure]) -> float:
     """One side: head, yaku, sums and payments; returns how high it is with its total."""
     wide, measure = of
@@ -211,14 +227,7 @@ def _set_block(sheet: Sheet, told: Told, number: int, of: tuple[float, Measure])
     if side.call_points:
         rows.append((tr("For calls"), signed(side.call_points)))
     small = max(10, letters - 1)
-    step = small * 1.3
-    for what, much in rows:
-        line = QRectF(0, top, wide, step)
-        aside = advance(much, small) + 4
-        ink = INK if what == _result() else faded(INK, 0.8)
-        sheet.write(line.adjusted(0, 0, -aside, 0), what, small, ink=ink)
-        sheet.write(line, much, small, ink=ink, align=_RIGHT)
-        top += step
+    top = _set_rows(sheet, rows, top, wide, small)
     top += letters * 0.3 if rows else 0
     for payment in told.payments_of(side):
         for index, said in enumerate(_paid(told, payment)):

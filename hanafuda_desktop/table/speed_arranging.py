@@ -110,18 +110,7 @@ def lay_out(
         shape.seat: _columns(plan, centre, Rect(0, bottom, wide, room)),
     }
     decks, stacks = _middle(plan, centre, Rect(0, middle, wide, high))
-    caps = {
-        other: tuple(_cap(plan, rect, window.y) for rect in columns[other]),
-        shape.seat: tuple(
-            _cap(plan, rect, window.bottom - plan.cap) for rect in columns[shape.seat]
-        ),
-    }
-    # Over the edge that is towards its player, aside from the count in the middle of the edge.
-    over = plan.cap * (1 - _OVER_EDGE)
-    stack_caps = {
-        other: tuple(_corner_cap(plan, rect, rect.y - plan.cap + over) for rect in stacks),
-        shape.seat: tuple(_corner_cap(plan, rect, rect.bottom - over) for rect in stacks),
-    }
+    caps, stack_caps = _caps(plan, columns), _stack_caps(plan, stacks)
     half = plan.across * wide / 2 + max(plan.gap, 0.12 * wide)
     side = (window.width / 2) - half
     wheel = _wheel(plan, Rect(centre + half, window.y, side, window.height))
@@ -130,6 +119,29 @@ def lay_out(
     return SpeedLayout(
         width, height, *size, shape, columns, decks, stacks, caps, stack_caps, wheel, rooms
     )
+
+
+def _caps(plan: _Plan, columns: dict[int, tuple[Rect, ...]]) -> dict[int, tuple[Rect, ...]]:
+    """The keys of the columns, at the window's edges."""
+    seat, window = plan.shape.seat, plan.window
+    tops = {1 - seat: window.y, seat: window.bottom - plan.cap}
+    return {
+        each: tuple(_cap(plan, rect, top) for rect in columns[each]) for each, top in tops.items()
+    }
+
+
+def _stack_caps(plan: _Plan, stacks: tuple[Rect, ...]) -> dict[int, tuple[Rect, ...]]:
+    """The keys of the stacks, for both seats.
+
+    Each lies over the edge that is towards its player, aside from the count in the middle of it.
+    """
+    over = plan.cap * (1 - _OVER_EDGE)
+    return {
+        1 - plan.shape.seat: tuple(
+            _corner_cap(plan, rect, rect.y - plan.cap + over) for rect in stacks
+        ),
+        plan.shape.seat: tuple(_corner_cap(plan, rect, rect.bottom - over) for rect in stacks),
+    }
 
 
 def _lines(plan: _Plan, high: int) -> tuple[float, float, float, float]:

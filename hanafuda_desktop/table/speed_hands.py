@@ -166,8 +166,7 @@ class SpeedMouse(MouseHand):
         if here is None:
             self.forget()
             return
-        self._targets = self._surface.targets(here)
-        self._surface.light(self._targets, here, held=True)
+        self._take_aim(held, here)
 
     def _still_there(self, held: Held) -> Hit | None:
         cast = self._surface.cast

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Final
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.board import Arrangement, Board, Hit
-from hanafuda_desktop.table.choices import stop_of
+from hanafuda_desktop.table.board import Arrangement, Board
 from hanafuda_desktop.table.cloth import CLOTHS
-from hanafuda_desktop.table.cues import Cue, cues_beside
-from hanafuda_desktop.table.describe import describe_at, describe_place
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.fresh_marks import FreshMarks
 from hanafuda_desktop.table.ground import Ground
@@ -29,16 +24,14 @@ from hanafuda_desktop.table.marks import CursorItem, Marks
 from hanafuda_desktop.table.motion import Stage, Track
 from hanafuda_desktop.table.mouse import MouseHand
 from hanafuda_desktop.table.peek import PeekItem
-from hanafuda_desktop.table.phrases import about
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.presenter import Presenter
 from hanafuda_desktop.table.shelf_item import YakuShelf
 from hanafuda_desktop.table.sign_item import TableSign
+from hanafuda_desktop.table.slips import Slips
 from hanafuda_desktop.table.surface import Surface
-from hanafuda_desktop.table.which_items import WhichItems
-
-if TYPE_CHECKING:
-    from hanafuda_desktop.table.offer_items import OfferItems
+from hanafuda_desktop.table.table_cues import TableCues
+from hanafuda_desktop.table.table_words import TableWords, yaku_names
 
 __all__ = ["PlayedTable", "ShownTable"]
 
@@ -90,11 +83,12 @@ class ShownTable(QGraphicsScene):
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.rules = rules
-        self._names = _yaku_names(rules)
+        names = yaku_names(rules)
         self._ground = Ground(next(iter(CLOTHS.values())))
         self.stage = Stage(self)
+        self._cues = TableCues(self.stage, self.cue.emit)
         self.looks = Looks(pictures)
-        self.shelf = YakuShelf(pictures, self.yaku_name)
+        self.shelf = YakuShelf(pictures, names.__getitem__)
         self.shelf.setZValue(_SHELF_Z)
         self._peek, self._cursor = PeekItem(self.looks), CursorItem(self.looks)
         for item in (self.shelf, self._peek, self._cursor):
@@ -103,31 +97,30 @@ class ShownTable(QGraphicsScene):
         self._presenter = Presenter(self, self._kind, self.looks, self.stage, self.shelf)
         self._marks = Marks(self, self.looks, self.stage)
         self._fresh = FreshMarks(self, self.looks)
-        self._which = WhichItems(self)
         self.surface = self._surface_type(
             self._presenter, self._marks, self.stage, self.shelf, self
         )
-        self.mouse = self._mouse_type(self.surface, self._peek)
-        self.keys = KeyHand(self.surface, self._cursor, self)
-        self.ornaments = ornaments_of(rules, self, self.surface, self.looks)
-        self._offers: OfferItems | None = None
+        self._make_hands(names)
         self._arrangement: Arrangement | None = None
         self._connect()
+
+    def _make_hands(self, names: dict[str, str]) -> None:
+        self.mouse = self._mouse_type(self.surface, self._peek)
+        self.keys = KeyHand(self.surface, self._cursor, self)
+        self.words = TableWords(names, self.surface, self.keys)
+        self._slips = Slips(self, self.surface, self.keys)
+        self.ornaments = ornaments_of(self.rules, self, self.surface, self.looks)
 
     def _connect(self) -> None:
         self.stage.rested.connect(self.rested)
         if self._hears_cards:
-            self._presenter.choreography.hearing.heard = self.cue.emit
-            self.surface.move_refused.connect(self._say_refused)
+            self._cues.listen(self._presenter.choreography.hearing, self.surface)
         self.surface.move_chosen.connect(self.move_chosen)
         self.surface.move_refused.connect(self.move_refused)
         self.surface.gatherer.changed.connect(self._settle)
         self.keys.focused.connect(self.pile_focused)
         self.shelf.place_clicked.connect(self.surface.act_on_place)
         self.shelf.place_hovered.connect(self.surface.hovering.over_place)
-
-    def _say_refused(self, _move: object) -> None:
-        self.cue.emit("refused")
 
     @property
     def board(self) -> Board | None:
@@ -141,16 +134,6 @@ class ShownTable(QGraphicsScene):
         They change only together with :attr:`laid_out`.
         """
         return self.board.layout.rooms if self.board is not None else None
-
-    @property
-    def at_rest(self) -> bool:
-        """Whether nothing moves."""
-        return not self.stage.busy
-
-    @property
-    def has_arrived(self) -> bool:
-        """Whether what was shown last lies where it belongs."""
-        return not self.stage.playing(_ARRIVAL)
 
     @property
     def pace(self) -> Pace:
@@ -184,18 +167,17 @@ class ShownTable(QGraphicsScene):
         self.surface.unpick()
         self.land()
         self.looks.change(pictures)
-        self.shelf.set_pictures(pictures)
-        if self.ornaments is not None:
-            self.ornaments.set_pictures(pictures)
+        self._hand_out_pictures()
         self._relayout(self.looks.ratio)
-        self.update()
 
     def pictures_changed(self) -> None:
         """Paint anew: pictures of this deck have arrived, or show marks that they did not."""
         self.looks.forget()
+        self._hand_out_pictures()
+
+    def _hand_out_pictures(self) -> None:
         self.shelf.set_pictures(self.looks.pictures)
-        if self.ornaments is not None:
-            self.ornaments.set_pictures(self.looks.pictures)
+        self.ornaments.set_pictures(self.looks.pictures)
         self.update()
 
     def renew(self) -> None:
@@ -208,32 +190,6 @@ class ShownTable(QGraphicsScene):
                 item.renew()
         self.pictures_changed()
 
-    def yaku_name(self, yaku: str) -> str:
-        """A yaku's name for people."""
-        return self._names[yaku]
-
-    def describe(self, place: str, index: int | None = None) -> str:
-        """A pile, one of its cards, or a place of the shelf, in words."""
-        board = self.board
-        if board is None:
-            return ""
-        stop = stop_of(place)
-        if isinstance(stop, Hit):
-            return describe_at(board.view, stop.pile, stop.index if index is None else index)
-        if stop < len(board.view.yaku):
-            return describe_place(board.view.yaku[stop], self.yaku_name)
-        offer = self.surface.offers[stop]
-        return tr("{said}.", said=about(offer.text, offer.note) if offer.note else offer.text)
-
-    def describe_focus(self, place: str) -> str:
-        """The same of where the keyboard's cursor has come: within a column it is on one card."""
-        at, board = self.keys.at, self.board
-        if board is not None and isinstance(at, Hit) and at.pile == place:
-            pile = board.view.pile(place)
-            if pile.face_down <= at.index < len(pile.cards) - 1:
-                return self.describe(place, at.index)
-        return self.describe(place)
-
     def land(self) -> None:
         """Bring everything that moves to its place now."""
         self.surface.land()
@@ -241,17 +197,9 @@ class ShownTable(QGraphicsScene):
     def _settle(self) -> None:
         """Bring what goes by the board where the board now says."""
         self.keys.settle()
-        offers = self.surface.offers
-        if offers and self._offers is None:
-            from hanafuda_desktop.table.offer_items import OfferItems  # noqa: PLC0415 - when needed
-
-            self._offers = OfferItems(self, self._take_offer)
-        if self._offers is not None:
-            self._offers.show(offers)
-        if self.ornaments is not None:
-            self.ornaments.follow()
+        self.ornaments.follow()
         self._fresh.follow(self.board)
-        self._which.show(self.surface)
+        self._slips.follow()
         arrangement = self.board.layout if self.board is not None else None
         if arrangement is not self._arrangement:
             self._arrangement = arrangement
@@ -283,28 +231,19 @@ class ShownTable(QGraphicsScene):
         self._presenter.resize(ratio)
         self._settle()
 
-    def _take_offer(self, move: Any) -> None:
-        self.keys.hide()
-        # Not now: the button that was pressed is about to be taken away.
-        QTimer.singleShot(0, self, lambda: self.surface.choose(move))
-
     def leave(self) -> None:
         """The pointer has left the table."""
         if not self.mouse.active:
             self.surface.hovering.over(None)
 
 
-def _yaku_names(rules: GameRules) -> dict[str, str]:
-    """The yaku of a game that has them, for people."""
-    match rules.family:
-        case "tableau" | "fishing":
-            return {yaku.id: plain(yaku.name) for yaku in rules.yaku}
-        case _:
-            return {}
-
-
 class PlayedTable(ShownTable):
     """What happens on the table, moment by moment."""
+
+    @property
+    def has_arrived(self) -> bool:
+        """Whether what was shown last lies where it belongs."""
+        return not self.stage.playing(_ARRIVAL)
 
     def present(self, view: View, moves: Iterable[Any]) -> None:
         """Put everything where this view has it, at once."""
@@ -321,14 +260,8 @@ class PlayedTable(ShownTable):
         self._make_ready()
         script = self._presenter.play(events, view)
         self._changed(view, moves, script.ends, script.seen_until)
-        for number, (begin, cue) in enumerate(cues_beside(events, script)):
-            heard = Track(lambda _: None, 0.0, delay=self.pace.time(begin), then=self._heard(cue))
-            self.stage.play(("heard", number), heard)
-        if self.ornaments is not None:
-            self.ornaments.show(script.sights, self.pace)
-
-    def _heard(self, cue: Cue) -> Callable[[], None]:
-        return lambda: self.cue.emit(cue)
+        self._cues.play(events, script, self.pace)
+        self.ornaments.show(script.sights, self.pace)
 
     def glide(self, view: View, moves: Iterable[Any]) -> None:
         """Let the cards go where this view has them without knowing why, as for undo."""
@@ -342,7 +275,7 @@ class PlayedTable(ShownTable):
         self.mouse.forget()
         self.surface.hovering.forget()
         self._fresh.mark({}, None)
-        self._which.clear()
+        self._slips.clear()
 
     def _changed(
         self, view: View, moves: Iterable[Any], after: float, seen_until: float = 0.0
@@ -355,7 +288,7 @@ class PlayedTable(ShownTable):
     def _arrive(self) -> None:
         self.surface.arrive()
         self.keys.arrive()
-        self._which.show(self.surface)
+        self._slips.ask()
         self.arrived.emit()
 
     def mark_fresh(self, cards: Mapping[int, int]) -> None:

@@ -185,9 +185,10 @@ class InRealTime:
 
     def end_round(self) -> None:
         """Let the end of a round have been seen."""
-        if self.attendant._after_round.isActive():
-            self.attendant._after_round.stop()
-            self.attendant._tell_round()
+        rounds = self.attendant.rounds
+        if rounds._seen.isActive():
+            rounds._seen.stop()
+            rounds.tell()
 
     @staticmethod
     def _best(moves: tuple[SpeedMove, ...]) -> SpeedMove:

@@ -16,7 +16,6 @@ __all__ = [
     "answers_wrongly",
     "dies",
     "dies_once_asked",
-    "does_not_come_up",
     "hangs",
     "has_a_fault",
     "lags",
@@ -34,11 +33,6 @@ def hangs(pipe: Any) -> None:
 def dies(pipe: Any) -> None:
     """End before anything was asked."""
     os._exit(3)
-
-
-def does_not_come_up(pipe: Any) -> None:
-    """Never be ready."""
-    time.sleep(600)
 
 
 def dies_once_asked(pipe: Any) -> None:

@@ -54,7 +54,7 @@ def test_a_table_with_others_is_left_after_a_question(
     window.session.play(window.session.game.legal_moves()[0])
     game = window.session.ref
     for yes in (False, True):
-        window.commands.open(FIRST_GAME)
+        window.opener.open(FIRST_GAME)
         assert window.session.ref == game
         _answer(qtbot, window, yes=yes)
     assert window.session.ref == FIRST_GAME
@@ -62,6 +62,6 @@ def test_a_table_with_others_is_left_after_a_question(
 
 def test_whoever_plays_alone_is_not_asked(open_table: Callable[..., MainWindow]) -> None:
     window = open_table("person", "greedy", seed=3)
-    window.commands.open(FIRST_GAME)
+    window.opener.open(FIRST_GAME)
     assert window.findChild(QMessageBox) is None
     assert window.session.ref == FIRST_GAME

@@ -56,7 +56,7 @@ def _own_deck(folders: Folders, *, without: str = "") -> None:
 
 def _decks(qtbot: QtBot, window: MainWindow) -> DeckWindow:
     window.menu_actions["deck"].trigger()
-    decks = window.side["decks"]
+    decks = window.side.open["decks"]
     assert isinstance(decks, DeckWindow)
     qtbot.waitExposed(decks)
     return decks
@@ -309,7 +309,7 @@ def test_all_cards_lie_within_the_wall_at_any_size(
 def test_an_open_page_of_rules_shows_the_new_deck(make: Make) -> None:
     window = make()
     window.menu_actions["rules"].trigger()
-    shown = window.side["rules"]
+    shown = window.side.open["rules"]
     assert isinstance(shown, PageWindow)
     bar = shown.page.verticalScrollBar()
     bar.setValue(bar.maximum() // 2)

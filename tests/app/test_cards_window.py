@@ -99,11 +99,11 @@ def test_yaku_stand_on_chips(open_cards: OpenCards) -> None:
 
 def test_another_game_and_another_deck_are_told_at_once(program: MainWindow) -> None:
     program.menu_actions["cards"].trigger()
-    cards = program.side["cards"]
+    cards = program.side.open["cards"]
     assert isinstance(cards, CardsWindow)
     cards.months.setCurrentRow(6)
     assert "Ino-Shika-Cho" in cards.page.facts[0].yaku
-    program.commands.open(GameRef("tsukinami"))
+    program.opener.open(GameRef("tsukinami"))
     assert cards.page.facts[0].yaku == ()
     assert "Tsukinami" in cards.game.text()
     before = cards.page.grab().toImage()
@@ -153,7 +153,7 @@ def test_no_letter_of_the_window_or_the_rules_is_a_box(
     metrics = QFontMetrics(QFont())
     cards = open_cards("go-stop")
     program.menu_actions["rules"].trigger()
-    rules = program.side["rules"]
+    rules = program.side.open["rules"]
     assert isinstance(rules, PageWindow)
     shown = rules.page.toPlainText().replace("\N{OBJECT REPLACEMENT CHARACTER}", "")
     assert "matsu" in shown

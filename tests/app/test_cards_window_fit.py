@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 
 from hanafuda_desktop.app.cards_window import CardsWindow
+from hanafuda_desktop.app.legibility import use_legibly
+from hanafuda_desktop.app.settings import Settings, TextSize
 from hanafuda_desktop.app.translations import use_language
 from hanafuda_desktop.cards.card import MONTHS
 from hanafuda_desktop.language import speak
@@ -84,6 +88,34 @@ def test_the_page_is_filled_and_does_not_scroll(
     lowest = max(column.bottom() for column in page.set.columns)
     highest = min(rect.top() for rect in things)
     assert lowest - highest > 0.8 * page.height()
+
+
+@pytest.fixture
+def letters() -> Iterator[Callable[[TextSize], None]]:
+    """Sets the size of all words; it is as usual again after the test."""
+    yield lambda size: use_legibly(Settings(text_size=size))
+    use_legibly(Settings())
+
+
+@pytest.mark.parametrize("spoken", ["en", "fr"])
+@pytest.mark.parametrize("game", ["koi-koi", "higo-bana"])
+def test_no_word_is_broken_in_a_small_window_with_large_letters(
+    open_cards: OpenCards, letters: Callable[[TextSize], None], spoken: str, game: str
+) -> None:
+    use_language(spoken)
+    letters(TextSize.DOUBLE)
+    cards = open_cards(game, size=QSize(736, 736))
+    for month in MONTHS:
+        cards.months.setCurrentRow(month.number - 1)
+        assert not _faults(cards), month.name
+        page = cards.page
+        whole = " ".join(words for facts in page.facts for words in facts.words).split()
+        below = [each for each in page.set.sheet.texts if each.rect.top() > page.set.picture.top()]
+        assert below
+        torn = {word for each in below for word in each.text.split()} - {*whole, "\N{MIDDLE DOT}"}
+        assert not torn, month.name
+        usual = QFontInfo(cards.font()).pixelSize()
+        assert all(each.pixels >= 0.8 * usual for each in page.set.sheet.texts), month.name
 
 
 def test_points_are_never_torn_from_their_number(open_cards: OpenCards) -> None:

@@ -42,7 +42,7 @@ def _choose(window: MainWindow, wish: DealWish) -> None:
 
 
 def _search(window: MainWindow) -> DealSearch:
-    found = attendant_of(window)._deals
+    found = attendant_of(window).searches.deals
     assert found is not None
     return found
 
@@ -50,7 +50,7 @@ def _search(window: MainWindow) -> DealSearch:
 def test_only_a_deal_that_was_won_is_dealt(picky: MainWindow, qtbot: QtBot) -> None:
     before = picky.session.game
     numbers = iter([4000])
-    picky.session._seeds = lambda: next(numbers)
+    picky.session.dealer.number = lambda: next(numbers)
     picky.menu_actions["new-deal"].trigger()
     assert picky.session.game is before  # nobody waits in the window
     qtbot.waitUntil(lambda: picky.session.game is not before)
@@ -86,7 +86,7 @@ def test_any_deal_is_dealt_unless_only_such_are_wanted(window: MainWindow) -> No
     before = window.session.game
     window.menu_actions["new-deal"].trigger()
     assert window.session.game is not before
-    assert attendant_of(window)._solving is None
+    assert attendant_of(window).searches._solving is None
 
 
 @pytest.fixture

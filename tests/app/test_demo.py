@@ -126,7 +126,7 @@ def test_whatever_a_person_does_stops_it(
     monkeypatch.setattr(demo, "DEMO_REST", 60_000)
     window.menu_actions["demo"].trigger()
     qtbot.waitUntil(lambda: _moves(window) == 1)
-    shown = attendant_of(window)._demo
+    shown = attendant_of(window).searches.demo
     assert shown is not None
     assert shown.is_on
     act(window)
@@ -145,7 +145,7 @@ def test_a_deal_that_nobody_wins_is_not_shown(
     assert window.status.currentMessage() == "Looking for a way to win."
     qtbot.waitUntil(lambda: "cannot be won" in window.status.currentMessage())
     assert _moves(window) == 0
-    shown = attendant_of(window)._demo
+    shown = attendant_of(window).searches.demo
     assert shown is not None
     assert not shown.is_on
 
@@ -169,8 +169,8 @@ def test_what_is_known_is_shown_at_once(
     window = small(Verdict.WON)
     window.menu_actions["outlook"].trigger()
     attendant = attendant_of(window)
-    qtbot.waitUntil(lambda: attendant.outlook.words == "Can be won")
-    monkeypatch.setattr(attendant.solving, "wonder", None)  # nothing is asked
+    qtbot.waitUntil(lambda: attendant.searches.outlook.words == "Can be won")
+    monkeypatch.setattr(attendant.searches.solving, "wonder", None)  # nothing is asked
     window.menu_actions["demo"].trigger()
     qtbot.waitUntil(lambda: window.session.is_over)
 
@@ -180,8 +180,8 @@ def test_looking_for_a_way_goes_on_when_the_outlook_is_not_wanted_any_more(
 ) -> None:
     window = small(Verdict.WON)
     window.menu_actions["outlook"].trigger()
-    qtbot.waitUntil(lambda: attendant_of(window).outlook.words == "Can be won")
-    attendant_of(window).solving.forget()
+    qtbot.waitUntil(lambda: attendant_of(window).searches.outlook.words == "Can be won")
+    attendant_of(window).searches.solving.forget()
     window.menu_actions["demo"].trigger()
     window.menu_actions["outlook"].trigger()
     qtbot.waitUntil(lambda: window.session.is_over)
@@ -189,12 +189,12 @@ def test_looking_for_a_way_goes_on_when_the_outlook_is_not_wanted_any_more(
 
 def test_looking_for_a_way_stops_with_a_move(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions["demo"].trigger()
-    shown = attendant_of(window)._demo
+    shown = attendant_of(window).searches.demo
     assert shown is not None
     assert shown.is_on
     window.session.play(window.session.moves[0])
     assert not shown.is_on
-    assert not attendant_of(window).solving.is_busy
+    assert not attendant_of(window).searches.solving.is_busy
     assert window.status.currentMessage() == ""
 
 

@@ -36,7 +36,7 @@ def reports(window: MainWindow) -> Iterator[FaultReports]:
 
 
 def _report(window: MainWindow) -> FaultWindow:
-    report = window.side["report"]
+    report = window.side.open["report"]
     assert isinstance(report, FaultWindow)
     return report
 
@@ -51,7 +51,7 @@ def _fail_otherwise(what: str) -> None:
 
 def _has_come(qtbot: QtBot, window: MainWindow, words: str) -> None:
     def seen() -> None:
-        assert "report" in window.side._open
+        assert "report" in window.side.open
         assert words in _report(window).copied
 
     qtbot.waitUntil(lambda: _holds(seen))
@@ -90,7 +90,7 @@ def test_nothing_is_opened_in_the_midst_of_what_failed(
             import sys  # noqa: PLC0415 - the hook of this moment
 
             sys.excepthook(type(error), error, error.__traceback__)
-            open_then.append("report" in window.side._open)
+            open_then.append("report" in window.side.open)
 
     QTimer.singleShot(0, window, fail)
     _has_come(qtbot, window, "in a painting")
@@ -103,7 +103,7 @@ def test_a_flood_is_one_window_that_counts(
     for number in range(500):
         QTimer.singleShot(0, window, lambda number=number: _fail(f"fault {number}"))
     qtbot.waitUntil(
-        lambda: "report" in window.side._open and "were 500 faults" in _report(window).intro.text()
+        lambda: "report" in window.side.open and "were 500 faults" in _report(window).intro.text()
     )
     assert _report(window).copied.startswith("500 times: ValueError: fault 0\n")
     tops = [top for top in QApplication.topLevelWidgets() if isinstance(top, FaultWindow)]

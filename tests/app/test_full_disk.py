@@ -119,7 +119,7 @@ def test_settings_that_were_never_written_are_at_the_end(
     window, folders = opened(), Folders.below(disk.folder)
     disk.fill()
     window.use(replace(window.settings, cloth=Cloth.PLUM))
-    window.commands.begin(GameRef("koi-koi"), Seating((PERSON, PERSON), 2), "koi-koi")
+    window.opener.begin(GameRef("koi-koi"), Seating((PERSON, PERSON), 2), "koi-koi")
     disk.free()
     window.close()
     assert read_settings(folders.settings)[0].cloth is Cloth.PLUM
@@ -242,7 +242,7 @@ def test_the_first_game_may_be_one_that_cannot_be_saved(tmp_path: Path, qtbot: Q
     window.show()
     window.pages.screens.show_first()
     window.announcer.begin()  # as it does when the window was painted
-    window.pages.screens._play(FIRST_GAME)
+    window.pages.screens.choosing.play(FIRST_GAME)
     play(window, 1)
     assert any("game cannot be saved" in each for each in said)
     window.close()

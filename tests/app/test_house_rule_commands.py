@@ -103,8 +103,8 @@ def test_a_broken_file_is_opened_from_the_list_of_games(window: MainWindow) -> N
     own.mkdir(parents=True)
     (own / "broken.yaml").write_text("extends: yatsuhashy\n", encoding="utf-8")
     window.game_menu.fill()
-    window.commands.show_broken(window.session.library.catalogue.entry("broken"))
-    shown = window.side["diagnostics"]
+    window.opener.show_broken(window.session.library.catalogue.entry("broken"))
+    shown = window.side.open["diagnostics"]
     assert isinstance(shown, TextWindow)
     (mend,) = (each for each in shown.buttons.buttons() if each.text() == "&Mend it...")
     mend.click()

@@ -268,11 +268,11 @@ def test_a_hint_at_the_table_and_closing_ends_the_process(window: MainWindow, qt
     window.menu_actions["hint"].trigger()
     qtbot.waitUntil(lambda: bool(hinted), timeout=60_000)
     assert hinted[0] in window.session.moves
-    plan = attendant_of(window).hints.plan
+    plan = attendant_of(window).searches.hints.plan
     assert plan == () or plan[0] == hinted[0]
     (process,) = _workers()
     window.session.play(hinted[0])
-    assert attendant_of(window).hints.plan == plan[1:]
+    assert attendant_of(window).searches.hints.plan == plan[1:]
     window.menu_actions["hint"].trigger()
     qtbot.waitUntil(lambda: len(hinted) > 1, timeout=60_000)
     assert _workers() == [process]

@@ -174,11 +174,11 @@ def test_no_round_begins_while_nobody_watches(lay_live: Lay) -> None:
     attendant.look_away()
     table.end_round()  # the panel may come, but nothing after it
     assert table.scene.summary.is_open
-    assert not attendant._watched.isActive()
+    assert not attendant.rounds._watched.isActive()
     attendant.look_back()
-    assert attendant._watched.isActive()
+    assert attendant.rounds._watched.isActive()
     attendant.look_away()
-    assert not attendant._watched.isActive()
+    assert not attendant.rounds._watched.isActive()
 
 
 # --- the status line -----------------------------------------------------------------------------

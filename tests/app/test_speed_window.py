@@ -137,11 +137,11 @@ def test_another_game_may_be_opened_in_the_middle(lay_live: Lay) -> None:
     table.wait(3000)
     moves = table.session.game.moves
     for ref in ("koi-koi", "yatsuhashi"):
-        table.window.commands.open(GameRef(ref))
+        table.window.opener.open(GameRef(ref))
         table.wait(30_000)
         assert table.session.rules.id == ref
     assert not table.window.menu_actions["pause"].isEnabled()
-    table.window.commands.open(GameRef("hanapette"))
+    table.window.opener.open(GameRef("hanapette"))
     assert table.session.game.moves == moves
     assert table.scene.paused
 
@@ -152,8 +152,8 @@ def test_computers_play_among_themselves_and_need_nobody(lay_live: Lay) -> None:
     table.play_on(lambda: table.asked == "next")
     table.end_round()
     assert table.scene.summary.is_open
-    assert table.attendant._watched.isActive()
-    table.attendant._go_to_next()
+    assert table.attendant.rounds._watched.isActive()
+    table.attendant.rounds.go_on()
     assert not table.scene.summary.is_open
     table.play_on(lambda: table.session.is_over)
 
@@ -239,13 +239,13 @@ def test_the_page_for_a_new_game_offers_the_levels_of_this_game(lay_live: Lay) -
     table.window.menu_actions["new-table"].trigger()
     page = table.window.pages.screens.page
     assert page is not None
-    combo = page.seats.who[1]
+    combo = page.form.seats.who[1]
     names = [combo.itemText(place) for place in range(combo.count())]
     assert "Computer: Keeps pace" in names
     assert len(names) == 7
     assert page.seating == Seating(("person", "expert"))
     combo.setCurrentIndex(0)
-    assert "one keyboard" in page.note.text()
+    assert "one keyboard" in page.form.note.text()
     page.back.click()
     assert table.window.pages.is_at_table
 

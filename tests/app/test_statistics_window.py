@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.decks import shipped_decks
+from hanafuda_desktop.app.history_window import HistoryWindow
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.statistics.entry import SeatNote
 from hanafuda_desktop.app.statistics.past import past_games
 from hanafuda_desktop.app.statistics.store import Store
@@ -104,12 +106,29 @@ def test_by_rules_by_company_and_by_person(open_statistics: Open, some: Path) ->
     assert not choices.against.isVisible()
 
 
-def test_nothing_was_played_yet(open_statistics: Open, tmp_path: Path) -> None:
+def test_nothing_was_played_yet(open_statistics: Open, tmp_path: Path, qtbot: QtBot) -> None:
     window = open_statistics(tmp_path / "statistics.sqlite")
     assert window.page.figures.figures["games"] == "0"
     assert not window.export_button.isEnabled()
     assert not window.reset_button.isEnabled()
     assert not window.page.rate.isVisible()
+    assert not window.choices.isVisible()
+    assert not window.page.isVisible()
+    with qtbot.waitSignal(window.game_wanted):
+        qtbot.mouseClick(window.empty.button, Qt.MouseButton.LeftButton)
+    assert not window.isVisible()
+
+
+def test_the_way_to_a_first_game_leads_to_the_games(window: MainWindow) -> None:
+    for command in ("statistics", "past-games"):
+        window.session.open(GameRef("yatsuhashi"), seed=7)
+        window.menu_actions[command].trigger()
+        shown = window.side.open[command]
+        assert isinstance(shown, StatisticsWindow | HistoryWindow)
+        assert shown.empty.isVisible()
+        shown.empty.button.click()
+        assert not shown.isVisible()
+        assert window.pages.currentWidget() is window.pages.screens.screen
 
 
 def test_a_damaged_file_and_one_that_cannot_be_opened_are_said(
@@ -122,6 +141,7 @@ def test_a_damaged_file_and_one_that_cannot_be_opened_are_said(
     folder.mkdir()
     window = open_statistics(folder)
     assert "cannot be used now" in window.note.text()
+    assert not window.empty.isVisible(), "nobody knows"
     assert window.note.isVisible()
 
 
@@ -175,7 +195,7 @@ def test_a_game_that_ends_while_one_looks_is_there_at_once(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.menu_actions["statistics"].trigger()
-    shown = window.side["statistics"]
+    shown = window.side.open["statistics"]
     assert isinstance(shown, StatisticsWindow)
     assert shown.page.figures.figures["games"] == "0"
     play(window, 2)

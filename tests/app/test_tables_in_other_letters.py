@@ -38,9 +38,11 @@ def test_a_patience(in_other_letters: Eyes, window: MainWindow, qtbot: QtBot) ->
     eyes, attendant = in_other_letters, attendant_of(window)
     window.use(replace(window.settings, outlook=True), save=False)
     play(window, 3)
-    qtbot.waitUntil(lambda: attendant.outlook.words not in ("", standing_words(_standing(None))))
+    qtbot.waitUntil(
+        lambda: attendant.searches.outlook.words not in ("", standing_words(_standing(None)))
+    )
     window.menu_actions["hint"].trigger()
-    qtbot.waitUntil(lambda: attendant.hints.are_known)
+    qtbot.waitUntil(lambda: attendant.searches.hints.are_known)
     eyes.look()
     attendant.occasions.say_stuck()
     eyes.look()
@@ -67,9 +69,10 @@ def test_the_demo_and_the_search_for_a_deal(in_other_letters: Eyes, window: Main
     for solution in (None, Solution(Verdict.UNKNOWN, (), 9), Solution(Verdict.LOST, (), 9)):
         for moves in (0, 3):
             eyes.hear(why_not(solution, moves=moves))
-    demo = Demo(window.driver.scene, window.session, lambda: attendant.solving, attendant)
+    table = attendant.searches._table
+    demo = Demo(table, attendant)
     demo._searched(12345)
-    search = DealSearch(window.driver.scene, window.session, lambda: attendant.solving, attendant)
+    search = DealSearch(table, attendant)
     for wish in DealWish:
         search._wish = wish
         search._show_panel()

@@ -59,16 +59,16 @@ def test_a_minimised_window_stops_the_clock(qtbot: QtBot, window: MainWindow) ->
 
 
 def test_a_dead_table_says_so_and_offers_a_way_out(window: MainWindow) -> None:
-    attendant_of(window).watch.found.emit(False)
+    attendant_of(window).searches.watch.found.emit(False)
     panel = attendant_of(window).occasions.stuck
     assert panel.is_open
     play(window, 1)
     assert not panel.is_open
-    attendant_of(window).watch.found.emit(False)
+    attendant_of(window).searches.watch.found.emit(False)
     panel.press("undo")
     assert not panel.is_open
     assert window.session.game.moves == ()
-    attendant_of(window).watch.found.emit(False)
+    attendant_of(window).searches.watch.found.emit(False)
     panel.press("new-deal")
     assert window.session.game.seed != 7
 
@@ -113,7 +113,7 @@ def test_a_won_game_is_celebrated(window: MainWindow) -> None:
 
 
 def test_a_stale_answer_is_dropped(window: MainWindow) -> None:
-    watch = attendant_of(window).watch
+    watch = attendant_of(window).searches.watch
     watch.ask(lambda: iter((None, False)))
     assert watch.is_busy
     watch.stop()

@@ -39,6 +39,7 @@ class WorkerHere:
         self._timer = QTimer()
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._answer)
+        self.is_up = True
 
     def prepare(self) -> None:
         pass

@@ -147,7 +147,7 @@ class Tricks:
         if not games or chance.random() < 0.4:
             return "first screen"
         facts = chance.choice(games)
-        screens.choose(facts)
+        screens.choosing.choose(facts)
         return f"first screen, choose {facts.id}"
 
     def _close_one(self, chance: Random) -> str:

@@ -81,9 +81,9 @@ def _told(scene: TableScene) -> str:
     assert board is not None
     places = [f"shelf:{number}" for number in range(len(board.view.yaku))]
     cards = [(pile.id, len(pile.cards) - 1) for pile in board.view.piles if pile.cards]
-    said = [scene.describe(pile.id) for pile in board.view.piles]
-    said += [scene.describe(pile, index) for pile, index in cards]
-    return "\n".join(said + [scene.describe(place) for place in places])
+    said = [scene.words.describe(pile.id) for pile in board.view.piles]
+    said += [scene.words.describe(pile, index) for pile, index in cards]
+    return "\n".join(said + [scene.words.describe(place) for place in places])
 
 
 def _tips(scene: QGraphicsScene) -> str:

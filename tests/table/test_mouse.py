@@ -58,10 +58,10 @@ def test_targets_of_a_picked_card_stop_breathing(playing: Make) -> None:
     table = playing()
     table.click(at(table, shifts(table.game)[0]))
     table.scene.surface.hovering.over(None)
-    assert not table.scene.at_rest
+    assert table.scene.stage.busy
     for _ in range(400):
         table.scene.stage.advance(16)
-    assert table.scene.at_rest
+    assert not table.scene.stage.busy
     assert table.scene._marks.targets
 
 
@@ -97,7 +97,7 @@ def test_double_click_on_a_card_that_cannot_move_shakes_it(playing: Make) -> Non
     before = seen(table.scene)
     table.double_click(table.card(pile))
     assert table.chosen == []
-    assert not table.scene.at_rest
+    assert table.scene.stage.busy
     table.scene.stage.advance(40)
     assert seen(table.scene) != before
     table.scene.land()
@@ -218,7 +218,7 @@ def test_right_click_shows_a_covered_card_while_held(playing: Make) -> None:
     assert table.scene.sceneRect().contains(shown.center())
     table.release(point, RIGHT)
     assert not peek.isVisible()
-    assert table.scene.at_rest
+    assert not table.scene.stage.busy
 
 
 def test_nobody_peeks_at_what_lies_face_down(playing: Make) -> None:
@@ -244,7 +244,7 @@ def test_a_card_that_can_move_rises_under_the_pointer(playing: Make) -> None:
     assert table.view.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
     table.scene.set_hover(False)
     table.move(at(table, shift))
-    assert table.scene.at_rest
+    assert not table.scene.stage.busy
     assert {**seen(table.scene), "piles": 0} == {**before, "piles": 0}
 
 
@@ -265,7 +265,7 @@ def test_a_hint_glows_for_a_while(playing: Make) -> None:
         for _ in range(300):
             table.scene.stage.advance(16)
         assert not table.scene._marks.targets
-        assert table.scene.at_rest
+        assert not table.scene.stage.busy
 
 
 def test_a_hint_of_a_yaku_shows_its_cards_and_its_place(playing: Make) -> None:

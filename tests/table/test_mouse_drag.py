@@ -173,7 +173,7 @@ def test_a_card_let_go_over_nothing_springs_back(playing: Make) -> None:
     layout = table.board.layout
     empty = QPoint(round(layout.slot("s").right + 30), round(layout.height * 0.7))
     table.drag(start, empty)
-    assert not table.scene.at_rest
+    assert table.scene.stage.busy
     table.scene.land()
     assert seen(table.scene) == before
     assert table.chosen == table.refused == []
@@ -260,7 +260,7 @@ def test_an_interrupted_drag_springs_back(
     table.scene.land()
     assert seen(table.scene) == before
     assert table.chosen == table.refused == []
-    assert table.scene.at_rest
+    assert not table.scene.stage.busy
 
 
 def test_a_resize_while_dragging_puts_the_cards_back(playing: Make) -> None:
@@ -271,7 +271,7 @@ def test_a_resize_while_dragging_puts_the_cards_back(playing: Make) -> None:
     assert table.scene.mouse.held is None
     table.release(start)
     assert table.chosen == []
-    assert table.scene.at_rest
+    assert not table.scene.stage.busy
 
 
 def test_a_new_view_while_dragging_takes_the_cards_from_the_hand(playing: Make) -> None:
@@ -283,4 +283,4 @@ def test_a_new_view_while_dragging_takes_the_cards_from_the_hand(playing: Make) 
     table.move(start + QPoint(300, 100))
     table.release(start + QPoint(300, 100))
     assert seen(table.scene) == before
-    assert table.scene.at_rest
+    assert not table.scene.stage.busy

@@ -17,7 +17,7 @@ from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.table.fishing_arranging import lay_out
 from hanafuda_desktop.table.fishing_layout import FishingShape
 from hanafuda_desktop.table.hint_words import hint_words
-from hanafuda_desktop.table.lettering import LEAST, advance
+from hanafuda_desktop.table.lettering import advance
 from hanafuda_desktop.table.nearest_item import NearestItem, NearestYaku, nearest_of, sizes_of
 from hanafuda_desktop.table.progress_item import members_of, rows_of
 from hanafuda_desktop.table.round_names import RoundNames, round_names
@@ -78,14 +78,20 @@ def test_what_cards_have_in_common_is_said_once() -> None:
 def test_where_cards_are_ends_with_a_whole_place_or_word() -> None:
     places = "Plum and Iris chaff in hand", "Pine and Cherry chaff on the field"
     near, where = NearestYaku("Kasu", Reach.OPEN.value, 3, 10, places), ", ".join(places)
-    assert near.where_in(1000) == where
-    assert near.where_in(advance(where, LEAST) - 1) == "Plum and Iris chaff in hand"
+    assert near.where_in(1000, 14) == (14, [where])
+    assert near.where_in(advance(where, 14) - 1, 14) == (11, [where]), "a little smaller"
+    size, lines = near.where_in(advance(where, 11) - 1, 14)
+    assert (size, len(lines), " ".join(lines)) == (14, 2, where)
+    narrow = advance(where, 14) * 0.4
+    assert " ".join(near.where_in(narrow, 14)[1]) == places[0], "whole places only"
     item = NearestItem()
     item.set_geometry(QRectF(0, 0, 110, 60))
     item.present([near])
-    shown = next(text for text in item.sheet.texts if text.whole.startswith("Plum"))
+    assert [text.text for text in item.sheet.texts][-2:] == ["Plum and Iris chaff", "in hand"]
+    item.set_geometry(QRectF(0, 0, 66, 80))
+    shown = item.sheet.texts[-1]
     assert shown.text.endswith("…")
-    assert where[len(shown.text) - 1] == " "
+    assert shown.whole[len(shown.text) - 1] == " "
 
 
 def test_what_nobody_has_begun_or_cannot_be_made_is_not_said() -> None:

@@ -29,7 +29,7 @@ def fresh(game: Game, pictures: CardPictures) -> dict[str, object]:
 
 
 def still(scene: TableScene) -> bool:
-    return scene.at_rest and scene.stage.state() == QAbstractAnimation.State.Stopped
+    return not scene.stage.busy and scene.stage.state() == QAbstractAnimation.State.Stopped
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -106,9 +106,9 @@ def test_the_deal_takes_no_longer_than_it_may_and_shows_all_cards(
         game = Game(catalogue.game(name), seed=3)
         scene = TableScene(game.rules, plain_deck)
         scene.play(game.dealt.events, game.view(), game.legal_moves())
-        assert not scene.at_rest
+        assert scene.stage.busy
         scene.stage.advance(durations.DEAL / 2)
-        assert not scene.at_rest
+        assert scene.stage.busy
         scene.stage.advance(durations.DEAL / 2 + 1)
         assert still(scene), name
         assert seen(scene) == fresh(game, plain_deck)

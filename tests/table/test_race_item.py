@@ -63,7 +63,7 @@ def test_it_says_when_it_is_time(table: Playing) -> None:
     assert not race.is_open
     assert race.said == ""
     race.show_ready((2, 3, 0), KEYS)
-    assert (race.state, race.said) == (RaceState.READY, "Get ready …")
+    assert (race.state, race.said) == (RaceState.READY, "Get ready…")
     assert race.winner == 1
     waits = picture(table)
     race.signal()

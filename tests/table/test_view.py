@@ -36,7 +36,7 @@ def test_a_resize_lays_out_at_once_and_moves_nothing(playing: Make, size: tuple[
     layout = table.board.layout
     assert (layout.width, layout.height) == size
     assert table.scene.sceneRect().size().toTuple() == size
-    assert table.scene.at_rest
+    assert not table.scene.stage.busy
     window = Rect(0, 0, *size)
     for item in table.scene._presenter.cast:
         card = Rect(item.x(), item.y(), layout.card_width, layout.card_height)
@@ -106,7 +106,7 @@ def test_another_table_takes_the_place_of_the_first(
     other = TableScene(game.rules, plain_deck)
     other.present(game.view(), game.legal_moves())
     table.view.setScene(other)
-    assert table.scene.at_rest
+    assert not table.scene.stage.busy
     assert other.board is not None
     assert other.board.layout.width == table.view.viewport().width()
     table.view.setScene(None)
@@ -130,7 +130,7 @@ def test_a_change_of_pace_lands_what_moves(playing: Make) -> None:
     table = playing()
     table.click(table.card("s"))
     table.scene.set_pace(Pace(0.5))
-    assert table.scene.at_rest
+    assert not table.scene.stage.busy
 
 
 def test_places_of_foundations_say_what_they_take(playing: Make) -> None:
@@ -249,7 +249,7 @@ def test_a_table_can_be_painted_before_it_has_a_view(
     table.view.setScene(TableScene(catalogue.game("yatsuhashi"), plain_deck))
     assert not table.view.grab().isNull()
     assert table.view.table is not None
-    assert table.view.table.describe("c1") == ""
+    assert table.view.table.words.describe("c1") == ""
 
 
 def test_at_rest_repainting_does_not_start_anything(playing: Make) -> None:
@@ -257,4 +257,4 @@ def test_at_rest_repainting_does_not_start_anything(playing: Make) -> None:
     for _ in range(3):
         table.view.grab()
         table.view.viewport().repaint()
-    assert table.scene.at_rest
+    assert not table.scene.stage.busy

@@ -49,7 +49,6 @@ class _Row(QStyledItemDelegate):
         is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         palette: QPalette = option.palette
         rect: QRect = option.rect
-        metrics = option.fontMetrics
         if is_chosen:
             painter.fillRect(rect, palette.color(QPalette.ColorRole.Highlight))
         role = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text
@@ -59,16 +58,13 @@ class _Row(QStyledItemDelegate):
         painter.setFont(option.font)
         painter.setPen(palette.color(role))
         painter.drawText(inside, middle, found.text)
-        room = inside.adjusted(metrics.horizontalAdvance(found.text) + 14, 0, 0, 0)
-        about = found.about.replace("`", "")
         faint = palette.color(role)
         faint.setAlphaF(0.72)
         painter.setPen(faint)
-        painter.drawText(
-            room,
-            middle | Qt.AlignmentFlag.AlignRight,
-            metrics.elidedText(about, Qt.TextElideMode.ElideRight, room.width()),
-        )
+        room = inside.adjusted(option.fontMetrics.horizontalAdvance(found.text) + 14, 0, 0, 0)
+        about = found.about.replace("`", "")
+        elided = option.fontMetrics.elidedText(about, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, elided)
         painter.restore()
 
     def sizeHint(

@@ -152,8 +152,5 @@ class _Quick(Thinking):
 class SandboxDriver(TableDriver):
     """Drives the sandbox's table, with computers that need no process."""
 
-    def thinking(self) -> Thinking:
-        """Where computer players think."""
-        if self._thinking is None:
-            self._thinking = _Quick(self)
-        return self._thinking
+    def _new_thinking(self) -> Thinking:
+        return _Quick(self)

@@ -75,10 +75,7 @@ class SandboxPage(QWidget):
         self.again.setToolTip(tr("The same cards from the beginning."))
         self.next = QPushButton(tr("&Next deal"), self)
         self.next.setToolTip(tr("Other cards."))
-        self.note = QLabel(self)
-        self.note.setWordWrap(True)
-        self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.note = _note(self)
         self._lay_out()
         self._connect()
 
@@ -238,3 +235,12 @@ def _can_play(rules: GameRules, players: int) -> bool:
     except EngineError:
         return False
     return True
+
+
+def _note(parent: QWidget) -> QLabel:
+    """Says what became of the game."""
+    note = QLabel(parent)
+    note.setWordWrap(True)
+    note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return note

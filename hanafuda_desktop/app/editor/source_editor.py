@@ -7,17 +7,17 @@ from typing import Final
 
 from PySide6.QtCore import QMimeData, QRect, QSize, Qt
 from PySide6.QtGui import (
-    QFontDatabase,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
     QTextCursor,
 )
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
 from hanafuda_desktop.app.editor.colours import Colours, colours_on
 from hanafuda_desktop.app.editor.places import text_of, units
+from hanafuda_desktop.app.letters import fixed_letters
 
 __all__ = ["INDENT", "SourceEditor"]
 
@@ -54,15 +54,14 @@ class SourceEditor(QPlainTextEdit):
         super().__init__(parent)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self._margin = _Margin(self)
-        self._take_font()
+        self.show_legibly()
         self.blockCountChanged.connect(self._fit_margin)
         self.updateRequest.connect(self._scroll_margin)
         self._fit_margin()
 
-    def _take_font(self) -> None:
-        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        font.setPointSizeF(self.font().pointSizeF() * 1.05)
-        self.setFont(font)
+    def show_legibly(self) -> None:
+        """Write in letters that go with those of the program as they are now."""
+        self.setFont(fixed_letters(QApplication.font(), 1.05))
         self.setTabStopDistance(INDENT * self.fontMetrics().horizontalAdvance(" "))
 
     @property

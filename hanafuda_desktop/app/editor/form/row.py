@@ -133,6 +133,9 @@ class Row(QWidget):
         policy.setRetainSizeWhenHidden(True)
         self.more.setSizePolicy(policy)
         self.more.setVisible(has_more)
+        self._set_whole(row)
+
+    def _set_whole(self, row: QHBoxLayout) -> None:
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)

@@ -1,0 +1,148 @@
+"""Brings games to a window's table: chosen in a list, from a file, from a text, by a number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QGuiApplication
+
+from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.app.settings import DealWish
+from hanafuda_desktop.engine.errors import EngineError, RecordError
+from hanafuda_desktop.language import tr
+from hanafuda_desktop.rules.catalogue import BrokenRules, Entry, UnknownGame
+from hanafuda_desktop.rules.diagnostics import render
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
+    from hanafuda_desktop.app.main_window import MainWindow
+    from hanafuda_desktop.app.seating import Seating
+
+__all__ = ["GameOpener"]
+
+
+class GameOpener:
+    """Opens games, and says why one cannot be opened.
+
+    Args:
+        window: the window on whose table they come.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._session = window.session
+        self._dialog: QDialog | None = None
+
+    def _in_its_place(self, then: Callable[[], object]) -> None:
+        """Do this, after it was asked whether the game on the table may make room for it."""
+        from hanafuda_desktop.app.asking import before_another_game
+
+        before_another_game(self._window, then)
+
+    def open(self, ref: GameRef) -> None:
+        """Play another game."""
+        if ref != self._session.ref:
+            self._in_its_place(lambda: self._open(ref))
+        elif not self._window.pages.is_at_table:
+            self._window.pages.screens.back()
+
+    def _open(self, ref: GameRef, seating: Seating | None = None) -> bool:
+        """Open it, or say why that cannot be; returns whether it was opened."""
+        try:
+            self._session.open(ref, seating=seating)
+        except (UnknownGame, BrokenRules, EngineError) as error:
+            self._window.status.say(str(error))
+            return False
+        return True
+
+    def begin(self, ref: GameRef, seating: Seating, base: str) -> None:
+        """Begin a new game, and remember who plays it.
+
+        Args:
+            ref: which game.
+            seating: who sits where.
+            base: the game of which it is a variant, or itself.
+        """
+        if not self._open(ref, seating):
+            return
+        session, window = self._session, self._window
+        game = session.rules.id
+        window.unwritten.write(
+            "tables",
+            lambda: window.tables.remember(game, seating, base),
+            lambda why: tr("Who plays cannot be noted ({why}).", why=why),
+        )
+        if session.sitting.is_alone and window.settings.deals is not DealWish.ANY:
+            window.driver.attendant.new_deal()
+
+    # --- by a number -----------------------------------------------------------------------------
+
+    def ask_number(self) -> None:
+        """Ask for a number, and deal it."""
+        from hanafuda_desktop.app.deal_dialog import DealDialog
+
+        session = self._session
+        dialog = DealDialog(None if session.hides_deal else session.game.seed, self._window)
+        dialog.accepted.connect(lambda: self._session.deal(seed=dialog.seed))
+        self._show(dialog)
+
+    def _show(self, dialog: QDialog) -> None:
+        """Show a dialog, in the place of one that is still open."""
+        if self._dialog is not None:
+            self._dialog.close()
+        self._dialog = dialog
+        dialog.finished.connect(lambda: self._closed(dialog))
+        dialog.open()
+
+    def _closed(self, dialog: QDialog) -> None:
+        if self._dialog is dialog:
+            self._dialog = None
+        dialog.deleteLater()
+
+    # --- from a rule file ------------------------------------------------------------------------
+
+    def ask_file(self) -> None:
+        """Ask for a rule file, and play it."""
+        from PySide6.QtWidgets import QFileDialog
+
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, tr("Open a rule file"), "", tr("Rule files (*.yaml *.yml)")
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def open_file(self, file: Path) -> None:
+        """Play a rule file, or show what is wrong with it."""
+        try:
+            ref, rules = self._session.library.find(str(file.resolve()))
+        except UnknownGame as error:
+            self._window.status.say(str(error))
+        except BrokenRules as error:
+            self._show_problems(file, render(error.diagnostics, error.sources))
+        else:
+            self._in_its_place(lambda: self._session.open(ref, rules))
+
+    def show_broken(self, entry: Entry) -> None:
+        """Show what is wrong with a rule file."""
+        loaded = entry.loaded
+        self._show_problems(entry.path, render(loaded.diagnostics, loaded.sources))
+
+    def _show_problems(self, file: Path, text: str) -> None:
+        window = self._window
+        window.side.diagnostics(file.name, text, lambda: window.house_rules.edit_file(file))
+
+    # --- from a text -----------------------------------------------------------------------------
+
+    def paste(self) -> None:
+        """Play the game that is on the clipboard."""
+        try:
+            self._session.read(QGuiApplication.clipboard().text())
+        except RecordError as error:
+            self._window.status.say(tr("What was copied cannot be played: {why}.", why=error))
+
+    def go_on(self, text: str) -> None:
+        """Play an earlier game on, of which this is the text."""
+        self._in_its_place(lambda: self._session.read(text))

@@ -1,0 +1,137 @@
+"""Where one table after the other is laid, each with whoever attends to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from hanafuda_desktop.app.attending import Attendant
+from hanafuda_desktop.app.settings import Settings, Speed
+from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.table.durations import FAST, NORMAL, Pace
+from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.scene import TableScene
+
+__all__ = ["TablePlace"]
+
+_FACTORS: Final = {Speed.SLOW: 1.6, Speed.NORMAL: NORMAL, Speed.FAST: FAST}
+
+
+class TablePlace:
+    """Keeps the table that lies there, as long as a game goes by the same rules.
+
+    Args:
+        pictures: the cards' pictures.
+        show: puts a table into the window.
+        owner: the object that every table and every attendant belong to.
+
+    Attributes:
+        pictures: the cards' pictures, of every later table, too.
+    """
+
+    def __init__(
+        self, pictures: CardPictures, show: Callable[[TableScene], None], owner: QObject
+    ) -> None:
+        self.pictures = pictures
+        self._attendant: Attendant | None = None
+        self._show = show
+        self._owner = owner
+        self._settings = Settings()
+        self._digest = ""
+
+    @property
+    def is_laid(self) -> bool:
+        """Whether there is a table."""
+        return self._attendant is not None
+
+    @property
+    def attendant(self) -> Attendant:
+        """Who attends to the table.
+
+        Raises:
+            RuntimeError: there is none, for no game was opened yet.
+        """
+        if self._attendant is None:
+            raise RuntimeError("no game was opened")
+        return self._attendant
+
+    def lay(
+        self,
+        rules: GameRules,
+        table: Callable[[], TableScene],
+        attend: Callable[[TableScene], Attendant],
+    ) -> None:
+        """A new table for new rules; the old one stays while only the deal is new.
+
+        Either way nothing that was said or searched of the game before holds any more. Whoever
+        attends to a table that is left is stopped before anything else: with another game in the
+        session there must be nobody left who could tell of it by the rules of before.
+
+        Args:
+            rules: those of the game.
+            table: makes a new table, with nothing on it.
+            attend: makes whoever attends to it.
+        """
+        rules_digest, before = digest(rules), self._attendant
+        if before is not None and rules_digest == self._digest:
+            before.forget()
+            return
+        if before is not None:
+            before.stop()
+        scene = table()
+        scene.setParent(self._owner)  # or what is connected to it keeps it when the window has gone
+        self._attendant, self._digest = attend(scene), rules_digest
+        self.apply(self._settings)
+        self._show(scene)
+        if before is not None:
+            _delete(before)
+
+    def outdate(self) -> None:
+        """Lay a new table the next time, though the rules are the same."""
+        self._digest = ""
+
+    def apply(self, settings: Settings) -> None:
+        """Use these settings, now and for every later table."""
+        self._settings = settings
+        if self._attendant is not None:
+            scene = self._attendant.scene
+            scene.set_pace(Pace(_FACTORS[settings.speed], settings.reduced_motion))
+            scene.set_hover(settings.hover)
+            scene.set_cloth(settings.cloth.value)
+            self._attendant.apply(settings)
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Play with another deck, or show what has changed in this one."""
+        before, self.pictures = self.pictures, pictures
+        if self._attendant is None:
+            return
+        if before is pictures:
+            self._attendant.scene.pictures_changed()
+        else:
+            self._attendant.scene.set_pictures(pictures)
+        self._attendant.show_pictures(pictures)
+
+    def halt(self) -> None:
+        """Let nothing move on the table any more."""
+        if self._attendant is not None:
+            scene = self._attendant.scene
+            self._attendant.stop()
+            scene.cancel()
+            scene.land()
+            scene.stage.clear()
+
+    def clear(self) -> None:
+        """Take the table away, once nothing shows it any more."""
+        before = self._attendant
+        self.halt()
+        self._attendant, self._digest = None, ""
+        if before is not None:
+            _delete(before)
+
+
+def _delete(attendant: Attendant) -> None:
+    attendant.deleteLater()
+    attendant.scene.deleteLater()

@@ -1,0 +1,72 @@
+"""Where tables are laid: another for other rules, the same while only the deal is new."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from hanafuda_desktop.app.library import FIRST_GAME
+from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.app.seating import usual_seating
+from hanafuda_desktop.app.settings import Cloth, Speed
+
+
+def test_the_table_stays_while_only_the_deal_is_new(window: MainWindow) -> None:
+    before = window.driver.attendant
+    window.session.deal(seed=9)
+    assert window.driver.attendant is before
+    window.session.open(GameRef("tsukinami"), seed=9)
+    assert window.driver.attendant is not before
+    assert window.driver.attendant.scene is window.table.scene()
+
+
+def test_a_table_can_be_laid_anew_for_the_same_rules(window: MainWindow) -> None:
+    before = window.driver.attendant
+    window.driver.lay_anew()
+    assert window.driver.attendant is not before
+    assert window.session.ref == FIRST_GAME
+    after = window.driver.attendant
+    window.session.deal(seed=9)
+    assert window.driver.attendant is after
+
+
+def test_a_later_table_goes_by_the_settings(window: MainWindow) -> None:
+    window.use(replace(window.settings, speed=Speed.SLOW, cloth=Cloth.PLUM), save=False)
+    pace = window.driver.scene.pace
+    window.session.open(GameRef("tsukinami"), seed=9)
+    assert window.driver.scene.pace == pace
+    assert window.driver.attendant.settings.speed is Speed.SLOW
+
+
+def test_nobody_attends_before_a_game_is_open(make: Callable[[], MainWindow]) -> None:
+    window = make()
+    assert not window.driver.is_attended
+    window.driver.look_away()
+    window.driver.menu_opened()
+    window.driver.look_back()
+    assert not window.driver.is_attended
+
+
+def test_whoever_attended_to_the_table_before_tells_nothing_of_the_next_game(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = window.session
+    rules = session.library.rules(GameRef("untitled"))
+    session.open(GameRef("untitled"), seed=3, seating=usual_seating(rules))
+    before = window.driver.attendant
+    told: list[bool] = []
+    forget = before.forget
+
+    def lands() -> None:
+        told.append(session.rules is rules)
+        before.scene.arrived.emit()  # as cards do that are put down where they belong
+        forget()
+
+    monkeypatch.setattr(before, "forget", lands)
+    monkeypatch.setattr(before, "names", lambda: pytest.fail("asked what things are called"))
+    session.open(GameRef("koi-koi"), seed=3)
+    assert told == [False]
+    assert window.driver.attendant is not before

@@ -1,0 +1,81 @@
+"""The place where computers think: made when somebody needs it, ready when there is time."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from hanafuda_desktop.app.attending import Attendant
+from hanafuda_desktop.app.thinking import Thinking
+from hanafuda_desktop.app.thinking_when_needed import ThinkingWhenNeeded
+
+
+class Place:
+    """Notes what is done with it."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+
+    def prepare(self) -> None:
+        self.done.append("prepare")
+
+    def stop(self) -> None:
+        self.done.append("stop")
+
+
+@pytest.fixture
+def made() -> list[Place]:
+    return []
+
+
+@pytest.fixture
+def thinking(made: list[Place]) -> ThinkingWhenNeeded:
+    def make() -> Thinking:
+        made.append(Place())
+        return cast("Thinking", made[-1])
+
+    return ThinkingWhenNeeded(make)
+
+
+def _attendant(*, asks: bool = True, computers: tuple[int, ...] = (1,)) -> Attendant:
+    session = SimpleNamespace(is_open=True, seating=SimpleNamespace(computers=computers))
+    attendant: Any = SimpleNamespace(asks_computers=asks, session=session)
+    return cast("Attendant", attendant)
+
+
+def test_it_is_made_once(thinking: ThinkingWhenNeeded, made: list[Place]) -> None:
+    assert thinking.place() is thinking.place()
+    assert len(made) == 1
+
+
+def test_it_is_prepared_no_sooner_than_the_first_table_was_painted(
+    thinking: ThinkingWhenNeeded, made: list[Place]
+) -> None:
+    thinking.expect(_attendant())
+    assert made == []
+    thinking.painted()
+    thinking.expect(_attendant())
+    assert made[0].done == ["prepare"]
+
+
+@pytest.mark.parametrize(
+    "attendant",
+    [_attendant(asks=False), _attendant(computers=())],
+    ids=["who-asks-none", "with-people-only"],
+)
+def test_a_table_without_questions_needs_none(
+    thinking: ThinkingWhenNeeded, made: list[Place], attendant: Attendant
+) -> None:
+    thinking.painted()
+    thinking.expect(attendant)
+    assert made == []
+
+
+def test_only_what_was_made_is_stopped(thinking: ThinkingWhenNeeded, made: list[Place]) -> None:
+    thinking.stop()
+    assert made == []
+    thinking.place()
+    thinking.stop()
+    assert made[0].done == ["stop"]
