@@ -1,4 +1,4 @@
-"""A monkey at the program: some seconds, or ten minutes on demand.
+"""A monkey at the program: a minute, or ten on demand.
 
 ``HANAFUDA_MONKEY_SECONDS=600 pytest tests/monkey`` is the long run, and ``HANAFUDA_MONKEY_SEED``
 another monkey. What failed is done again by ``python -m tests.monkey --seed S --actions N``.
@@ -14,8 +14,10 @@ from pathlib import Path
 import psutil
 import pytest
 
+from tests.monkey.counted import Held, faults, least
+
 ROOT = Path(__file__).resolve().parents[2]
-_SECONDS = float(os.environ.get("HANAFUDA_MONKEY_SECONDS") or 12)
+_SECONDS = float(os.environ.get("HANAFUDA_MONKEY_SECONDS") or 60)
 _SEED = int(os.environ.get("HANAFUDA_MONKEY_SEED") or 2026)
 _BESIDES = 240.0
 """Seconds for starting and ending, and for the last action, on a busy machine."""
@@ -63,6 +65,14 @@ def test_a_monkey_is_told_numbers(words: tuple[str, str]) -> None:
     code, _, errors = _run(*words)
     assert code == 2
     assert "invalid" in errors
+
+
+def test_what_is_never_given_back_is_seen_and_what_comes_and_goes_is_not() -> None:
+    few, many = Held(30, 60, 200, 6, 300.0), Held(400, 60, 200, 6, 300.0)
+    assert faults(least([many, few, many]), least([many, many, few])) == []
+    assert faults(least([few, many, few]), least([many, many, many])) == [
+        "widgets: 30 before, 400 after"
+    ]
 
 
 def test_a_monkey_sees_what_goes_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
