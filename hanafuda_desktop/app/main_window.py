@@ -103,7 +103,6 @@ class MainWindow(QMainWindow):
         self.first_painting.over.connect(self._after_first_paint)
         self.first_painting.watch(self.table.viewport())
         self.pages = WindowPages(self)
-        self.session.began.connect(self.pages.show_table)  # before the driver lays a table there
         FileDrop(self, self.table.viewport()).dropped.connect(self._file_dropped)
         self.setCentralWidget(self.pages)
 
@@ -111,6 +110,7 @@ class MainWindow(QMainWindow):
         session = self.session
         self.sounds = Sounds(self, session)
         self.unwritten = Unwritten(self.status.say)
+        self.driver.comes.connect(self.pages.show_table)  # it is laid in the size that it will have
         self.driver.said.connect(self.status.say)
         self.driver.unsaid.connect(self.status.unsay)
         self.driver.arrived.connect(self.told.facts)

@@ -41,6 +41,8 @@ class TableDriver(QObject):
     """A sentence for the person."""
     unsaid = Signal(str)
     """A sentence that is no longer true."""
+    comes = Signal()
+    """Another game comes to the table; whoever attended to the one before tells nothing more."""
     happened = Signal(object)
     """These events are shown from now on, or there is a new table; what follows from them is said
     after this."""
@@ -156,6 +158,7 @@ class TableDriver(QObject):
 
     def _show_again(self) -> None:
         if self._session.is_open:
+            self._place.make_way(self._session.rules)
             self._place.lay(self._session.rules, self._table, self._attended)
             self.scene.cancel()
             self.scene.present(self._session.view, self._session.moves)
@@ -166,6 +169,8 @@ class TableDriver(QObject):
         goes_on = session.game.moves or session.resumed
         dealt = () if goes_on else session.sitting.dealt_events
         with self._mended():
+            self._place.make_way(session.rules)
+            self.comes.emit()
             self._place.lay(session.rules, self._table, self._attended)
             if dealt:
                 self.scene.play(dealt, session.view, session.moves)

@@ -58,32 +58,41 @@ class TablePlace:
             raise RuntimeError("no game was opened")
         return self._attendant
 
+    def make_way(self, rules: GameRules) -> None:
+        """A game of these rules comes: nothing that was said or searched of the one before holds.
+
+        Whoever attends to a table that is left is stopped before anything else happens: with
+        another game in the session nobody may be left who would tell of it by other rules.
+        """
+        if self._attendant is None:
+            return
+        if self._is_for(rules):
+            self._attendant.forget()
+        else:
+            self._attendant.stop()
+
+    def _is_for(self, rules: GameRules) -> bool:
+        return digest(rules) == self._digest
+
     def lay(
         self,
         rules: GameRules,
         table: Callable[[], TableScene],
         attend: Callable[[TableScene], Attendant],
     ) -> None:
-        """A new table for new rules; the old one stays while only the deal is new.
-
-        Either way nothing that was said or searched of the game before holds any more. Whoever
-        attends to a table that is left is stopped before anything else: with another game in the
-        session there must be nobody left who could tell of it by the rules of before.
+        """A new table for new rules; the old one, which has made way, stays for another deal.
 
         Args:
             rules: those of the game.
             table: makes a new table, with nothing on it.
             attend: makes whoever attends to it.
         """
-        rules_digest, before = digest(rules), self._attendant
-        if before is not None and rules_digest == self._digest:
-            before.forget()
+        before = self._attendant
+        if before is not None and self._is_for(rules):
             return
-        if before is not None:
-            before.stop()
         scene = table()
         scene.setParent(self._owner)  # or what is connected to it keeps it when the window has gone
-        self._attendant, self._digest = attend(scene), rules_digest
+        self._attendant, self._digest = attend(scene), digest(rules)
         self.apply(self._settings)
         self._show(scene)
         if before is not None:

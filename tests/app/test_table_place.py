@@ -70,3 +70,25 @@ def test_whoever_attended_to_the_table_before_tells_nothing_of_the_next_game(
     session.open(GameRef("koi-koi"), seed=3)
     assert told == [False]
     assert window.driver.attendant is not before
+
+
+def test_nor_when_the_table_before_is_shown_once_more(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window comes back from the first screen, and its old table gets its size again."""
+    session = window.session
+    rules = session.library.rules(GameRef("untitled"))
+    session.open(GameRef("untitled"), seed=3, seating=usual_seating(rules))
+    before = window.driver.attendant
+    window.pages.screens.show_first()
+    scenes: list[object] = []
+
+    def shown(_page: int) -> None:
+        scenes.append(window.table.scene())
+        before.scene.arrived.emit()  # as cards do that were on their way
+
+    window.pages.currentChanged.connect(shown)
+    monkeypatch.setattr(before, "names", lambda: pytest.fail("asked what things are called"))
+    session.open(GameRef("koi-koi"), seed=3)
+    assert scenes == [before.scene]
+    assert window.driver.attendant is not before

@@ -57,6 +57,7 @@ class ReplayTable(QObject):
         """Show a game as it stands, on a new table if its rules are others."""
         self.session.show_sitting(sitting)
         rules = sitting.game.rules
+        self._place.make_way(rules)
         self._place.lay(rules, lambda: table_for(rules, self._place.pictures), self._attended)
         self._apply()
         self.present()
