@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from hanafuda_desktop.app.actions import keys_text
+from hanafuda_desktop.app.fitting import Fitting
 from hanafuda_desktop.app.menus import MENUS, without_key
 from hanafuda_desktop.app.settings import Keys
 from hanafuda_desktop.app.shortcuts import COMMANDS, keys_in_use
@@ -44,6 +44,7 @@ class KeyList(QTreeWidget):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
         self._fill()
+        Fitting(self).due.connect(self._fit)
 
     def _fill(self) -> None:
         heads = {menu: self._head(without_key(tr(menu))) for menu in MENUS}
@@ -113,17 +114,6 @@ class KeyList(QTreeWidget):
             head.setHidden(not some)
 
     # --- room ------------------------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Names and keys have other room, and other lines."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """The letters may have another size."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
 
     def _fit(self) -> None:
         """Give the keys the room that they need, but no more than half of it."""

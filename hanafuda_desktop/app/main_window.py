@@ -111,8 +111,9 @@ class MainWindow(QMainWindow):
         self.sounds = Sounds(self, session)
         self.unwritten = Unwritten(self.status.say)
         self.driver.comes.connect(self.pages.show_table)  # it is laid in the size that it will have
-        self.driver.said.connect(self.status.say)
+        self.driver.said.connect(self.status.say_of_page)
         self.driver.unsaid.connect(self.status.unsay)
+        self.pages.currentChanged.connect(self.status.turn_page)
         self.driver.arrived.connect(self.told.facts)
         self.driver.altered.connect(self.told.all)
         self.driver.cue.connect(self.sounds.hear)
@@ -178,7 +179,7 @@ class MainWindow(QMainWindow):
         self.pages.show_pictures(pictures)
         self.side.open.show_pictures(pictures)
         if self._house_rules is not None:
-            self._house_rules.show_pictures(pictures)
+            self._house_rules.editors.show_pictures(pictures)
 
     def back_at_table(self) -> None:
         """The game that lay on the table is seen again."""
@@ -223,7 +224,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save for the last time; not while a rule file is left unsaved."""
-        if self._house_rules is not None and not self._house_rules.close():
+        if self._house_rules is not None and not self._house_rules.editors.close():
             event.ignore()
             return
         self.pages.stop()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 
-from hanafuda_desktop.app.card_column import QUIET, fitting
+from hanafuda_desktop.app.card_column import QUIET, CardFacts, CardPlace, fitting
 from hanafuda_desktop.app.letters import with_native
+from hanafuda_desktop.app.month_picture import MonthPicture
 from hanafuda_desktop.cards.card import Month
 from hanafuda_desktop.cards.vocabulary import capital, month_name
 from hanafuda_desktop.language import tr
@@ -16,11 +18,37 @@ from hanafuda_desktop.table.lettering import LEAST, advance, line_height
 from hanafuda_desktop.table.palette import INK, PAPER, VERMILION
 from hanafuda_desktop.table.typeset import Sheet
 
-__all__ = ["Heading", "MonthSheet", "margin_of"]
+__all__ = ["Heading", "MonthMatter", "MonthSheet", "margin_of"]
 
 _MARGIN: Final = 0.028
 _MARGIN_LEAST: Final = 12.0
 _MARGIN_MOST: Final = 56.0
+
+
+@dataclass(frozen=True, slots=True)
+class MonthMatter:
+    """What is set on a month's page.
+
+    Attributes:
+        month: the month.
+        deck: all cards, in the deck's order.
+        picture: the month's picture.
+        aspect: height of a card for a width of one.
+    """
+
+    month: Month
+    deck: Sequence[CardFacts]
+    picture: MonthPicture
+    aspect: float
+
+    @property
+    def cards(self) -> list[CardFacts]:
+        """The cards of the month."""
+        return [facts for facts in self.deck if facts.card.month == self.month.number]
+
+    def place(self, width: int, *, above: bool) -> CardPlace:
+        """A place for a card of this width, above its words or beside them."""
+        return CardPlace((width, round(width * self.aspect)), above=above)
 
 
 @dataclass(frozen=True, slots=True)

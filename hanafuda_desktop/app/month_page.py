@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from hanafuda_desktop.app.card_column import CardFacts, facts_of
-from hanafuda_desktop.app.month_heading import MonthSheet
+from hanafuda_desktop.app.month_heading import MonthMatter, MonthSheet
 from hanafuda_desktop.app.month_picture import MonthPicture
 from hanafuda_desktop.app.month_sheet import set_month
 from hanafuda_desktop.cards.card import CARDS, MONTHS
@@ -109,9 +109,9 @@ class MonthPage(QWidget):
         self._deck = tuple(facts_of(card, rules) for card in CARDS)
 
     def _lay_out(self) -> None:
-        self._set = set_month(
-            self._month, self._deck, self._picture, self._pictures.aspect, self._room
-        )
+        aspect = self._pictures.aspect
+        matter = MonthMatter(self._month, self._deck, self._picture, aspect)
+        self._set = set_month(matter, self._room)
         self.setAccessibleName(self._month.name)
         self.setAccessibleDescription(", ".join(text.whole for text in self._set.sheet.texts))
         self.setFixedHeight(max(round(self._set.height), round(self._room.height())))

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from hanafuda_desktop.app.card_column import CardFacts, CardPlace, column_of
-from hanafuda_desktop.app.month_heading import Heading, MonthSheet, margin_of
-from hanafuda_desktop.app.month_picture import MonthPicture
-from hanafuda_desktop.cards.card import Month
+from hanafuda_desktop.app.card_column import column_of
+from hanafuda_desktop.app.month_heading import Heading, MonthMatter, MonthSheet, margin_of
 from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = ["set_rows"]
@@ -22,21 +19,11 @@ _CARD_MOST: Final = 0.28
 _GAP: Final = 1.1
 
 
-def set_rows(
-    month: Month,
-    deck: Sequence[CardFacts],
-    picture: MonthPicture,
-    aspect: float,
-    room: QSizeF,
-    letters: int,
-) -> MonthSheet:
+def set_rows(matter: MonthMatter, room: QSizeF, letters: int) -> MonthSheet:
     """Set a month's page, which is scrolled: letters are as large as elsewhere, and never broken.
 
     Args:
-        month: the month.
-        deck: all cards, in its order.
-        picture: its picture.
-        aspect: height of a card for a width of one.
+        matter: what is set.
         room: of the page.
         letters: size of ordinary letters, in pixels.
     """
@@ -44,17 +31,16 @@ def set_rows(
     gap = round(letters * _GAP)
     width = room.width() - 2 * margin
     sheet = Sheet()
-    head = Heading(month, letters, margin, width, stacked=True)
+    head = Heading(matter.month, letters, margin, width, stacked=True)
     head.set(sheet, margin)
-    shown = QRectF(margin, margin + head.height + gap, width, round(width * picture.shape))
+    shown = QRectF(margin, margin + head.height + gap, width, round(width * matter.picture.shape))
     top = shown.bottom() + round(gap * 1.6)
     card = int(min(letters * _CARD, width * _CARD_MOST))
-    place = CardPlace((card, round(card * aspect)), above=False)
+    place = matter.place(card, above=False)
     boxes = []
-    for facts in deck:
-        if facts.card.month == month.number:
-            row, high = column_of(facts, width, letters, place)
-            sheet.take(row, QPointF(margin, top))
-            boxes.append(QRectF(margin, top, width, high))
-            top += high + gap
+    for facts in matter.cards:
+        row, high = column_of(facts, width, letters, place)
+        sheet.take(row, QPointF(margin, top))
+        boxes.append(QRectF(margin, top, width, high))
+        top += high + gap
     return MonthSheet(sheet, shown, tuple(boxes), top - gap + margin, letters)

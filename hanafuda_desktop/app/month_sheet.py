@@ -8,7 +8,7 @@ narrow for that, the cards stand below one another.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
@@ -21,10 +21,8 @@ from hanafuda_desktop.app.card_column import (
     column_of,
     widest_beside,
 )
-from hanafuda_desktop.app.month_heading import Heading, MonthSheet, margin_of
-from hanafuda_desktop.app.month_picture import MonthPicture
+from hanafuda_desktop.app.month_heading import Heading, MonthMatter, MonthSheet, margin_of
 from hanafuda_desktop.app.month_rows import set_rows
-from hanafuda_desktop.cards.card import Month
 from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = ["set_month"]
@@ -49,22 +47,17 @@ _CARD_LEAST: Final = 44
 """A narrower card shows nothing."""
 
 
-def set_month(
-    month: Month, deck: Sequence[CardFacts], picture: MonthPicture, aspect: float, room: QSizeF
-) -> MonthSheet:
+def set_month(matter: MonthMatter, room: QSizeF) -> MonthSheet:
     """Set a month's page for a room; it may become higher than that, but never wider.
 
     Args:
-        month: the month.
-        deck: all cards, in its order.
-        picture: its picture.
-        aspect: height of a card for a width of one.
+        matter: what is set.
         room: of the page.
     """
     letters = _usual_letters()
     if room.width() - 2 * margin_of(room) < _NARROW * letters:
-        return set_rows(month, deck, picture, aspect, room, letters)
-    page = partial(_Page, month, deck, picture, aspect, room)
+        return set_rows(matter, room, letters)
+    page = partial(_Page, matter, room)
     widest = room.width() - 2 * margin_of(room)
     for larger in _LARGER:
         done = page(widest, larger).fitted(largest_only=True)
@@ -85,30 +78,20 @@ def _usual_letters() -> int:
 class _Page:
     """A page whose picture has this width, and letters that are so much larger than usual."""
 
-    def __init__(
-        self,
-        month: Month,
-        deck: Sequence[CardFacts],
-        picture: MonthPicture,
-        aspect: float,
-        room: QSizeF,
-        width: float,
-        larger: float = 1,
-    ) -> None:
-        self._facts = [facts for facts in deck if facts.card.month == month.number]
-        self._told = {facts.words: facts for facts in deck}.values()
+    def __init__(self, matter: MonthMatter, room: QSizeF, width: float, larger: float = 1) -> None:
+        self._matter = matter
+        self._told = {facts.words: facts for facts in matter.deck}.values()
         self._found: dict[CardPlace, int] = {}
-        self._wide = picture.is_wide
-        self._aspect = aspect
+        self._wide = matter.picture.is_wide
         self._room = room
         self._margin = margin_of(room)
         grown = round((6.2 + width * 0.0092) * larger)
         self._letters = max(_usual_letters(), min(_LETTERS_MOST, grown))
         self._left = round((room.width() - width) / 2)
-        self._heading = Heading(month, self._letters, self._left, width)
-        self._size = QSizeF(width, round(width * picture.shape))
+        self._heading = Heading(matter.month, self._letters, self._left, width)
+        self._size = QSizeF(width, round(width * matter.picture.shape))
         self._gap = round(self._letters * 1.1)
-        self._parts = picture.parts(QRectF(QPointF(self._left, 0), self._size))
+        self._parts = matter.picture.parts(QRectF(QPointF(self._left, 0), self._size))
         self._inset = self._letters * 0.6 if self._wide else 0.0
         self._column_width = self._parts[0].width() - 2 * self._inset
 
@@ -140,15 +123,12 @@ class _Page:
             return
         column = self._column_width
         for share in _ABOVE:
-            yield self._place(max(_CARD_LEAST, int(column * share)), above=True)
+            yield self._matter.place(max(_CARD_LEAST, int(column * share)), above=True)
         most = widest_beside(column, self._letters)
         if most >= _CARD_LEAST:
             for share in _BESIDE:
                 width = min(most, int(column * share))
-                yield self._place(max(_CARD_LEAST, width), above=False)
-
-    def _place(self, width: int, *, above: bool) -> CardPlace:
-        return CardPlace((width, round(width * self._aspect)), above=above)
+                yield self._matter.place(max(_CARD_LEAST, width), above=False)
 
     def _column(self, facts: CardFacts, place: CardPlace) -> tuple[Sheet, int]:
         return column_of(facts, self._column_width, self._letters, place)
@@ -174,7 +154,7 @@ class _Page:
         top = round(picture.bottom() + self._gap * 1.6)
         boxes = []
         lowest = self._lowest(place)
-        for part, facts in zip(self._parts, self._facts, strict=True):
+        for part, facts in zip(self._parts, self._matter.cards, strict=True):
             column, _ = self._column(facts, place)
             sheet.take(column, QPointF(round(part.left() + self._inset), top))
             boxes.append(QRectF(part.left(), top, part.width(), lowest))

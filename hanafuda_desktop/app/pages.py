@@ -9,7 +9,6 @@ from typing import Final
 
 from hanafuda_desktop import __version__
 from hanafuda_desktop.language import tr, tr_noop
-from hanafuda_desktop.table.text_scale import text_scale
 
 __all__ = ["about_html", "keyboard_html"]
 
@@ -31,19 +30,19 @@ _LIBRARIES: Final = (
 )
 
 
-_FIRST_COLUMN: Final = 210
-"""Width of a table's first column, in pixels with letters of the usual size; the same in every
-table of a page."""
+_FIRST_COLUMN: Final = "36%"
+"""Width of a table's first column: the same in every table of a page, and with large letters, too,
+there is room for what stands beside it."""
 
 
 def _table(rows: Iterable[Sequence[str]]) -> str:
-    wide = round(_FIRST_COLUMN * text_scale())
-    lines = (
-        f'<td width="{wide}"><b>{escape(first)}</b></td>'
+    lines = "".join(
+        f'<tr><td width="{_FIRST_COLUMN}"><b>{escape(first)}</b></td>'
         + "".join(f"<td>{escape(cell)}</td>" for cell in rest)
+        + "</tr>"
         for first, *rest in rows
     )
-    return f"<table>{''.join(f'<tr>{line}</tr>' for line in lines)}</table>"
+    return f'<table width="100%">{lines}</table>'
 
 
 def about_html(*, qt_version: str, deck: str = "") -> str:

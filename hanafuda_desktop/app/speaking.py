@@ -27,5 +27,5 @@ def speak_anew(window: MainWindow) -> None:
     if window.isActiveWindow() and window.pages.is_at_table:
         window.driver.look_back()
     if window.has_house_rules:
-        window.house_rules.say_words()
+        window.house_rules.editors.say_words()
     window.side.open.say_words()

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from hanafuda_desktop.app.attending import Attendant, attendant_for, table_for
+from hanafuda_desktop.app.attendance import Attendance
+from hanafuda_desktop.app.attending import Attendant
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Settings
 from hanafuda_desktop.app.table_place import TablePlace
@@ -66,10 +67,21 @@ class TableDriver(QObject):
         self._session = session
         self._place = TablePlace(pictures, show, self)
         self._thinking = ThinkingWhenNeeded(self._new_thinking)
+        self._attendance = self._new_attendance()
+        self._pass_on(self._attendance)
         session.began.connect(self._begin)
         session.happened.connect(self._happened)
         session.stepped.connect(self._stepped)
         session.turned.connect(self._turned)
+
+    def _pass_on(self, attendance: Attendance) -> None:
+        """Let everybody hear what is told at the tables."""
+        attendance.said.connect(self.said)
+        attendance.unsaid.connect(self.unsaid)
+        attendance.asked.connect(self.asked)
+        attendance.altered.connect(self.altered)
+        attendance.cue.connect(self.cue)
+        attendance.arrived.connect(self._arrived)
 
     @property
     def is_attended(self) -> bool:
@@ -102,6 +114,9 @@ class TableDriver(QObject):
         from hanafuda_desktop.app.thinking import Thinking
 
         return Thinking(self)
+
+    def _new_attendance(self) -> Attendance:
+        return Attendance(self._session, self.thinking, self)
 
     def painted(self) -> None:
         """The first table was painted; what it did not need may now be begun."""
@@ -159,7 +174,7 @@ class TableDriver(QObject):
     def _show_again(self) -> None:
         if self._session.is_open:
             self._place.make_way(self._session.rules)
-            self._place.lay(self._session.rules, self._table, self._attended)
+            self._lay()
             self.scene.cancel()
             self.scene.present(self._session.view, self._session.moves)
             self.attendant.changed(())
@@ -171,7 +186,7 @@ class TableDriver(QObject):
         with self._mended():
             self._place.make_way(session.rules)
             self.comes.emit()
-            self._place.lay(session.rules, self._table, self._attended)
+            self._lay()
             if dealt:
                 self.scene.play(dealt, session.view, session.moves)
             else:
@@ -180,26 +195,10 @@ class TableDriver(QObject):
         self.attendant.changed(dealt)
         self._thinking.expect(self.attendant)
 
-    def _attended(self, scene: TableScene) -> Attendant:
-        """Whoever attends to a new table from now on, and is listened to."""
-        attendant = self._attend(scene)
-        scene.move_chosen.connect(attendant.choose)
-        scene.move_refused.connect(attendant.refuse)
-        scene.arrived.connect(self._arrived)
-        scene.cue.connect(self.cue)
-        attendant.said.connect(self.said)
-        attendant.unsaid.connect(self.unsaid)
-        attendant.asked.connect(self.asked)
-        attendant.altered.connect(self.altered)
-        return attendant
-
-    def _table(self) -> TableScene:
-        """A new table, with nothing on it."""
-        return table_for(self._session.rules, self._place.pictures)
-
-    def _attend(self, scene: TableScene) -> Attendant:
-        """Whoever attends to a new table."""
-        return attendant_for(scene, self._session, self.thinking, self)
+    def _lay(self) -> None:
+        pictures = self._place.pictures
+        attendance = self._attendance
+        self._place.lay(lambda: attendance.table(pictures), attendance.begin)
 
     def _happened(self, events: tuple[Event, ...]) -> None:
         self._forget()
@@ -224,7 +223,7 @@ class TableDriver(QObject):
         if self.is_attended:
             self.attendant.forget()
 
-    def _arrived(self) -> None:
+    def _arrived(self, scene: TableScene) -> None:
         # A new table shows its first moment before there is anybody to attend to it.
-        if self.is_attended and self.scene is self.sender():
+        if self.is_attended and self.scene is scene:
             self.arrived.emit()

@@ -40,7 +40,7 @@ class TablePlace:
         self._show = show
         self._owner = owner
         self._settings = Settings()
-        self._digest = ""
+        self._digest = self._coming = ""
 
     @property
     def is_laid(self) -> bool:
@@ -64,35 +64,29 @@ class TablePlace:
         Whoever attends to a table that is left is stopped before anything else happens: with
         another game in the session nobody may be left who would tell of it by other rules.
         """
+        self._coming = digest(rules)
         if self._attendant is None:
             return
-        if self._is_for(rules):
+        if self._coming == self._digest:
             self._attendant.forget()
         else:
             self._attendant.stop()
 
-    def _is_for(self, rules: GameRules) -> bool:
-        return digest(rules) == self._digest
-
     def lay(
-        self,
-        rules: GameRules,
-        table: Callable[[], TableScene],
-        attend: Callable[[TableScene], Attendant],
+        self, table: Callable[[], TableScene], attend: Callable[[TableScene], Attendant]
     ) -> None:
-        """A new table for new rules; the old one, which has made way, stays for another deal.
+        """A new table where way was made for other rules; the old one stays for another deal.
 
         Args:
-            rules: those of the game.
             table: makes a new table, with nothing on it.
             attend: makes whoever attends to it.
         """
         before = self._attendant
-        if before is not None and self._is_for(rules):
+        if before is not None and self._coming == self._digest:
             return
         scene = table()
         scene.setParent(self._owner)  # or what is connected to it keeps it when the window has gone
-        self._attendant, self._digest = attend(scene), digest(rules)
+        self._attendant, self._digest = attend(scene), self._coming
         self.apply(self._settings)
         self._show(scene)
         if before is not None:

@@ -152,8 +152,8 @@ def write_record(
             tr("the game has {n} moves; a record holds {most}", n=len(moves), most=MAX_MOVES)
         )
     lines = [f"{_HEAD} {_VERSION}", f"game {game.rules.id}", f"digest {digest(game.rules)}"]
-    lines.append(f"seed {game.seed}")
     said = {
+        "seed": game.seed,
         "players": game.family.seats if game.family.seats > 1 else None,
         "rounds": game.rounds,
         "seats": " ".join(seats) if len(seats) > 1 else None,
@@ -162,10 +162,7 @@ def write_record(
         "helped": helped or None,
     }
     lines += [f"{key} {value}" for key, value in said.items() if value is not None]
-    if game.order is not None:
-        lines += _wrapped("order", map(short, game.order))
-    if game.picture is not None:
-        lines += [f"picture {line}".rstrip() for line in game.picture.splitlines()]
+    lines += _beginning(game)
     if elapsed_ms is not None:
         lines.append(f"elapsed-ms {min(max(elapsed_ms, 0), MAX_ELAPSED)}")
     lines.append(f"played {len(game.moves)}")
@@ -243,6 +240,16 @@ def replay(record: Record) -> Game:
 
 
 # --- writing -----------------------------------------------------------------------------------
+
+
+def _beginning(game: Game) -> list[str]:
+    """A deal that was written out, or a position that was set up."""
+    lines: list[str] = []
+    if game.order is not None:
+        lines += _wrapped("order", map(short, game.order))
+    if game.picture is not None:
+        lines += [f"picture {line}".rstrip() for line in game.picture.splitlines()]
+    return lines
 
 
 def _wrapped(key: str, words: Iterable[str]) -> list[str]:

@@ -138,6 +138,22 @@ class View:
     def __post_init__(self) -> None:
         object.__setattr__(self, "_by_id", {pile.id: pile for pile in self.piles})
 
+    def filled(self, hidden: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
+        """The cards of every pile, the unknown ones guessed: ``hidden`` in the order of the piles.
+
+        Raises:
+            ValueError: ``hidden`` does not fill the unknown places exactly.
+        """
+        unknown = sum(pile.cards.count(None) for pile in self.piles)
+        if unknown != len(hidden):
+            differs = "fewer" if len(hidden) < unknown else "more"
+            raise ValueError(f"{differs} cards than unknown places")
+        rest = iter(hidden)
+        return {
+            pile.id: tuple([next(rest) if card is None else card for card in pile.cards])
+            for pile in self.piles
+        }
+
     def pile(self, pile_id: str) -> PileView:
         """The pile of this id.
 

@@ -24,6 +24,7 @@ from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine import rounds
 from hanafuda_desktop.engine.families import compile_rules
 from hanafuda_desktop.engine.family import Family
+from hanafuda_desktop.engine.outcome import Outcome
 from hanafuda_desktop.engine.speed.moves import moved_at
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.lab.noting import PlayedRound, Recorder
@@ -234,54 +235,75 @@ class Simulation:
         }
 
 
-def _play(
-    rules: GameRules,
-    family: Family[Any, Any],
-    seed: int,
-    chance: SplitMix64,
-    max_moves: int,
-    choosers: Sequence[Callable[[int], Chooser]],
-) -> PlayedGame:
-    """Play one game from its deal on."""
-    step = family.deal(shuffled(family.deck, seed), seed)
-    seats = [make(chance.next() >> 1) for make in choosers]
-    noted = Recorder()
-    noted.note(step.events)
-    while noted.moves < max_moves and (seat := family.to_move(step.state)) is not None:
-        if rules.family == "speed":
-            seat = _first_to_act(family, step.state, chance)
-        legal = family.legal_moves(step.state, seat)
-        if seats:
-            move = seats[seat].choose(rules, family.view(step.state, seat), legal)
-        else:
-            move = legal[chance.below(len(legal))]
-        if rules.family == "speed":
-            move = moved_at(move, step.state.now + 1 + chance.below(_LONGEST_STEP_MS))
-        step = family.apply(step.state, move)
-        noted.moves += 1
-        noted.choices += len(legal)
+class _Table:
+    """Where one game after the other is played.
+
+    Args:
+        rules: the game.
+        max_moves: after how many moves one is stopped.
+        wanted: who plays.
+
+    Raises:
+        ValueError: there are not as many choosers as players.
+        DealError: the game is not for so many players.
+    """
+
+    def __init__(self, rules: GameRules, max_moves: int, wanted: TableWanted) -> None:
+        self._rules = rules
+        self._max_moves = max_moves
+        self._choosers = wanted.choosers
+        players = wanted.players or len(wanted.choosers) or None
+        self.family: Family[Any, Any] = compile_rules(rules, players, wanted.rounds)
+        if wanted.choosers and len(wanted.choosers) != self.family.seats:
+            raise ValueError(f"{self.family.seats} players, but {len(wanted.choosers)} choosers")
+        self._in_real_time = rules.family == "speed"
+
+    def play(self, seed: int, chance: SplitMix64) -> PlayedGame:
+        """Play one game from its deal on."""
+        family = self.family
+        step = family.deal(shuffled(family.deck, seed), seed)
+        players = [make(chance.next() >> 1) for make in self._choosers]
+        noted = Recorder()
         noted.note(step.events)
-    outcome = family.outcome(step.state)
-    return PlayedGame(
-        seed=seed,
-        ending=_ending(family, step.state),
-        moves=noted.moves,
-        choices=noted.choices,
-        yaku=noted.of_rounds(),
-        scores=family.view(step.state, 0).points,
-        winners=() if outcome is None else outcome.winners,
-        rounds=tuple(noted.rounds),
-    )
+        while noted.moves < self._max_moves and (seat := family.to_move(step.state)) is not None:
+            if self._in_real_time:
+                seat = self._first_to_act(step.state, chance)
+            legal = family.legal_moves(step.state, seat)
+            if players:
+                view = family.view(step.state, seat)
+                move = players[seat].choose(self._rules, view, legal)
+            else:
+                move = legal[chance.below(len(legal))]
+            if self._in_real_time:
+                move = moved_at(move, step.state.now + 1 + chance.below(_LONGEST_STEP_MS))
+            step = family.apply(step.state, move)
+            noted.moves += 1
+            noted.choices += len(legal)
+            noted.note(step.events)
+        return self._played(seed, step.state, noted)
+
+    def _first_to_act(self, state: Any, chance: SplitMix64) -> int:
+        """One of the seats that can do something in a real-time game."""
+        family = self.family
+        able = [seat for seat in range(family.seats) if family.legal_moves(state, seat)]
+        return able[chance.below(len(able))]
+
+    def _played(self, seed: int, state: Any, noted: Recorder) -> PlayedGame:
+        """A game that has come to this state, where nobody plays on."""
+        outcome = self.family.outcome(state)
+        return PlayedGame(
+            seed=seed,
+            ending=_ending(outcome),
+            moves=noted.moves,
+            choices=noted.choices,
+            yaku=noted.of_rounds(),
+            scores=self.family.view(state, 0).points,
+            winners=() if outcome is None else outcome.winners,
+            rounds=tuple(noted.rounds),
+        )
 
 
-def _first_to_act(family: Family[Any, Any], state: Any, chance: SplitMix64) -> int:
-    """One of the seats that can do something in a real-time game."""
-    able = [seat for seat in range(family.seats) if family.legal_moves(state, seat)]
-    return able[chance.below(len(able))]
-
-
-def _ending(family: Family[Any, Any], state: Any) -> Ending:
-    outcome = family.outcome(state)
+def _ending(outcome: Outcome | None) -> Ending:
     if outcome is None:
         return Ending.STOPPED
     return Ending.WON if outcome.winners else Ending.LOST
@@ -335,17 +357,13 @@ def simulate(
         max_moves = MAX_MOVES if rules.players.most == 1 else MAX_MOVES_AT_TABLE
     if games < 1 or max_moves < 1:
         raise ValueError("at least one game and one move are needed")
-    table = table or TableWanted()
-    choosers = table.choosers
-    family = compile_rules(rules, table.players or len(choosers) or None, table.rounds)
-    if choosers and len(choosers) != family.seats:
-        raise ValueError(f"{family.seats} players, but {len(choosers)} choosers")
+    place = _Table(rules, max_moves, table or TableWanted())
     source = SplitMix64(seed)
     played: list[PlayedGame] = []
     for number in range(games):
         deal = source.next() >> _SPARE_BITS
         chance = SplitMix64(source.next())
-        played.append(_play(rules, family, deal, chance, max_moves, choosers))
+        played.append(place.play(deal, chance))
         if progress is not None:
             progress(number + 1, games)
     return Simulation(
@@ -354,7 +372,7 @@ def simulate(
         max_moves=max_moves,
         yaku=_yaku_of(rules),
         played=tuple(played),
-        seats=family.seats,
+        seats=place.family.seats,
         counts_points=_counts_points(rules),
         in_real_time=rules.family == "speed",
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Final, Literal, assert_never
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
@@ -10,7 +10,7 @@ from hanafuda_desktop.cards.vocabulary import cards, number, paragraph, sentence
 from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.rulebook.card_words import any_of, several
 from hanafuda_desktop.rulebook.fit_words import fits_remarks, fits_told
-from hanafuda_desktop.rulebook.nouns import column_nouns, each_of, the, those_of
+from hanafuda_desktop.rulebook.nouns import Noun, column_nouns, each_of, the, those_of
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
 from hanafuda_desktop.rulebook.sentences_tableau import foundation_noun, piles_named
 from hanafuda_desktop.rules.schema.selectors import selected
@@ -51,15 +51,19 @@ FOUNDATIONS_DEAL: Final[Sentences[FoundationGroup]] = {"dealt": _dealt}
 
 def _count(group: FoundationGroup, setting: Setting) -> str:
     noun = foundation_noun(group, setting)
+    if group.each is not None:
+        return _one_for_each(group.each, noun)
+    return trn(
+        "There is {piles} to build up, one card at a time",
+        "There are {piles} to build up, one card at a time",
+        noun.count,
+        piles=noun.counted,
+    )
+
+
+def _one_for_each(each: Literal["month", "category", "place"], noun: Noun) -> str:
     count, piles = noun.count, noun.counted
-    match group.each:
-        case None:
-            return trn(
-                "There is {piles} to build up, one card at a time",
-                "There are {piles} to build up, one card at a time",
-                count,
-                piles=piles,
-            )
+    match each:
         case "month":
             return trn(
                 "There is {piles} to build up, one for each month, one card at a time",
@@ -84,7 +88,7 @@ def _count(group: FoundationGroup, setting: Setting) -> str:
                 piles=piles,
             )
         case _:
-            assert_never(group.each)
+            assert_never(each)
 
 
 def _cards(group: FoundationGroup, setting: Setting) -> str:

@@ -186,27 +186,36 @@ def _dealt_hands_of_several(rules: FishingRules, _: Setting) -> str:
     if not any(hand.ends == "win" for hand in rules.dealt_hands):
         return ""
     for_two = tables(rules) == (_PAIR,)
-    is_drawn = rules.dealt_hands_of_several == "drawn"
     all_win = all(hand.ends == "win" for hand in rules.dealt_hands)
-    match for_two, all_win, is_drawn:
-        case True, True, True:
+    if rules.dealt_hands_of_several == "drawn":
+        return _drawn_by_several(for_two=for_two, all_win=all_win)
+    return _won_by_the_first(for_two=for_two, all_win=all_win)
+
+
+def _drawn_by_several(*, for_two: bool, all_win: bool) -> str:
+    match for_two, all_win:
+        case True, True:
             return tr("If both players hold such a hand, the round is drawn")
-        case True, False, True:
+        case True, False:
             return tr("If both players hold such a winning hand, the round is drawn")
-        case False, True, True:
+        case False, True:
             return tr("If several players hold such a hand, the round is drawn")
-        case False, False, True:
+        case _:
             return tr("If several players hold such a winning hand, the round is drawn")
-        case True, True, _:
+
+
+def _won_by_the_first(*, for_two: bool, all_win: bool) -> str:
+    match for_two, all_win:
+        case True, True:
             return tr(
                 "If both players hold such a hand, the one who comes first in turn order wins"
             )
-        case True, False, _:
+        case True, False:
             return tr(
                 "If both players hold such a winning hand, the one who comes first in turn order "
                 "wins"
             )
-        case False, True, _:
+        case False, True:
             return tr(
                 "If several players hold such a hand, the one who comes first in turn order wins"
             )

@@ -155,6 +155,11 @@ def _counts_as(entry: CountsAs, setting: Setting) -> str:
     if kinds == {entry.category}:
         return trn("{cards} counts as {kind}", "{cards} each count as {kind}", count, **said)
     said["own"] = tr(KINDS[kinds.pop()].a) if len(kinds) == 1 else tr("a card of its own kind")
+    return _counts_besides(entry, count, said)
+
+
+def _counts_besides(entry: CountsAs, count: int, said: dict[str, str]) -> str:
+    """What becomes of the kind that the cards have."""
     match entry.when:
         case "also":
             return trn(

@@ -1,4 +1,4 @@
-"""House rules from the main window: made, edited, taken in and sent, and the game under way."""
+"""House rules from the main window: made, opened, taken in and sent."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.house_rule_dialogs import ArrivalDialog, NameDialog
@@ -24,7 +24,7 @@ def _made(window: MainWindow, name: str = "Our Patience") -> EditorWindow:
     assert isinstance(dialog, NameDialog)
     dialog.name.setText(name)
     dialog.make.click()
-    (editor,) = window.house_rules.editors.values()
+    (editor,) = window.house_rules.editors.open.values()
     return editor
 
 
@@ -82,20 +82,12 @@ def test_the_dialog_says_where_it_is_kept_and_wants_a_name(window: MainWindow) -
 
 def test_a_shipped_game_is_shown_and_a_house_rule_made_from_it(window: MainWindow) -> None:
     window.menu_actions["edit-rules"].trigger()
-    (editor,) = window.house_rules.editors.values()
+    (editor,) = window.house_rules.editors.open.values()
     assert editor.file.path == rule_files() / "yatsuhashi.yaml"
     assert editor.text.isReadOnly()
     editor.bar.buttons["&New house rule from it..."].click()
     assert isinstance(window.house_rules.dialog, NameDialog)
     window.house_rules.dialog.reject()
-
-
-def test_a_file_has_one_editor(window: MainWindow) -> None:
-    editor = _made(window)
-    window.house_rules.edit_file(editor.file.path)
-    assert list(window.house_rules.editors.values()) == [editor]
-    editor.close()
-    assert window.house_rules.editors == {}
 
 
 def test_a_broken_file_is_opened_from_the_list_of_games(window: MainWindow) -> None:
@@ -108,7 +100,7 @@ def test_a_broken_file_is_opened_from_the_list_of_games(window: MainWindow) -> N
     assert isinstance(shown, TextWindow)
     (mend,) = (each for each in shown.buttons.buttons() if each.text() == "&Mend it...")
     mend.click()
-    (editor,) = window.house_rules.editors.values()
+    (editor,) = window.house_rules.editors.open.values()
     assert editor.file.path == own / "broken.yaml"
     assert editor.checker.check().problems
     _type(editor, "extends: yatsuhashi\nname: Mended\n")
@@ -128,91 +120,6 @@ def test_a_name_is_shown_as_it_is_written(window: MainWindow) -> None:
     assert window.house_rules.dialog is not None
     (label, _) = window.house_rules.dialog.findChildren(QLabel)
     assert label.text() == "What is your way to play R&&D <3 called?"
-
-
-# --- editors, and what is in them ----------------------------------------------------------------
-
-
-def test_an_editor_opens_where_the_last_one_was_closed(window: MainWindow) -> None:
-    editor = _made(window)
-    editor.resize(720, 490)
-    editor.close()
-    window.house_rules.edit_file(editor.file.path)
-    (again,) = window.house_rules.editors.values()
-    assert again is not editor
-    assert (again.width(), again.height()) == (720, 490)
-
-
-def test_an_old_schema_is_renewed_when_a_file_is_edited(window: MainWindow) -> None:
-    editor = _made(window)
-    schema = editor.file.path.parent / "schema.json"
-    schema.write_text("{}", encoding="utf-8")
-    (schema.parent / "decks").mkdir()
-    editor.close()
-    window.house_rules.edit_file(editor.file.path)
-    for name in ("schema.json", "decks/schema.json"):
-        assert (schema.parent / name).read_bytes() == (rule_files() / name).read_bytes()
-
-
-def test_a_game_is_played_from_its_editor(window: MainWindow) -> None:
-    editor = _made(window)
-    editor.text.put(editor.text.text + "stock: {redeals: 1}\n")
-    editor.commands["play"].trigger()
-    assert window.session.rules.id == "our-patience"
-    assert window.session.rules.stock.redeals == 1  # type: ignore[union-attr]
-    editor.text.put(editor.text.text.replace("redeals: 1", "redeals: 2"))
-    editor.commands["play"].trigger()
-    assert window.session.rules.stock.redeals == 2  # type: ignore[union-attr]
-
-
-def test_what_is_broken_is_not_played(window: MainWindow) -> None:
-    editor = _made(window)
-    editor.text.put("extends: nothing\n")
-    editor.commands["play"].trigger()
-    assert window.session.rules.id == "yatsuhashi"
-    assert "when nothing is wrong" in editor.bar.words.text()
-
-
-def test_a_fault_of_the_base_is_mended_there(window: MainWindow) -> None:
-    editor = _made(window)
-    own = editor.file.path.parent
-    (own / "club.yaml").write_text("extends: koi-koi\nname: Club\nrounds: many\n", "utf-8")
-    window.session.library.forget()
-    editor.text.put("extends: club\nname: Ours\n")
-    editor.checker.check()
-    editor.problems.itemClicked.emit(editor.problems.item(0))
-    assert "club.yaml" in editor.bar.words.text()
-    editor.bar.buttons["&Open it"].click()
-    assert set(window.house_rules.editors) == {editor.file.path, own / "club.yaml"}
-    editor.text.document().setModified(False)
-
-
-def test_the_editor_of_a_variant_knows_when_its_base_is_saved(window: MainWindow) -> None:
-    base = _made(window)
-    variant = base.file.path.parent / "variant.yaml"
-    variant.write_text(f"extends: {base.file.path.stem}\nname: Variant\n", "utf-8")
-    window.house_rules.edit_file(variant)
-    other = window.house_rules.editors[variant]
-    other.checker.check()
-    assert other.rules is not None
-    text = base.text.text
-    _type(base, f"{text}\nrounds: many\n")
-    assert other.rules is None
-    assert any("rounds" in words for words in other.problems.words)
-    _type(base, text)
-    assert other.rules is not None
-
-
-def test_the_program_does_not_close_over_what_is_unsaved(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    editor = _made(window)
-    editor.text.put("extends: koi-koi\n")
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Cancel)
-    assert not window.close()
-    assert window.session.is_open
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Discard)
-    assert window.close()
 
 
 # --- from elsewhere, and to be sent --------------------------------------------------------------

@@ -80,7 +80,7 @@ def test_the_editor_of_rules(window: MainWindow, monkeypatch: pytest.MonkeyPatch
     _without_blinking()
     window.menu_actions["edit-rules"].trigger()
     until_quiet()
-    (editor,) = window.house_rules.editors.values()
+    (editor,) = window.house_rules.editors.open.values()
     editor.close()
 
 

@@ -17,8 +17,8 @@ from hanafuda_desktop.engine.tableau.moves import Turn
 def _made(window: MainWindow) -> EditorWindow:
     """Make a house rule from the game on the table."""
     session = window.session
-    window.house_rules.edit_file(new_house_rule(session.library, session.rules, "Our Patience"))
-    (editor,) = window.house_rules.editors.values()
+    window.house_rules.editors.edit(new_house_rule(session.library, session.rules, "Our Patience"))
+    (editor,) = window.house_rules.editors.open.values()
     return editor
 
 

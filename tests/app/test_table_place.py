@@ -92,3 +92,14 @@ def test_nor_when_the_table_before_is_shown_once_more(
     session.open(GameRef("koi-koi"), seed=3)
     assert scenes == [before.scene]
     assert window.driver.attendant is not before
+
+
+def test_only_the_table_that_lies_there_is_heard_to_arrive(window: MainWindow) -> None:
+    before = window.driver.scene
+    window.session.open(GameRef("tsukinami"), seed=9)
+    heard: list[object] = []
+    window.driver.arrived.connect(lambda: heard.append(window.driver.scene))
+    before.arrived.emit()
+    assert heard == []
+    window.driver.scene.arrived.emit()
+    assert heard == [window.driver.scene]

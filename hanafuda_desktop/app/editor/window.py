@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from hanafuda_desktop.app.editor.checking import Checked, Checker
 from hanafuda_desktop.app.editor.form.writer import FormWriter
+from hanafuda_desktop.app.editor.guide import Guide
 from hanafuda_desktop.app.editor.keeping import FileKeeper
 from hanafuda_desktop.app.editor.parts import EditorParts
 from hanafuda_desktop.app.editor.rule_file import RuleFile
@@ -19,7 +20,6 @@ from hanafuda_desktop.app.settings import Settings
 from hanafuda_desktop.cards.vocabulary import in_a_row
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
-from hanafuda_desktop.rules.nodes import Span
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.pictures import CardPictures
 
@@ -62,6 +62,7 @@ class EditorWindow(EditorParts):
         self.file = file
         self.keeper = FileKeeper(file, self.text, self.bar, self)
         self.checker = Checker(library, file.path, lambda: self.text.text, self)
+        self.guide = Guide(file, self)
         FormWriter(self.form, self.text, self.checker, self)
         self._first = QTimer(self, singleShot=True)
         self.make_menus(self._acts())
@@ -81,7 +82,7 @@ class EditorWindow(EditorParts):
             "redo": self.text.redo,
             "complete": self.text.complete,
             "explain": self.text.explain_here,
-            "problem": self.go_to_next_problem,
+            "problem": self.guide.to_next_problem,
             "part": self.next_part,
             "page": self.next_page,
         }
@@ -94,9 +95,10 @@ class EditorWindow(EditorParts):
         self._first.timeout.connect(self.checker.check)
         self.checker.checked.connect(self._show_checked)
         self.checker.settled.connect(self._show_settled)
-        self.problems.asked.connect(self._go_to_problem)
-        self.differences.asked.connect(lambda difference: self._go_to_span(difference.span))
-        self.form.place_asked.connect(self._go_to_span)
+        self.problems.asked.connect(self.guide.to_problem)
+        self.differences.asked.connect(lambda difference: self.guide.to_span(difference.span))
+        self.form.place_asked.connect(self.guide.to_span)
+        self.guide.file_asked.connect(self.file_asked)
         FileDrop(self, self.sandbox.view.viewport()).dropped.connect(self.arrived)
 
     def _load(self) -> None:
@@ -171,29 +173,6 @@ class EditorWindow(EditorParts):
         if self.file.can_be_saved:
             said.append(tr("not saved yet") if self.is_unsaved else tr("saved"))
         self.state.setText("   \N{MIDDLE DOT}   ".join(said))
-
-    # --- going about -----------------------------------------------------------------------------
-
-    def go_to_next_problem(self) -> None:
-        """Go to the next problem of this file, or say that there is none."""
-        problem = self.text.next_problem()
-        if problem is None:
-            self.statusBar().showMessage(tr("There are no problems in this file."), 4000)
-        else:
-            self._go_to_problem(problem)
-
-    def _go_to_problem(self, problem: Diagnostic) -> None:
-        if problem.file == self.file.path:
-            self.text.go_to(problem.start, problem.end)
-        else:
-            offer = {tr("&Open it"): lambda: self.file_asked.emit(problem.file)}
-            self.bar.say(
-                tr("This is to be mended in {file}, not here.", file=problem.file.name), offer
-            )
-
-    def _go_to_span(self, span: Span | None) -> None:
-        if span is not None and span.file == self.file.path:
-            self.text.go_to(span.start, span.end)
 
     # --- the file --------------------------------------------------------------------------------
 

@@ -46,7 +46,7 @@ class Lessons(QObject):
         page = LessonPage(library, self._pictures(), window.settings, file, pages)
         page.left.connect(pages.screens.leave_page)
         page.offered.connect(self._go_to)
-        page.said.connect(window.status.say)
+        page.said.connect(window.status.say_of_page)
         page.unsaid.connect(window.status.unsay)
         page.cue.connect(window.sounds.hear)
         pages.addWidget(page)

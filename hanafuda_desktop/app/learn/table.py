@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from hanafuda_desktop.app.attendance import Attendance
 from hanafuda_desktop.app.attending import Attendant
 from hanafuda_desktop.app.editor.sandbox import Sandbox, SandboxDriver
 from hanafuda_desktop.app.fishing_attendant import FishingAttendant
@@ -26,6 +27,7 @@ from hanafuda_desktop.language import tr
 from hanafuda_desktop.players.quick_player import quick_move
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.panel_item import PanelButton
+from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 
 __all__ = ["LessonAttendant", "LessonDriver", "LessonSession", "advised", "laid"]
@@ -241,19 +243,32 @@ class LessonAttendant(FishingAttendant):
         signs.nearest.setVisible(seen and self.settings.nearest)
 
 
+class _LessonAttendance(Attendance):
+    """Calls whoever attends to a lesson's table."""
+
+    attended = Signal(object)
+    """Somebody else attends to the table now: a :class:`LessonAttendant`."""
+
+    def table(self, pictures: CardPictures) -> TableScene:
+        """A new table for the lesson, with nothing on it."""
+        return LessonScene(self._session.rules, pictures)
+
+    def _attend(self, scene: TableScene) -> Attendant:
+        attendant = LessonAttendant(scene, self._session, self._thinking(), self._owner)
+        self.attended.emit(attendant)
+        return attendant
+
+
 class LessonDriver(SandboxDriver):
     """Drives the lesson's table."""
 
     attended = Signal(object)
     """Somebody else attends to the table now: a :class:`LessonAttendant`."""
 
-    def _table(self) -> TableScene:
-        return LessonScene(self._session.rules, self._place.pictures)
-
-    def _attend(self, scene: TableScene) -> Attendant:
-        attendant = LessonAttendant(scene, self._session, self.thinking(), self)
-        self.attended.emit(attendant)
-        return attendant
+    def _new_attendance(self) -> Attendance:
+        attendance = _LessonAttendance(self._session, self.thinking, self)
+        attendance.attended.connect(self.attended)
+        return attendance
 
     @property
     def lesson(self) -> LessonAttendant:

@@ -7,10 +7,10 @@ from datetime import datetime
 from functools import reduce
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
+from hanafuda_desktop.app.fitting import Fitting
 from hanafuda_desktop.app.statistics.entry import LAID_OUT
 from hanafuda_desktop.app.statistics.past import PastGame
 from hanafuda_desktop.app.statistics.rate_chart import day
@@ -65,6 +65,7 @@ class PastList(QListWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.currentItemChanged.connect(self._item_chosen)
+        Fitting(self).due.connect(self._fit)
 
     @property
     def current(self) -> PastGame | None:
@@ -111,17 +112,6 @@ class PastList(QListWidget):
         """The room for words beside a scroll bar, whether there is one or not."""
         bar = self.verticalScrollBar().sizeHint().width()
         return self.width() - 2 * self.frameWidth() - bar
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words have other room, and other lines."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """The letters may have another size."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
 
     def _item_chosen(self) -> None:
         self.chosen.emit(self.current)

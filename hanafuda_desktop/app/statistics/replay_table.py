@@ -10,11 +10,9 @@ from PySide6.QtCore import QObject
 from hanafuda_desktop.app.attending import Attendant, attendant_for, table_for
 from hanafuda_desktop.app.editor.sandbox import Sandbox
 from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.recalling_attendant import RecallingAttendant
 from hanafuda_desktop.app.round_words import seat_names
 from hanafuda_desktop.app.settings import Settings, Speed
 from hanafuda_desktop.app.sitting import NOBODY, Sitting
-from hanafuda_desktop.app.statistics.move_told import patience_move
 from hanafuda_desktop.app.table_place import TablePlace
 from hanafuda_desktop.app.thinking import Thinking
 from hanafuda_desktop.engine.events import Event
@@ -58,7 +56,7 @@ class ReplayTable(QObject):
         self.session.show_sitting(sitting)
         rules = sitting.game.rules
         self._place.make_way(rules)
-        self._place.lay(rules, lambda: table_for(rules, self._place.pictures), self._attended)
+        self._place.lay(lambda: table_for(rules, self._place.pictures), self._attended)
         self._apply()
         self.present()
 
@@ -113,13 +111,6 @@ class ReplayTable(QObject):
 
     def played_last(self) -> str:
         """What was played last, in words, or the empty string."""
-        game = self.session.game
-        attendant = self._place.attendant if self._place.is_laid else None
-        if not game.moves:
+        if not (self._place.is_laid and self.session.game.moves):
             return ""
-        if isinstance(attendant, RecallingAttendant):
-            turns = attendant.recall.turns
-            return turns[-1].sentence(attendant.names()) if turns else ""
-        if game.rules.family == "tableau":
-            return patience_move(game.rules, game.moves[-1])
-        return ""
+        return self._place.attendant.played_last()

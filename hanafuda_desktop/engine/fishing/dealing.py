@@ -165,13 +165,8 @@ def deal_round(
         order: the deck as it is to be dealt; empty, it is shuffled.
         events: where to add what happens, if somebody asks.
     """
-    layout = _layout(
-        program.deal.hand,
-        program.deal.field,
-        program.deal.packet,
-        program.players,
-        series.dealer,
-    )
+    deal = program.deal
+    layout = _layout(deal.hand, deal.field, deal.packet, program.players, series.dealer)
     for again in range(_MOST_REDEALS + 1):
         if not order or again:
             order = shuffled(program.deck, derived(series.seed, series.number, again))

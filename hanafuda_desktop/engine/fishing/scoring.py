@@ -82,25 +82,12 @@ def _sum(scores: Sequence[YakuScore]) -> int:
 
 def counted(program: FishingProgram, of: Circumstances) -> RoundResult:
     """A round played to its end: cards and yaku of each side (MU-9, HB-6, HA-3)."""
-    rule = program.rules.round_score
     yaku = _yaku_of_all(program, of)
     results = counted_results(program, of.captured, [_sum(scores) for scores in yaku])
-    sides = []
-    for side, seats in enumerate(program.sides):
-        others = sum(_sum(scores) for other, scores in enumerate(yaku) if other != side)
-        sides.append(
-            SideResult(
-                seats=seats,
-                captured=listed(of.captured[side]),
-                card_points=program.card_points(of.captured[side]) if rule.cards else None,
-                par=program.par,
-                yaku=yaku[side],
-                yaku_points=_sum(yaku[side]),
-                call_points=0,
-                others_yaku=others if rule.others_yaku else 0,
-                result=results[side],
-            )
-        )
+    sides = [
+        _counted_side(program, of.captured[side], side, yaku, result)
+        for side, result in enumerate(results)
+    ]
     best = max(results)
     winning = [side for side in sides if side.result == best]
     if program.rules.best_earns and len(winning) > 1:
@@ -114,6 +101,29 @@ def counted(program: FishingProgram, of: Circumstances) -> RoundResult:
         sides=tuple(sides),
         payments=(),
         gains=counted_gains(program, results),
+    )
+
+
+def _counted_side(
+    program: FishingProgram,
+    captured: int,
+    side: int,
+    yaku: list[tuple[YakuScore, ...]],
+    result: int,
+) -> SideResult:
+    """How a result came about."""
+    rule = program.rules.round_score
+    others = sum(_sum(scores) for other, scores in enumerate(yaku) if other != side)
+    return SideResult(
+        seats=program.sides[side],
+        captured=listed(captured),
+        card_points=program.card_points(captured) if rule.cards else None,
+        par=program.par,
+        yaku=yaku[side],
+        yaku_points=_sum(yaku[side]),
+        call_points=0,
+        others_yaku=others if rule.others_yaku else 0,
+        result=result,
     )
 
 

@@ -154,7 +154,7 @@ def guessed_state(program: FishingProgram, view: View, hidden: tuple[int, ...]) 
     Raises:
         ValueError: ``hidden`` does not fill the unknown places exactly.
     """
-    piles = _filled(view, hidden)
+    piles = view.filled(hidden)
     turn = view.turn
     assert isinstance(turn, FishingTurn)
     turned = NO_CARD if turn.turned is None else turn.turned
@@ -214,18 +214,6 @@ def guesses(program: FishingProgram, view: View) -> Callable[[tuple[int, ...]], 
         return state
 
     return guess
-
-
-def _filled(view: View, hidden: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
-    """The cards of every pile, with those that are unknown from ``hidden``."""
-    rest = iter(hidden)
-    piles = {
-        pile.id: tuple(next(rest) if card is None else card for card in pile.cards)
-        for pile in view.piles
-    }
-    if next(rest, None) is not None:
-        raise ValueError("more cards than unknown places")
-    return piles
 
 
 def _round_of(view: View) -> RoundView:

@@ -229,17 +229,7 @@ class _Look:
 
     def _short_of(self, yaku: YakuWorth, *, covered: bool) -> YakuProgress:
         """A yaku that does not count now, in the way of counting that is nearest to it."""
-        reading, lacked = self.best, cards_lacked(yaku, self.captured, self.reachable)
-        seen = {id(yaku)}
-        for other in self.readings:
-            same = other.yaku[yaku.number]
-            if id(same) in seen:  # most ways of counting change nothing in most yaku
-                continue
-            seen.add(id(same))
-            there = cards_lacked(same, self.captured, self.reachable)
-            # Made in a way of counting that is not the best, it would cost more than it brings.
-            if there and lacked and len(there) < len(lacked):
-                reading, lacked = other, there
+        reading, lacked = self._nearest(yaku)
         yaku = reading.yaku[yaku.number]
         short = distance(yaku, self.captured, self.reachable)
         wanted = [
@@ -262,6 +252,21 @@ class _Look:
             lacking=len(lacked),
             wanted=tuple(wanted),
         )
+
+    def _nearest(self, yaku: YakuWorth) -> tuple[Reading, list[int]]:
+        """The way of counting in which a yaku lacks the fewest cards, and these."""
+        reading, lacked = self.best, cards_lacked(yaku, self.captured, self.reachable)
+        seen = {id(yaku)}
+        for other in self.readings:
+            same = other.yaku[yaku.number]
+            if id(same) in seen:  # most ways of counting change nothing in most yaku
+                continue
+            seen.add(id(same))
+            there = cards_lacked(same, self.captured, self.reachable)
+            # Made in a way of counting that is not the best, it would cost more than it brings.
+            if there and lacked and len(there) < len(lacked):
+                reading, lacked = other, there
+        return reading, lacked
 
     def _would_not_count(
         self, reading: Reading, yaku: YakuWorth, lacked: list[int], wanted: list[int]

@@ -63,36 +63,20 @@ def deal_round(
         order: the deck as it is to be dealt; empty, it is shuffled.
         events: where to add what happens, if somebody asks.
     """
-    deal, players, dealer = program.deal, program.players, series.dealer
-    count = deal.hand
-    dealt = count * players
-    upto = dealt + deal.field
-    stock_from = upto + deal.discard
-    for again in range(_MOST_REDEALS + 1):
-        if not order or again:
-            order = shuffled(program.deck, derived(series.seed, series.number, again))
-        places = order[dealt:upto]
-        field = sum(map(_CARD, places))
-        dealt_again = program.redeals and any(need.met_by(field) for need in program.redeals)
-        if events is not None:
-            _tell(program, series, order, events)
-        if not dealt_again or again == _MOST_REDEALS:
-            break
-        if events is not None:
-            events.append(DealtAgain(places, "field", tuple(range(len(places)))))
-    hands = [0] * players
-    for step in range(players):
-        start = step * count
-        hands[(dealer + 1 + step) % players] = sum(map(_CARD, order[start : start + count]))
+    order = _dealt_order(program, series, order, events)
+    dealt = program.deal.hand * program.players
+    upto = dealt + program.deal.field
+    stock_from = upto + program.deal.discard
+    places = order[dealt:upto]
     # As SheddingState(...) makes it, in a third of the time.
     return tuple.__new__(
         SheddingState,
         (
             _PLAY,
-            dealer,
-            tuple(hands),
+            series.dealer,
+            _hands(program, series.dealer, order),
             places,
-            field,
+            sum(map(_CARD, places)),
             order[: stock_from - 1 : -1],
             order[upto:stock_from],
             NO_CARD,
@@ -102,10 +86,50 @@ def deal_round(
             0,
             0,
             0,
-            (NOTHING_KNOWN,) * players,
+            (NOTHING_KNOWN,) * program.players,
             series,
         ),
     )
+
+
+def _dealt_order(
+    program: SheddingProgram,
+    series: Series,
+    order: tuple[int, ...],
+    events: list[Event] | None,
+) -> tuple[int, ...]:
+    """The deck in the order of the first deal that counts; whatever was dealt is told."""
+    dealt = program.deal.hand * program.players
+    upto = dealt + program.deal.field
+    for again in range(_MOST_REDEALS + 1):
+        if not order or again:
+            order = shuffled(program.deck, derived(series.seed, series.number, again))
+        if events is not None:
+            _tell(program, series, order, events)
+        places = order[dealt:upto]
+        if again == _MOST_REDEALS or not _dealt_again(program, places):
+            break
+        if events is not None:
+            events.append(DealtAgain(places, "field", tuple(range(len(places)))))
+    return order
+
+
+def _dealt_again(program: SheddingProgram, places: tuple[int, ...]) -> bool:
+    """Whether a deal with these cards on the field counts for nothing."""
+    if not program.redeals:
+        return False
+    field = sum(map(_CARD, places))
+    return any(need.met_by(field) for need in program.redeals)
+
+
+def _hands(program: SheddingProgram, dealer: int, order: tuple[int, ...]) -> tuple[int, ...]:
+    """What each seat holds, the one after the dealer dealt first."""
+    count, players = program.deal.hand, program.players
+    hands = [0] * players
+    for step in range(players):
+        start = step * count
+        hands[(dealer + 1 + step) % players] = sum(map(_CARD, order[start : start + count]))
+    return tuple(hands)
 
 
 def _tell(

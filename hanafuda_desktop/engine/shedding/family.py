@@ -188,12 +188,7 @@ class Shedding(CompiledFamily[SheddingProgram, SheddingState, SheddingMove]):
         struggle = program.rules.struggle
         match move:
             case Combine():
-                each = program.by_id[move.combination]
-                turn.play(each, move)
-                turn.passes = 0
-                # Laying alone discards nothing: the card on top has had its effect (UN-9).
-                discards = bool(move.field or move.hand)
-                return settling.end_turn(turn, effect=each.effect and discards)
+                return self._combined(turn, move)
             case Struggle():
                 turn.passes = 0
                 if program.asks_about_drawn:
@@ -212,6 +207,14 @@ class Shedding(CompiledFamily[SheddingProgram, SheddingState, SheddingMove]):
             case _:
                 assert_never(move)
         return settling.end_turn(turn, effect=False)
+
+    def _combined(self, turn: Turn, move: Combine) -> SheddingState:
+        each = self.program.by_id[move.combination]
+        turn.play(each, move)
+        turn.passes = 0
+        # Laying alone discards nothing: the card on top has had its effect (UN-9).
+        discards = bool(move.field or move.hand)
+        return settling.end_turn(turn, effect=each.effect and discards)
 
     def outcome(self, state: SheddingState) -> Outcome | None:
         """The totals and who has the highest, when the game is over."""

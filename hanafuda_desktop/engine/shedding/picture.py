@@ -182,7 +182,7 @@ class _Reader:
         if self.asked is None:
             raise RecordError("the picture does not say what is asked of whom")
         phase, seat = self.asked
-        piles, now, turn = self.piles, self.numbers["round"], self.numbers["turn"]
+        piles, turn = self.piles, self.numbers["turn"]
         check_cards([card for pile in piles.values() for card in pile], self.program.deck)
         hands = tuple(mask_of(piles[f"h{each}"]) for each in range(self.program.players))
         self._check_asked(phase, seat, hands)
@@ -203,14 +203,18 @@ class _Reader:
             passes=turn["passes"],
             shuffles=turn["shuffles"],
             memory=tuple(self.memory),
-            series=Series(
-                seed=now["seed"],
-                number=now["round"],
-                dealer=now["dealer"],
-                totals=self.totals,
-                drawn=now["drawn"],
-                sheet=(),
-            ),
+            series=self._series(),
+        )
+
+    def _series(self) -> Series:
+        now = self.numbers["round"]
+        return Series(
+            seed=now["seed"],
+            number=now["round"],
+            dealer=now["dealer"],
+            totals=self.totals,
+            drawn=now["drawn"],
+            sheet=(),
         )
 
     def _check_asked(self, phase: Phase, seat: int, hands: tuple[int, ...]) -> None:

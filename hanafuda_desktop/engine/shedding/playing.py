@@ -1,125 +1,21 @@
-"""A turn: what is laid where, what is drawn, what the field is filled up with."""
+"""A turn: what is laid where, what is drawn in its place, whose hand is swapped."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
-
-from hanafuda_desktop.cards.card import CARD_COUNT
-from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.events import (
-    CardsMoved,
-    CardTurnedUp,
-    Event,
-    PileShuffled,
-    PileTurnedOver,
-)
-from hanafuda_desktop.engine.first_dealer import derived
+from hanafuda_desktop.engine.events import CardsMoved, Event
 from hanafuda_desktop.engine.shedding.events import Struggled, TurnPassed
+from hanafuda_desktop.engine.shedding.handling import HANDS, Handling, moved, to_field
 from hanafuda_desktop.engine.shedding.moves import Combine
-from hanafuda_desktop.engine.shedding.program import CombinationProgram, SheddingProgram
-from hanafuda_desktop.engine.shedding.state import NO_CARD, Memory, Phase, SheddingState
+from hanafuda_desktop.engine.shedding.program import CombinationProgram
+from hanafuda_desktop.engine.shedding.state import NO_CARD, Memory
 
 __all__ = ["Turn"]
 
-_HANDS: Final = tuple(f"h{seat}" for seat in range(7))
-_TURNED_UP: Final = tuple(CardTurnedUp(card, "s") for card in range(CARD_COUNT))
-_SHUFFLES_FROM: Final = 100
-"""Numbers below this stand for deals of the same round."""
 
+class Turn(Handling):
+    """A turn while it is played: what its moves do with the cards."""
 
-@lru_cache(maxsize=10_000)
-def _moved(card: int, source: str, target: str) -> CardsMoved:
-    """The event that a card went from one pile to another."""
-    return CardsMoved((card,), source, target)
-
-
-@lru_cache(maxsize=10_000)
-def _to_field(card: int, source: str, place: int) -> CardsMoved:
-    """The event that a card comes to lie on a place of the field."""
-    return CardsMoved((card,), source, "f", (place,))
-
-
-class Turn:
-    """A turn while it is played: changed step by step, until the next state is made of it.
-
-    Args:
-        program: the game.
-        state: where the turn stands.
-        told: where to add what happens, if somebody asks.
-    """
-
-    __slots__ = (
-        "direction",
-        "discard",
-        "drawn",
-        "effect",
-        "field",
-        "hands",
-        "memory",
-        "passes",
-        "places",
-        "program",
-        "seat",
-        "series",
-        "shuffles",
-        "stock",
-        "struck",
-        "told",
-        "turns",
-    )
-
-    def __init__(
-        self, program: SheddingProgram, state: SheddingState, told: list[Event] | None
-    ) -> None:
-        self.program = program
-        self.told = told
-        (
-            _,
-            self.seat,
-            hands,
-            places,
-            self.field,
-            self.stock,
-            self.discard,
-            self.drawn,
-            self.direction,
-            self.effect,
-            self.struck,
-            self.turns,
-            self.passes,
-            self.shuffles,
-            memory,
-            self.series,
-        ) = state
-        self.memory = list(memory)
-        self.hands = list(hands)
-        self.places = list(places)
-
-    def state(self, phase: Phase, seat: int) -> SheddingState:
-        """The state that has come of it."""
-        # As SheddingState(...) makes it, in a third of the time.
-        return tuple.__new__(
-            SheddingState,
-            (
-                phase,
-                seat,
-                tuple(self.hands),
-                tuple(self.places),
-                self.field,
-                self.stock,
-                self.discard,
-                self.drawn,
-                self.direction,
-                self.effect,
-                self.struck,
-                self.turns,
-                self.passes,
-                self.shuffles,
-                tuple(self.memory),
-                self.series,
-            ),
-        )
+    __slots__ = ()
 
     # --- laying --------------------------------------------------------------------------------
 
@@ -138,76 +34,21 @@ class Turn:
             self.places[self.places.index(card)] = NO_CARD
         self.discard += move.field + move.hand
         for card in move.lay:
-            self._lay(card, _HANDS[self.seat])
+            self.lay(card, HANDS[self.seat])
 
     def _tell(self, each: CombinationProgram, move: Combine, told: list[Event]) -> None:
         """One card upon the other; cards that are laid on a field card go with it from there."""
-        hand = _HANDS[self.seat]
+        hand = HANDS[self.seat]
         if each.onto_field:
             (base,) = move.field
             place = self.places.index(base)
-            told += [_to_field(card, hand, place) for card in move.hand]
+            told += [to_field(card, hand, place) for card in move.hand]
             told.append(CardsMoved((base, *move.hand), "f", "d"))
             return
-        told += [_moved(card, "f", "d") for card in move.field]
-        told += [_moved(card, hand, "d") for card in move.hand]
-
-    def _lay(self, card: int, source: str) -> None:
-        """On the first free place of the field."""
-        self.field |= 1 << card
-        if NO_CARD in self.places:
-            place = self.places.index(NO_CARD)
-            self.places[place] = card
-        else:
-            place = len(self.places)
-            self.places.append(card)
-        if self.told is not None:
-            self.told.append(_to_field(card, source, place))
+        told += [moved(card, "f", "d") for card in move.field]
+        told += [moved(card, hand, "d") for card in move.hand]
 
     # --- drawing -------------------------------------------------------------------------------
-
-    def next_card(self) -> int:
-        """Take the next card off the stock; NO_CARD where there is none at all (UN-10)."""
-        if not self.stock:
-            self._shuffle()
-            if not self.stock:
-                return NO_CARD
-        card = self.stock[-1]
-        self.stock = self.stock[:-1]
-        return card
-
-    def _shuffle(self) -> None:
-        """The discard pile becomes the stock."""
-        kept = self.program.keeps_top
-        if len(self.discard) <= kept:
-            return
-        top = self.discard[-1:] if kept else ()
-        cards = self.discard[: len(self.discard) - kept]
-        series = self.series
-        number = _SHUFFLES_FROM + self.shuffles
-        self.stock = shuffled(cards, derived(series.seed, series.number, number))
-        self.discard = top
-        self.shuffles += 1
-        # What was seen in a hand and has been shed since may be drawn by anybody from now on.
-        held = sum(self.hands)
-        for seat, (seen, field, card, drawn) in enumerate(self.memory):
-            if seen & ~held:
-                self.memory[seat] = Memory(seen & held, field, card, drawn)
-        if self.told is not None:
-            self.told.append(PileTurnedOver("d", "s", len(cards)))
-            self.told.append(PileShuffled("s"))
-
-    def draw(self, seat: int, count: int) -> None:
-        """A seat draws cards into its hand, as many as there are."""
-        for _ in range(count):
-            card = self.next_card()
-            if card == NO_CARD:
-                return
-            self.hands[seat] |= 1 << card
-            if self.memory[seat].drawn >= 0:
-                self.memory[seat] = self.memory[seat]._replace(drawn=self.memory[seat].drawn + 1)
-            if self.told is not None:
-                self.told.append(_moved(card, "s", _HANDS[seat]))
 
     def _remember_struggle(self) -> None:
         top = self.discard[-1] if self.discard else NO_CARD
@@ -234,13 +75,13 @@ class Turn:
         self._remember_struggle()
         self.drawn = self.next_card()
         if self.told is not None:
-            self.told.append(_moved(self.drawn, "s", "x"))
+            self.told.append(moved(self.drawn, "s", "x"))
 
     def keep_drawn(self) -> None:
         """The drawn card comes into the hand."""
         self.hands[self.seat] |= 1 << self.drawn
         if self.told is not None:
-            self.told.append(_moved(self.drawn, "x", _HANDS[self.seat]))
+            self.told.append(moved(self.drawn, "x", HANDS[self.seat]))
         self.drawn = NO_CARD
 
     def discard_drawn(self, onto: int | None) -> None:
@@ -249,28 +90,15 @@ class Turn:
         if onto is None:
             self.discard += (card,)
             if self.told is not None:
-                self.told.append(_moved(card, "x", "d"))
+                self.told.append(moved(card, "x", "d"))
             return
         place = self.places.index(onto)
         self.places[place] = NO_CARD
         self.field ^= 1 << onto
         self.discard += (onto, card)
         if self.told is not None:
-            self.told.append(_to_field(card, "x", place))
+            self.told.append(to_field(card, "x", place))
             self.told.append(CardsMoved((onto, card), "f", "d"))
-
-    def fill_field(self) -> None:
-        """As many cards lie on the field as were dealt there (UN-2)."""
-        missing = self.program.deal.field - self.field.bit_count()
-        for _ in range(missing):
-            card = self.next_card()
-            if card == NO_CARD:
-                break
-            if self.told is not None:
-                self.told.append(_TURNED_UP[card])
-            self._lay(card, "s")
-        while len(self.places) > self.program.deal.field and self.places[-1] == NO_CARD:
-            self.places.pop()
 
     def swap(self, other: int) -> None:
         """Swap whole hands with another seat."""

@@ -176,15 +176,7 @@ def guessed_state(program: SheddingProgram, view: View, hidden: tuple[int, ...])
     Raises:
         ValueError: ``hidden`` does not fill the unknown places exactly.
     """
-    rest = iter(hidden)
-    piles: dict[str, tuple[int, ...]] = {}
-    for pile in view.piles:
-        cards = tuple(next(rest, NO_CARD) if card is None else card for card in pile.cards)
-        if NO_CARD in cards:
-            raise ValueError("fewer cards than unknown places")
-        piles[pile.id] = cards
-    if next(rest, None) is not None:
-        raise ValueError("more cards than unknown places")
+    piles = view.filled(hidden)
     turn, now = turn_of(view), view.round
     assert now is not None
     ids = [effect.id for effect in program.effects]
@@ -244,17 +236,11 @@ def compile_guesses(
     before, after = base[:2], base[6:-1]
     series = base.series
     stock = len(base.stock)
-    hands: list[tuple[int, int, int, int]] = []
-    at = stock
-    for seat in range(program.players):
-        cards = view.pile(f"h{seat}").cards
-        upto = at + cards.count(None)
-        hands.append((seat, at, upto, mask_of(card for card in cards if card is not None)))
-        at = upto
+    hands = _parts_of_hands(program, view, stock)
     drawn_hidden = None in view.pile("x").cards
 
     def guess(hidden: tuple[int, ...], seed: int) -> SheddingState:
-        held = [shown | mask_of(hidden[start:end]) for _, start, end, shown in hands]
+        held = [shown | mask_of(hidden[start:end]) for start, end, shown in hands]
         rest = after
         if drawn_hidden:
             rest = (after[0], hidden[-1], *after[2:])
@@ -273,6 +259,19 @@ def compile_guesses(
         return state
 
     return guess
+
+
+def _parts_of_hands(program: SheddingProgram, view: View, at: int) -> list[tuple[int, int, int]]:
+    """Of each hand where its hidden cards begin and end, the first ones ``at``, and what is known
+    of it.
+    """
+    hands = []
+    for seat in range(program.players):
+        cards = view.pile(f"h{seat}").cards
+        upto = at + cards.count(None)
+        hands.append((at, upto, mask_of(card for card in cards if card is not None)))
+        at = upto
+    return hands
 
 
 def _seat(view: View) -> int:

@@ -185,17 +185,15 @@ def end_round(
     finished = FinishedRound(
         before.dealer, ending, gains, lambda: _result(program, state, race, owed, gains)
     )
-    totals = tuple(map(add, before.totals, gains))
     series = Series(
         before.seed,
         before.number,
         before.dealer,
-        totals,
+        tuple(map(add, before.totals, gains)),
         before.drawn + 1 if race is None else 0,
         (*before.sheet, finished),
     )
-    target = program.rules.target
-    over = series.number >= program.rounds or (target is not None and max(totals) >= target)
+    over = _is_over(program, series)
     dealer = _next_dealer(program, state, owed, won=race is not None)
     phase = Phase.OVER if over else Phase.NEXT
     # As state._replace(...) makes it, in a third of the time.
@@ -205,6 +203,12 @@ def end_round(
         if over:
             events.append(GameEnded(outcome_of(after)))
     return after
+
+
+def _is_over(program: SheddingProgram, series: Series) -> bool:
+    """Whether a finished round was the last one."""
+    target = program.rules.target
+    return series.number >= program.rounds or (target is not None and max(series.totals) >= target)
 
 
 def _owed(program: SheddingProgram, state: SheddingState, exempt: int | None) -> tuple[int, ...]:
@@ -252,21 +256,28 @@ def _result(
             SideResult((seat,), listed(hand), worth[seat], 0, (), 0, 0, 0, gains[seat])
             for seat, hand in enumerate(state.hands)
         ),
-        payments=tuple(
-            Payment(
-                payer=seat,
-                payee=state.seat,
-                base=worth[seat],
-                factors=(),
-                amount=points,
-                limited=points != worth[seat],
-            )
-            for seat, points in enumerate(owed)
-            if race is not None and seat not in (state.seat, race.exempt)
-        ),
+        payments=() if race is None else _payments(state.seat, race.exempt, worth, owed),
         gains=gains,
         losers_pay=program.rules.losers_pay,
         race=race if race is not None and race.order else None,
+    )
+
+
+def _payments(
+    winner: int, exempt: int | None, worth: list[int], owed: tuple[int, ...]
+) -> tuple[Payment, ...]:
+    """What everybody pays the winner, but for whoever need not: what a hand is worth, or less."""
+    return tuple(
+        Payment(
+            payer=seat,
+            payee=winner,
+            base=worth[seat],
+            factors=(),
+            amount=points,
+            limited=points != worth[seat],
+        )
+        for seat, points in enumerate(owed)
+        if seat not in (winner, exempt)
     )
 
 

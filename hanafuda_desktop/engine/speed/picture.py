@@ -141,13 +141,8 @@ class _Reader:
         """
         if self.asked is None or self.round is None:
             raise RecordError("a picture says what is asked and which round it is")
+        self._check_cards()
         names = self._column_names()
-        for name in ("t0", "t1", "m0", *names):
-            if name not in self.piles and name not in self.columns:
-                raise RecordError(f"'{name}' is missing")
-        lying = [card for pile in self.piles.values() for card in pile]
-        lying += [card for column in self.columns.values() for card in column.cards]
-        check_cards(lying, self.program.deck)
         half = len(names) // SEATS
         stacks = tuple(self.piles[name] for name in ("m0", "m1") if name in self.piles)
         number, again, seed = self.round
@@ -173,6 +168,15 @@ class _Reader:
         )
         _check(self.program, state)
         return state
+
+    def _check_cards(self) -> None:
+        """Every pile is there, and every card once."""
+        for name in ("t0", "t1", "m0", *self._column_names()):
+            if name not in self.piles and name not in self.columns:
+                raise RecordError(f"'{name}' is missing")
+        lying = [card for pile in self.piles.values() for card in pile]
+        lying += [card for column in self.columns.values() for card in column.cards]
+        check_cards(lying, self.program.deck)
 
 
 def read_picture(program: SpeedProgram, text: str) -> SpeedState:

@@ -136,14 +136,7 @@ def guessed_state(program: SpeedProgram, view: View, hidden: tuple[int, ...]) ->
     Raises:
         ValueError: ``hidden`` does not fill the unknown places exactly.
     """
-    wanted = sum(pile.cards.count(None) for pile in view.piles)
-    if wanted != len(hidden):
-        raise ValueError(f"{wanted} places are unknown, not {len(hidden)}")
-    left = iter(hidden)
-    filled = {
-        pile.id: tuple(next(left) if card is None else card for card in pile.cards)
-        for pile in view.piles
-    }
+    filled = view.filled(hidden)
     down = {pile.id: pile.face_down for pile in view.piles}
     columns = range(1, len(program.sizes) + 1)
     stacks = tuple(filled[pile.id] for pile in view.piles if pile.kind is PileKind.MIDDLE)

@@ -105,25 +105,7 @@ def _won(
 ) -> SpeedState:
     """A seat has won the round; the stacks are taken, and points are given (HP-10, HP-14)."""
     series = state.series
-    loser = 1 - winner
-    takes = _takes(program, state, winner)
-    spoils = RoundSpoils(
-        number=series.number,
-        winner=winner,
-        blocked=blocked,
-        at=state.now,
-        takes=takes,
-        stacks=tuple(map(len, state.stacks)),
-        left=tuple(map(count_of, state.layouts)),
-        decks=tuple(map(len, state.decks)),
-        gains=(0,) * SEATS,
-    )
-    points = program.rules.points
-    if points is not None:
-        counted = spoils.left[loser] if points.counts == "layout" else spoils.held[loser]
-        spoils = spoils._replace(
-            gains=tuple(counted if seat == loser else 0 for seat in range(SEATS))
-        )
+    spoils = _spoils(program, state, winner, blocked=blocked)
     series = series._replace(
         totals=_added(series.totals, spoils.gains),
         won=_added(series.won, tuple(int(seat == winner) for seat in range(SEATS))),
@@ -136,12 +118,33 @@ def _won(
         why = why_taken(spoils, program.rules.spoils.winner)
         events += [
             StackTaken(seat, f"m{take}", spoils.stacks[take], why[seat])
-            for seat, take in enumerate(takes)
+            for seat, take in enumerate(spoils.takes)
             if take >= 0
         ]
         if over:
             events.append(GameEnded(outcome_of(program, after)))
     return after
+
+
+def _spoils(program: SpeedProgram, state: SpeedState, winner: int, *, blocked: bool) -> RoundSpoils:
+    """What a won round comes to."""
+    loser = 1 - winner
+    spoils = RoundSpoils(
+        number=state.series.number,
+        winner=winner,
+        blocked=blocked,
+        at=state.now,
+        takes=_takes(program, state, winner),
+        stacks=tuple(map(len, state.stacks)),
+        left=tuple(map(count_of, state.layouts)),
+        decks=tuple(map(len, state.decks)),
+        gains=(0,) * SEATS,
+    )
+    points = program.rules.points
+    if points is None:
+        return spoils
+    counted = spoils.left[loser] if points.counts == "layout" else spoils.held[loser]
+    return spoils._replace(gains=tuple(counted if seat == loser else 0 for seat in range(SEATS)))
 
 
 def why_taken(spoils: RoundSpoils, rule: Literal["smaller", "larger", "own"]) -> tuple[_Why, ...]:

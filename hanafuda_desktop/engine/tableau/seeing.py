@@ -46,20 +46,22 @@ def _wanted(
     return tuple(tuple(members(mask)) for mask in way.slots)
 
 
+def _collected(yaku: YakuProgram, copy: int, cards: int) -> YakuPlace:
+    """The place of a yaku that has been collected."""
+    taken = tuple(members(cards))
+    wanted = tuple((card,) for card in taken)
+    return YakuPlace(yaku.id, copy, wanted, taken, ready=False, collected=taken, waits_for=0)
+
+
 def _places_of(facts: TableFacts, state: TableauState, yaku: YakuProgram) -> list[YakuPlace]:
     done = [cards for number, cards in state.collected if number == yaku.number]
     waits = yaku.waits_for(state.collected)
     ready = list(ready_ways(facts, state, yaku))
-    places: list[YakuPlace] = []
-    spent = mask_of(card for cards in done for card in members(cards))
-    for copy in range(yaku.times):
-        if copy < len(done):
-            taken = tuple(members(done[copy]))
-            wanted = tuple((card,) for card in taken)
-            places.append(
-                YakuPlace(yaku.id, copy, wanted, taken, ready=False, collected=taken, waits_for=0)
-            )
-            continue
+    places = [_collected(yaku, copy, cards) for copy, cards in enumerate(done)]
+    spent = 0
+    for cards in done:
+        spent |= cards
+    for copy in range(len(done), yaku.times):
         # Each further place shows what would be left for it once the one before has its cards.
         now = next((cards for cards in ready if not cards & spent), None)
         way, slots = _best_way(facts, state, yaku, spent)
@@ -111,12 +113,7 @@ def guessed_state(program: Program, view: View, hidden: tuple[int, ...]) -> Tabl
     Raises:
         ValueError: ``hidden`` does not fill the unknown places exactly.
     """
-    rest = iter(hidden)
-    piles = tuple(
-        tuple(next(rest) if card is None else card for card in pile.cards) for pile in view.piles
-    )
-    if next(rest, None) is not None:
-        raise ValueError("more cards than unknown places")
+    piles = tuple(view.filled(hidden).values())
     numbers = {yaku.id: yaku.number for yaku in program.yaku}
     if view.redeals_left is not None:
         used = program.redeals - view.redeals_left

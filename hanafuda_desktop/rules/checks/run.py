@@ -54,6 +54,10 @@ _CHECKS: Final[Mapping[str, Callable[[], tuple[Check, ...]]]] = {
 """Where the checks of each family come from."""
 
 
+_Said = tuple[str, tuple[str, ...]]
+"""What is wrong, and the names on the way to where it is."""
+
+
 def problems(rules: BaseModel, faulty: frozenset[str] = frozenset()) -> Iterator[Problem]:
     """What makes no sense in these rules.
 
@@ -92,17 +96,12 @@ def check(
     rules = validated.value
     if rules is None:
         rules = _sound_parts(tree, model, validated.faulty)
-    said: dict[int, frozenset[tuple[str, tuple[str, ...]]]] = {}
+    said: dict[int, frozenset[_Said]] = {}
 
     def is_in(problem: Problem, merged: MapNode) -> bool:
         """Whether a layer has the problem; each is looked over once, and only if it matters."""
         if id(merged) not in said:
-            read = validate(merged, model)
-            whole = read.value or _sound_parts(merged, model, read.faulty)
-            found = problems(whole, read.faulty)
-            said[id(merged)] = frozenset(
-                (each.message, way_to(merged, each.at).names) for each in found
-            )
+            said[id(merged)] = _said_of(merged, model)
         return (problem.message, way_to(tree, problem.at).names) in said[id(merged)]
 
     found = []
@@ -115,6 +114,14 @@ def check(
             or span.diagnostic(problem.message, problem.hint_here, problem.severity)
         )
     return tuple(found)
+
+
+def _said_of(merged: MapNode, model: type[BaseModel]) -> frozenset[_Said]:
+    """Everything that makes no sense in a layer."""
+    read = validate(merged, model)
+    whole = read.value or _sound_parts(merged, model, read.faulty)
+    found = problems(whole, read.faulty)
+    return frozenset((each.message, way_to(merged, each.at).names) for each in found)
 
 
 def _span(tree: MapNode, model: type[BaseModel], problem: Problem) -> Span:

@@ -106,7 +106,6 @@ def combinations_can_be_made(rules: Any) -> Iterator[Problem]:
     for number, each in enumerate(rules.combinations):
         at: Path = ("combinations", number)
         beneath = _beneath(rules, each, deck)
-        hand = selected(each.cards) & deck
         base = int(each.onto != "nothing")
         needs_field = each.onto == "field" or each.field
         if needs_field and each.field + base > fields and not lays:
@@ -115,36 +114,42 @@ def combinations_can_be_made(rules: Any) -> Iterator[Problem]:
             )
             yield Problem(at, message, tr("deal more to the 'field'"))
             continue
+        of_hand, start = _from_hand(each, beneath, deck)
         least = max(each.hand.least, 1) + base
-        limited = [card_mask & hand for card_mask in beneath]
-        pool, start = (beneath, deck) if base else (limited, hand)
-        if each.hand.most and not _can_be_laid(_of_hand(pool, hand), start, 0, least):
+        if each.hand.most and not _can_be_laid(of_hand, start, 0, least):
             message = tr(
                 "no {least} cards of this deck can be laid so, one upon the other", least=least
             )
             yield Problem(at, message, tr("change 'match', 'cards' or the number of cards"))
         elif (
             _most_ways(each, largest, fields) > MOST_OFFERED
-            and _hand_ways(_of_hand(pool, hand), start, deck, each.hand.most, base)
+            and _hand_ways(of_hand, start, deck, each.hand.most, base)
             * (_ways(beneath, deck, deck, each.field) if each.field else 1)
             * comb(largest, each.lay)
             > MOST_OFFERED
         ):
-            message = tr("there are too many ways to lay these cards")
-            fewer = tr("let fewer cards fit on one another, or take fewer of them")
-            if each.match is None and each.hand.most + each.field > 1:
-                fewer = tr(
-                    "give it a 'match' of its own by which fewer cards fit, or let it take fewer"
-                )
-            yield Problem(at, message, fewer)
+            yield _too_many_ways(each, at)
         if each.field and not _can_be_laid(beneath, deck, 0, each.field):
             message = tr("no {field} field cards fit on one another", field=each.field)
             yield Problem((*at, "field"), message, tr("change 'match', or the number of cards"))
 
 
-def _of_hand(beneath: list[int], hand: int) -> list[int]:
-    """The same where only these cards may be laid."""
-    return [mask if hand >> card & 1 else 0 for card, mask in enumerate(beneath)]
+def _from_hand(each: Any, beneath: list[int], deck: int) -> tuple[list[int], int]:
+    """For each hand card of a combination the cards on which it fits; and which lies lowest."""
+    hand = selected(each.cards) & deck
+    lies_on_another = each.onto != "nothing"
+    within = deck if lies_on_another else hand
+    fits = [mask & within if hand >> card & 1 else 0 for card, mask in enumerate(beneath)]
+    return fits, within
+
+
+def _too_many_ways(each: Any, at: Path) -> Problem:
+    message = tr("there are too many ways to lay these cards")
+    if each.match is None and each.hand.most + each.field > 1:
+        fewer = tr("give it a 'match' of its own by which fewer cards fit, or let it take fewer")
+    else:
+        fewer = tr("let fewer cards fit on one another, or take fewer of them")
+    return Problem(at, message, fewer)
 
 
 @reads("combinations", "deal")

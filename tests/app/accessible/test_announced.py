@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QAccessible
 
+from hanafuda_desktop.app import table_voice
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.seating import PERSON, Seating
@@ -65,6 +66,21 @@ def test_ones_own_turn_is_told_once(lay: Lay, listen: Listen) -> None:
         table.until(lambda: table.is_asked() and table.window.driver.scene.has_arrived)
         assert (table.asked, table.panels.is_open) == ("play", False)
         assert heard.count("Your turn.") == turns
+
+
+def test_ones_turn_in_another_game_is_told_too(
+    lay: Lay, listen: Listen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A game may lie in memory where the one before lay.
+    monkeypatch.setattr(table_voice, "id", lambda _game: 4711, raising=False)
+    window = lay(PERSON, PERSON, seed=3).window
+    window.use(replace(window.settings, reduced_motion=True), save=False)
+    heard = listen(window)
+    window.session.open(GameRef("koi-koi"), seed=3, seating=Seating((PERSON, PERSON), 1))
+    turn = heard[-1]
+    heard.clear()
+    window.session.deal(seed=3)
+    assert turn in heard
 
 
 def test_ones_turn_is_told_after_what_was_played(lay: Lay, listen: Listen) -> None:

@@ -78,7 +78,7 @@ def test_everything_on_the_page_for_a_new_table_is_told(window: MainWindow) -> N
 
 def test_everything_in_the_editor_is_told(window: MainWindow) -> None:
     window.house_rules.edit()
-    editor = next(iter(window.house_rules.editors.values()))
+    editor = next(iter(window.house_rules.editors.open.values()))
     QApplication.processEvents()
     assert len(focusable(editor)) > 5
     assert untold(editor) == []

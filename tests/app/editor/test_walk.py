@@ -42,7 +42,7 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Mai
 
 def _forget_changes(window: MainWindow) -> None:
     """A test ends: nobody is there to be asked."""
-    for editor in window.house_rules.editors.values():
+    for editor in window.house_rules.editors.open.values():
         editor.text.document().setModified(False)
 
 
@@ -60,7 +60,7 @@ def begin(qtbot: QtBot, window: MainWindow) -> Walk:
         dialog.name.selectAll()
         qtbot.keyClicks(dialog.name, name)
         qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
-        (editor,) = window.house_rules.editors.values()
+        (editor,) = window.house_rules.editors.open.values()
         qtbot.waitUntil(lambda: editor.checker.last is not None)
         editor.text.moveCursor(QTextCursor.MoveOperation.End)
         return editor

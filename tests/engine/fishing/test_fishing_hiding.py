@@ -134,12 +134,14 @@ def test_views_name_each_pile_once_and_show_the_whole_deck(game_id: str, players
                     assert len(pile.slots) == len(pile.cards)
 
 
-def test_too_many_guessed_cards_are_an_error() -> None:
+def test_guessed_cards_fill_the_places_exactly() -> None:
     family = family_of("koi-koi", 2)
     view = family.view(dealt(family, 1), 0)
     hidden = family.unseen(view)
     with pytest.raises(ValueError, match="more cards than unknown places"):
         family.guessed(view, (*hidden, 1))
+    with pytest.raises(ValueError, match="fewer cards than unknown places"):
+        family.guessed(view, hidden[1:])
 
 
 def test_a_view_is_a_value() -> None:

@@ -365,6 +365,7 @@ def test_guessed_cards_fill_the_places_exactly() -> None:
     view = family.view(dealt(family, 1), 0)
     hidden = family.unseen(view)
     assert len(hidden) == sum(pile.cards.count(None) for pile in view.piles)
-    for wrong in ((*hidden, 1), hidden[1:]):
-        with pytest.raises(ValueError, match="places are unknown"):
-            family.guessed(view, wrong)
+    with pytest.raises(ValueError, match="more cards than unknown places"):
+        family.guessed(view, (*hidden, 1))
+    with pytest.raises(ValueError, match="fewer cards than unknown places"):
+        family.guessed(view, hidden[1:])
