@@ -3623,6 +3623,10 @@ ramasser ni libérer.</translation>
    <translation>Touches sur la table</translation>
   </message>
   <message>
+   <source>Keys that you have changed are lost.</source>
+   <translation>Les touches que vous avez modifiées seront perdues.</translation>
+  </message>
+  <message>
    <source>Kinds of card: bright, animal, ribbon, chaff.</source>
    <translation>Les genres de carte : bright (lumière), animal, ribbon (ruban), chaff (kasu).</translation>
   </message>
@@ -7204,6 +7208,10 @@ ramasser ni libérer.</translation>
     <numerusform>Ce jeu ne se joue pas à {n} joueur.</numerusform>
     <numerusform>Ce jeu ne se joue pas à {n} joueurs.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>This game is over by now, or it is not saved any more.</source>
+   <translation>Cette partie est déjà terminée, ou elle n’est plus enregistrée.</translation>
   </message>
   <message>
    <source>This game stands for itself: it changes no other.</source>

@@ -3601,6 +3601,10 @@ collected or freed any more.</source>
    <translation>キーをテーブルに表示</translation>
   </message>
   <message>
+   <source>Keys that you have changed are lost.</source>
+   <translation>変更したキーの割り当ては失われます。</translation>
+  </message>
+  <message>
    <source>Kinds of card: bright, animal, ribbon, chaff.</source>
    <translation>札の種類：bright（光）、animal（タネ）、ribbon（短冊）、chaff（カス）。</translation>
   </message>
@@ -7170,6 +7174,10 @@ collected or freed any more.</source>
    <translation>
     <numerusform>このゲームは{n}人では遊べません。</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>This game is over by now, or it is not saved any more.</source>
+   <translation>この対局はすでに終わっているか、もう保存されていません。</translation>
   </message>
   <message>
    <source>This game stands for itself: it changes no other.</source>

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.settings import DealWish
 from hanafuda_desktop.engine.errors import EngineError, RecordError
+from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.catalogue import BrokenRules, Entry, UnknownGame
 from hanafuda_desktop.rules.diagnostics import render
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from hanafuda_desktop.app.main_window import MainWindow
     from hanafuda_desktop.app.seating import Seating
+    from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["GameOpener"]
 
@@ -49,10 +51,12 @@ class GameOpener:
         elif not self._window.pages.is_at_table:
             self._window.pages.screens.back()
 
-    def _open(self, ref: GameRef, seating: Seating | None = None) -> bool:
+    def _open(
+        self, ref: GameRef, rules: GameRules | None = None, *, seating: Seating | None = None
+    ) -> bool:
         """Open it, or say why that cannot be; returns whether it was opened."""
         try:
-            self._session.open(ref, seating=seating)
+            self._session.open(ref, rules, seating=seating)
         except (UnknownGame, BrokenRules, EngineError) as error:
             self._window.status.say(str(error))
             return False
@@ -66,7 +70,7 @@ class GameOpener:
             seating: who sits where.
             base: the game of which it is a variant, or itself.
         """
-        if not self._open(ref, seating):
+        if not self._open(ref, seating=seating):
             return
         session, window = self._session, self._window
         game = session.rules.id
@@ -123,7 +127,7 @@ class GameOpener:
         except BrokenRules as error:
             self._show_problems(file, render(error.diagnostics, error.sources))
         else:
-            self._in_its_place(lambda: self._session.open(ref, rules))
+            self._in_its_place(lambda: self._open(ref, rules))
 
     def show_broken(self, entry: Entry) -> None:
         """Show what is wrong with a rule file."""
@@ -132,17 +136,20 @@ class GameOpener:
 
     def _show_problems(self, file: Path, text: str) -> None:
         window = self._window
-        window.side.diagnostics(file.name, text, lambda: window.house_rules.edit_file(file))
+        window.side.diagnostics(file.name, text, lambda: window.house_rules.editors.edit(file))
 
     # --- from a text -----------------------------------------------------------------------------
 
     def paste(self) -> None:
-        """Play the game that is on the clipboard."""
+        """Play the game that is on the clipboard, or say why that cannot be."""
+        text = QGuiApplication.clipboard().text()
         try:
-            self._session.read(QGuiApplication.clipboard().text())
+            replay(read_record(text))  # nobody is asked to leave a table for nothing
         except RecordError as error:
             self._window.status.say(tr("What was copied cannot be played: {why}.", why=error))
+        else:
+            self.go_on(text)
 
     def go_on(self, text: str) -> None:
-        """Play an earlier game on, of which this is the text."""
+        """Play a game on, of which this is the text."""
         self._in_its_place(lambda: self._session.read(text))

@@ -30,7 +30,7 @@ MOST_DEALS: Final = 10_000_000
 
 
 class _NothingToGoOnWith(Exception):
-    """There is no saved game that is not over: everything stays as it is."""
+    """There is no saved game that is not over, and what is to be said of that, if anything."""
 
 
 def new_seed() -> int:
@@ -119,21 +119,24 @@ class Session(Played):
             self._set_aside(found)
             self._put(sitting)
 
-    def resume(self, ref: GameRef, *, seed: int | None = None) -> bool:
+    def resume(self, ref: GameRef, *, seed: int | None = None, otherwise: str = "") -> bool:
         """Go on with the saved game, if there is one that is not over; returns whether there is.
 
         Args:
             ref: which game.
             seed: the number of its deal, if it must be that one.
+            otherwise: what is said if there is none, and nothing tells why.
         """
         self.save()
         try:
             with self._autosave.moving_to(ref) as found:
                 game = found.game
                 if game is None or game.outcome is not None or seed not in (None, game.seed):
-                    raise _NothingToGoOnWith
+                    raise _NothingToGoOnWith(found.trouble or otherwise)
                 sitting = as_recorded(game, found.record)
-        except _NothingToGoOnWith:
+        except _NothingToGoOnWith as nothing:
+            if said := str(nothing):
+                self.said.emit(said)
             return False
         if found.trouble:
             self.said.emit(found.trouble)

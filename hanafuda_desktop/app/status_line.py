@@ -40,6 +40,7 @@ class StatusLine(QStatusBar):
     def __init__(self, session: Session, window: QMainWindow) -> None:
         super().__init__(window)
         self._session = session
+        self._said_of_page = ""
         self.setSizeGripEnabled(False)
         # What stands there goes by the window's width, never the other way round.
         self.setMinimumWidth(1)
@@ -67,6 +68,15 @@ class StatusLine(QStatusBar):
     def say(self, sentence: str) -> None:
         """Show a sentence for some seconds, from when it is seen."""
         self.showMessage(sentence, _SENTENCE_STAYS_MS if self.isVisible() else 0)
+
+    def say_of_page(self, sentence: str) -> None:
+        """Show a sentence about what is seen above: it goes with that page."""
+        self._said_of_page = sentence
+        self.say(sentence)
+
+    def turn_page(self) -> None:
+        """Another page is seen."""
+        self.unsay(self._said_of_page)
 
     def showEvent(self, event: QShowEvent) -> None:
         """What was said before anybody saw it is said now."""

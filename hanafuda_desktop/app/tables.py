@@ -35,10 +35,14 @@ class Tables:
 
     def seating(self, rules: GameRules) -> Seating:
         """Who sits at a new table of this game: those who sat there last, or the usual company."""
+        return self.kept(rules) or usual_seating(rules)
+
+    def kept(self, rules: GameRules) -> Seating | None:
+        """Who sat at the last table of this game, if anybody did who may sit there now."""
         if rules.players.most == 1:
-            return usual_seating(rules)
+            return None
         known = self._read().get(rules.id)
-        return known if known is not None and known.fits(rules) else usual_seating(rules)
+        return known if known is not None and known.fits(rules) else None
 
     def variant(self, base: str) -> str:
         """Which variant of a game was played last, by its id; else the game itself."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from binascii import crc32
 from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.library import FIRST_GAME
 from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.session import Session
 from tests.app.in_a_window import play
 
 
@@ -22,6 +25,13 @@ def _answer(qtbot: QtBot, window: MainWindow, *, yes: bool) -> None:
     button = next(each for each in asked.buttons() if asked.buttonRole(each) is role)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None)
+
+
+def _of_another_deal(text: str) -> str:
+    """A record that is whole, but whose moves cannot be played."""
+    body = text.splitlines()[:-1]
+    body[body.index("seed 3")] = "seed 4"
+    return "\n".join([*body, f"end {crc32(chr(10).join(body).encode()):08x}"])
 
 
 @pytest.mark.parametrize(
@@ -58,6 +68,28 @@ def test_a_table_with_others_is_left_after_a_question(
         assert window.session.ref == game
         _answer(qtbot, window, yes=yes)
     assert window.session.ref == FIRST_GAME
+
+
+def test_so_it_is_for_a_game_that_is_pasted_but_not_for_a_text_that_is_none(
+    qtbot: QtBot, open_table: Callable[..., MainWindow], make_session: Callable[[], Session]
+) -> None:
+    other = make_session()
+    other.open(FIRST_GAME, seed=5)
+    window = open_table("person", "person", seed=3)
+    window.session.play(window.session.game.legal_moves()[0])
+    game = window.session.ref
+    for text in ("nonsense", _of_another_deal(window.session.text())):
+        QGuiApplication.clipboard().setText(text)
+        window.menu_actions["paste-text"].trigger()
+        assert window.findChild(QMessageBox) is None
+        assert window.status.currentMessage().startswith("What was copied cannot be played")
+    QGuiApplication.clipboard().setText(other.text())
+    for yes in (False, True):
+        window.menu_actions["paste-text"].trigger()
+        assert window.session.ref == game
+        _answer(qtbot, window, yes=yes)
+    assert window.session.ref == FIRST_GAME
+    assert window.session.game.seed == 5
 
 
 def test_whoever_plays_alone_is_not_asked(open_table: Callable[..., MainWindow]) -> None:

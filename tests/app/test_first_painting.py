@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.first_painting import FirstPainting
+from hanafuda_desktop.app.main_window import MainWindow
 
 
 def test_the_first_of_several_counts_and_none_after_it(qtbot: QtBot) -> None:
@@ -28,3 +32,19 @@ def test_the_first_of_several_counts_and_none_after_it(qtbot: QtBot) -> None:
     other.repaint()
     qtbot.wait(1)
     assert told == [1]
+
+
+@pytest.mark.parametrize("page", ["first", "table", "lesson"])
+def test_whatever_page_a_window_opens_with_counts(
+    make: Callable[[], MainWindow], qtbot: QtBot, page: str
+) -> None:
+    window = make()
+    match page:
+        case "first":
+            window.pages.choose_game()
+        case "table":
+            window.pages.screens.ask_table("koi-koi")
+        case _:
+            window.pages.learn()
+    with qtbot.waitSignal(window.painted):
+        window.show()

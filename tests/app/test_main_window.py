@@ -17,6 +17,7 @@ from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.app.text_window import TextWindow
 from hanafuda_desktop.cards.shuffle import MAX_SEED
+from hanafuda_desktop.engine.errors import DealError
 from tests.app.in_a_window import attendant_of, click, click_action, menu_of, play, words_of
 
 Make = Callable[[], MainWindow]
@@ -256,3 +257,18 @@ def test_a_rule_file_from_anywhere(window: MainWindow, tmp_path: Path) -> None:
     window.session.library.refresh()
     window.opener.open_file(file)
     assert isinstance(window.side.open["diagnostics"], TextWindow)
+
+
+def test_a_rule_file_whose_deal_is_not_possible_is_told(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise DealError("there are too few cards")
+
+    file = tmp_path / "elsewhere.yaml"
+    file.write_text("extends: yatsuhashi\nname: {en: Far away}\n")
+    game = window.session.game
+    monkeypatch.setattr(window.session.dealer, "dealt", fail)
+    window.opener.open_file(file)
+    assert window.status.currentMessage() == "there are too few cards"
+    assert window.session.game is game

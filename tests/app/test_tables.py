@@ -23,8 +23,9 @@ def test_who_sat_there_last_sits_there_again(tmp_path: Path, catalogue: Catalogu
     path = tmp_path / "tables.json"
     tables = Tables(path)
     assert tables.seating(rules) == usual_seating(rules)
+    assert tables.kept(rules) is None
     tables.remember("go-stop", THREE)
-    assert tables.seating(rules) == THREE
+    assert tables.seating(rules) == tables.kept(rules) == THREE
     assert Tables(path).seating(rules) == THREE
     assert Tables(path).seating(catalogue.game("mushi")).seats == ("person", "casual")
 
@@ -36,6 +37,7 @@ def test_a_table_that_the_rules_no_longer_allow_is_laid_as_usual(
     tables.remember("koi-koi", THREE)
     rules = catalogue.game("koi-koi")
     assert tables.seating(rules) == usual_seating(rules)
+    assert tables.kept(rules) is None
 
 
 def test_a_patience_asks_for_no_company(tmp_path: Path, catalogue: Catalogue) -> None:

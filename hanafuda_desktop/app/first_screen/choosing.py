@@ -11,6 +11,7 @@ from hanafuda_desktop.app.first_screen.shelf import Kind, kind_of
 from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.settings import DealWish
 from hanafuda_desktop.engine.errors import EngineError
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 
 if TYPE_CHECKING:
@@ -92,7 +93,12 @@ class Choosing(QObject):
             return
         from hanafuda_desktop.app.asking import before_begin
 
-        before_begin(self._window, ref, lambda: self._session.resume(ref))
+        before_begin(self._window, ref, lambda: self._resume(ref))
+
+    def _resume(self, ref: GameRef) -> None:
+        gone = tr("This game is over by now, or it is not saved any more.")
+        if not self._session.resume(ref, otherwise=gone):
+            self._screens.inventory.look()  # what is shown here is not so any more
 
     # --- the game of the day ---------------------------------------------------------------------
 

@@ -56,11 +56,14 @@ class GamesInProgress(QObject):
         return bool(self.games) or bool(self._saves.saved())
 
     def note_open(self) -> None:
-        """Note the game on the table, which is known without a look at what is saved."""
-        here = self._open_game()
-        if here:
-            others = {ref: game for ref, game in self.games.items() if ref not in here}
-            self._know(here | others)
+        """Note the game on the table, which is known without a look at what is saved.
+
+        If it is over, what was known of it while it was not is forgotten.
+        """
+        session = self._session
+        if session.is_open:
+            others = {ref: game for ref, game in self.games.items() if ref != session.ref}
+            self._know(self._open_game() | others)
 
     def look(self) -> None:
         """Look through what is saved; until that is done, what was known stays."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from hanafuda_desktop.app.first_screen.choosing import Choosing
 from hanafuda_desktop.app.first_screen.header import ENTRIES, Entry
@@ -98,7 +98,8 @@ class Screens(QObject):
             self._came_from_table = pages.is_at_table and self._session.is_open
         window.driver.look_away()
         if not window.first_painting.is_over:
-            window.first_painting.watch(self.screen.viewport())
+            scrolled = page if isinstance(page, QAbstractScrollArea) else None
+            window.first_painting.watch(page if scrolled is None else scrolled.viewport())
         pages.setCurrentWidget(page)
         self._asking.drop()
         window.menu_actions.show_possible(dict.fromkeys(AT_TABLE, False) | {"new-table": True})

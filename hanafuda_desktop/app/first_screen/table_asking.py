@@ -37,6 +37,7 @@ class TableAsking(QObject):
         self._pages = pages
         self._screens = screens
         self.page: NewTablePage | None = None
+        screens.inventory.begun.changed.connect(self._show_begun)
 
     def ask(self, game: str | None = None) -> None:
         """Show the page.
@@ -50,7 +51,13 @@ class TableAsking(QObject):
             self._pages.addWidget(page)
             self._screens.arrive(page)
             self.page = page
+            self._show_begun()
+            self._screens.inventory.begun.note_open()
             page.start.setFocus()
+
+    def _show_begun(self) -> None:
+        if self.page is not None:
+            self.page.show_begun(frozenset(self._screens.inventory.begun.games))
 
     def _offered(self, game: str | None) -> tuple[tuple[Table, ...], int]:
         """What can be chosen on the page, and which of it is chosen at first."""
@@ -90,7 +97,6 @@ class TableAsking(QObject):
         page.rules_wanted.connect(window.side.rules)
         page.closed.connect(self._screens.leave_page)
         page.form.show_wish(window.settings.deals)
-        page.show_begun(frozenset(self._screens.inventory.begun.games))
         lying = facts.picture if facts is not None else ()
         page.show_picture(
             lambda size, ratio: still_life(lying, window.decks.pictures, page.cloth, size, ratio)

@@ -26,12 +26,12 @@ class Table:
     Attributes:
         ref: which game.
         rules: its rules.
-        seating: who sits there at first.
+        kept: who sits there now or sat there last; ``None`` if nobody did.
     """
 
     ref: GameRef
     rules: GameRules
-    seating: Seating
+    kept: Seating | None = None
 
 
 def tables_of(shown: Shown, session: Session, tables: Tables) -> tuple[Table, ...]:
@@ -45,7 +45,7 @@ def tables_of(shown: Shown, session: Session, tables: Tables) -> tuple[Table, ..
             continue  # the first screen tells what is wrong with it
         # What lies on the table is offered as it is laid.
         is_here = session.is_open and session.ref == ref
-        found.append(Table(ref, rules, session.seating if is_here else tables.seating(rules)))
+        found.append(Table(ref, rules, session.seating if is_here else tables.kept(rules)))
     return tuple(found)
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
+from hanafuda_desktop.app.first_screen.companies import Companies
 from hanafuda_desktop.app.first_screen.player_counts import PlayerCounts
 from hanafuda_desktop.app.first_screen.table_choice import Table
 from hanafuda_desktop.app.seat_rows import SeatRows
@@ -56,6 +57,7 @@ class TableForm(QWidget):
     ) -> None:
         super().__init__(parent)
         self._tables = tuple(tables)
+        self._companies = Companies(self._tables, current)
         self._kinds = kinds
         self.games = _box(self)
         for _ in self._tables:
@@ -74,7 +76,7 @@ class TableForm(QWidget):
         self.note.setTextFormat(Qt.TextFormat.PlainText)
         self._lay_out()
         self.games.setCurrentIndex(current)
-        self._offer()
+        self._offer(self._companies.first)
         self.say_words()
         self._connect()
 
@@ -124,6 +126,10 @@ class TableForm(QWidget):
         """Who is to sit there."""
         if self.is_alone:
             return usual_seating(self.table.rules)
+        return self._laid
+
+    @property
+    def _laid(self) -> Seating:
         return Seating(self.seats.words, self.rounds.value() or None)
 
     @property
@@ -138,17 +144,16 @@ class TableForm(QWidget):
     # --- what a choice changes -------------------------------------------------------------------
 
     def _choose_game(self) -> None:
-        self._offer()
+        self._offer(self._companies.turn(self.games.currentIndex(), self._laid))
         self._say()
 
     def _choose_count(self) -> None:
         self._offer_seats()
         self._say()
 
-    def _offer(self) -> None:
-        """Show the table of this game as it was laid last."""
-        table, alone = self.table, self.is_alone
-        rules = table.rules
+    def _offer(self, seating: Seating) -> None:
+        """Show the table of this game, laid for these."""
+        rules, alone = self.table.rules, self.is_alone
         for field in (self.players, self.seats, self.rounds):
             self._form.setRowVisible(field, not alone)
         self._form.setRowVisible(self.deals, alone)
@@ -156,7 +161,6 @@ class TableForm(QWidget):
         self.note.setVisible(not alone)
         if alone:
             return
-        seating = table.seating if table.seating.fits(rules) else usual_seating(rules)
         with QSignalBlocker(self.players.group):
             self.players.offer(rules.player_counts, len(seating.seats))
         self.seats.set_words(seating.seats)

@@ -16,7 +16,7 @@ from hanafuda_desktop.app.first_screen.table_choice import Table
 from hanafuda_desktop.app.legibility import use_legibly
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seating import MOST_SEATS, Seating, usual_seating
+from hanafuda_desktop.app.seating import MOST_SEATS, Seating
 from hanafuda_desktop.app.settings import DealWish, Settings, TextSize
 from hanafuda_desktop.app.translations import use_language
 from hanafuda_desktop.language import ENGLISH, speak
@@ -32,10 +32,7 @@ GAMES = ("higo-bana", "higo-bana-teams", "koi-koi")
 
 def _tables(*games: str) -> list[Table]:
     catalogue = Catalogue.shipped()
-    return [
-        Table(GameRef(name), catalogue.game(name), usual_seating(catalogue.game(name)))
-        for name in games
-    ]
+    return [Table(GameRef(name), catalogue.game(name)) for name in games]
 
 
 @pytest.fixture
