@@ -81,8 +81,15 @@ class Attendant(QObject):
         raise NotImplementedError
 
     def reasons(self) -> dict[str, str]:
-        """Why some commands can never be given at this table, by their ids."""
-        return {}
+        """Why some commands can never be given at this table, by their ids.
+
+        :func:`~hanafuda_desktop.app.apt_commands.lacking` says it of what only other games have.
+        """
+        raise NotImplementedError
+
+    def played_last(self) -> str:
+        """What was played last, in words, or the empty string."""
+        return ""
 
     def facts(self) -> dict[str, str]:
         """What the status line says of the game, by the names of its places.

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from hanafuda_desktop.app import round_words
+from hanafuda_desktop.app.apt_commands import Only, lacking
 from hanafuda_desktop.app.fishing_panels import FishingPanels
 from hanafuda_desktop.app.fishing_signs import FishingSigns
 from hanafuda_desktop.app.recalling_attendant import RecallingAttendant
@@ -45,6 +46,11 @@ class FishingAttendant(RecallingAttendant):
     def facts(self) -> dict[str, str]:
         """What the status line says of the round."""
         return round_words.facts(self.session, _ASKED)
+
+    def reasons(self) -> dict[str, str]:
+        """Nobody is the fastest here, and some games have no yaku."""
+        lacks = (Only.RACES,) if self._rules.yaku else (Only.RACES, Only.YAKU)
+        return super().reasons() | lacking(*lacks)
 
     def _tell(self) -> Tell:
         return turns_told

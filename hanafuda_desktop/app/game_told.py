@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hanafuda_desktop.app.apt_commands import SETTINGS_OF_SOME, reasons_of
+from hanafuda_desktop.app.apt_commands import SETTINGS_OF_SOME
 from hanafuda_desktop.app.status_facts import game_facts
 from hanafuda_desktop.rules.schema.values import plain
 
@@ -44,24 +44,36 @@ class GameTold:
         window.setWindowTitle(plain(session.rules.name))
         window.game_menu.show_current(session.ref)
         window.status.show_clock(window.settings.clock)
-        attendant, actions = window.driver.attendant, window.menu_actions
+        if self._is_attended:
+            self._commands()
+            if window.driver.attendant.can_tell:
+                self.facts()
+
+    @property
+    def _is_attended(self) -> bool:
+        """Whether the table is for this game.
+
+        While one game gives way to another, or the other table cannot be laid, who attended to
+        the one before may still speak up.
+        """
+        return self._window.driver.scene.rules == self._window.session.rules
+
+    def _commands(self) -> None:
+        """Say which commands there are, what they are called, and why some can not be given."""
+        session, actions = self._window.session, self._window.menu_actions
+        attendant = self._window.driver.attendant
         # The text has the deal's number in it.
         only_some = dict.fromkeys(("pause", "back-to-won", "demo"), False)
         usual = {"copy-text": not session.hides_deal} | only_some
-        reasons = reasons_of(session.rules)
+        reasons = attendant.reasons()
         settings = {command: command not in reasons for command in SETTINGS_OF_SOME}
         actions.show_possible(usual | settings | attendant.possible())
         actions.show_words(attendant.words())
-        actions.show_reasons(reasons | attendant.reasons())
-        if attendant.can_tell:
-            self.facts()
+        actions.show_reasons(reasons)
 
     def facts(self) -> None:
         """Say how the game stands, once that is what the table shows."""
         window = self._window
-        attendant = window.driver.attendant
-        # While one game gives way to another, who attended to the one before may still speak up.
-        is_its_own = attendant.scene.rules.family == window.session.rules.family
-        if window.pages.is_at_table and is_its_own:
-            facts = game_facts(window.session) | attendant.facts()
+        if window.pages.is_at_table and self._is_attended:
+            facts = game_facts(window.session) | window.driver.attendant.facts()
             window.status.show_facts(facts)

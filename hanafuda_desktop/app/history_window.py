@@ -145,7 +145,9 @@ class HistoryWindow(QDialog):
     def go_on_from(self, before: HistoryWindow) -> None:
         """Show the game that was shown there, at the same move."""
         self.column.go_on_from(before.column)
-        self.replay.go_to(before.replay.position)
+        shown, now = before.column.list.current, self.column.list.current
+        if shown is not None and now is not None and now.id == shown.id:
+            self.replay.go_to(before.replay.position)
 
     def _show_game(self, game: PastGame | None) -> None:
         if game is not None and game == self._shown:

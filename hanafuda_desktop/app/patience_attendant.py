@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject
 
+from hanafuda_desktop.app.apt_commands import Only, lacking
 from hanafuda_desktop.app.attending import Attendant
 from hanafuda_desktop.app.patience_searches import PatienceSearches
 from hanafuda_desktop.app.session import Session
@@ -95,6 +96,17 @@ class PatienceAttendant(Attendant):
             if self.searches.shows
             else tr("&Show how it can be won"),
         }
+
+    def reasons(self) -> dict[str, str]:
+        """A patience is for one, who takes his time."""
+        return lacking(Only.COMPANY, Only.REAL_TIME, Only.YAKU, Only.RACES)
+
+    def played_last(self) -> str:
+        """What was done with which pile."""
+        from hanafuda_desktop.table.patience_move_words import patience_move
+
+        moves = self.session.game.moves
+        return patience_move(self._rules, moves[-1]) if moves else ""
 
     def facts(self) -> dict[str, str]:
         """Collected yaku, redeals that are left, moves."""

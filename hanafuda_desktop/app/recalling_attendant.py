@@ -71,6 +71,11 @@ class RecallingAttendant(RoundAttendant):
         turns = self._tell()(moves, names, len(game.moves))
         return tuple(tr("{said}.", said=turn.sentence(names)) for turn in turns if turn.said)
 
+    def played_last(self) -> str:
+        """The last turn of the list of turns."""
+        turns = self.recall.turns
+        return turns[-1].sentence(self.names()) if turns else ""
+
     def _connect_panels(self, panels: RoundPanels) -> None:
         super()._connect_panels(panels)
         self._recall_panels.review.picked.connect(self.coach.show_moment)

@@ -14,6 +14,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from hanafuda_desktop.app.apt_commands import Only, lacking
 from hanafuda_desktop.app.coaching import Choice
 from hanafuda_desktop.app.computers import Answer, Question, coach_question
 from hanafuda_desktop.app.round_flow import RoundFlow
@@ -87,6 +88,10 @@ class RoundAttendant(RoundFlow):
     def words(self) -> dict[str, str]:
         """With the same company."""
         return {"new-deal": tr("&New game")}
+
+    def reasons(self) -> dict[str, str]:
+        """Several play, one after the other."""
+        return lacking(Only.PATIENCES, Only.REAL_TIME)
 
     def stop(self) -> None:
         """Let nothing run any more."""

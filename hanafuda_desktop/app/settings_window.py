@@ -255,6 +255,7 @@ class SettingsWindow(QDialog):
             question,
             tr("&Reset everything"),
             lambda: self.wanted.emit(Settings()),
+            lost=tr("Keys that you have changed are lost.") if self._settings.keys else "",
         )
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 from PySide6.QtCore import QEvent, QObject
 
 from hanafuda_desktop.app import round_words
+from hanafuda_desktop.app.apt_commands import Only, lacking
 from hanafuda_desktop.app.recalling_attendant import RecallingAttendant
 from hanafuda_desktop.app.round_recall import Tell
 from hanafuda_desktop.app.session import Session
@@ -90,6 +91,11 @@ class SheddingAttendant(RecallingAttendant):
     def possible(self) -> dict[str, bool]:
         """Which of the menu's commands can be given now: there are no yaku here."""
         return super().possible() | {"yaku": False}
+
+    def reasons(self) -> dict[str, str]:
+        """There are no yaku here, and not every game has a race."""
+        races = self._rules.race.settled_by != "nobody"
+        return super().reasons() | lacking(*(() if races else (Only.RACES,)), Only.YAKU)
 
     def _tell(self) -> Tell:
         return shedding_turns_told

@@ -12,6 +12,7 @@ from PySide6.QtGui import QInputEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.app import speed_words
+from hanafuda_desktop.app.apt_commands import Only, lacking
 from hanafuda_desktop.app.input_times import InputTimes
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Settings, Speed
@@ -74,8 +75,9 @@ class SpeedAttendant(SpeedFlow):
         return {"new-deal": tr("&New game"), "pause": pause}
 
     def reasons(self) -> dict[str, str]:
-        """Why nothing can be taken back."""
-        return {"undo": tr(_NO_UNDO), "redo": tr(_NO_UNDO)}
+        """Several play at any time; nothing can be taken back."""
+        others = lacking(Only.PATIENCES, Only.TURNS, Only.YAKU, Only.RACES)
+        return others | {"undo": tr(_NO_UNDO), "redo": tr(_NO_UNDO)}
 
     def facts(self) -> dict[str, str]:
         """What the status line says of the game."""

@@ -23,6 +23,7 @@ from hanafuda_desktop.app.statistics.choices import Choices
 from hanafuda_desktop.app.statistics.csv_export import write_csv
 from hanafuda_desktop.app.statistics.empty_page import EmptyPage
 from hanafuda_desktop.app.statistics.page import StatisticsPage
+from hanafuda_desktop.app.statistics.questions import Asked
 from hanafuda_desktop.app.statistics.store import Store
 from hanafuda_desktop.app.window_place import roomy
 from hanafuda_desktop.language import tr, trn
@@ -73,7 +74,7 @@ class StatisticsWindow(QDialog):
         self.reset_button = self.buttons.addButton(tr("&Reset..."), action)
         self._lay_out()
         self._connect()
-        self._file.ask(lambda store: self._fill(store, game))
+        self._file.ask(lambda store: self._fill(store, Asked(game)))
         self.choices.setFocus()
 
     def _connect(self) -> None:
@@ -102,12 +103,11 @@ class StatisticsWindow(QDialog):
 
     def refresh(self) -> None:
         """Ask anew: a game was played, or another one is meant."""
-        self._file.ask(lambda store: self._fill(store, self.choices.asked.game))
+        self._file.ask(lambda store: self._fill(store, self.choices.asked))
 
     def go_on_from(self, before: StatisticsWindow) -> None:
         """Show the figures that were shown there."""
-        self.choices.go_on_from(before.choices)
-        self._file.ask(self._show)
+        self._file.ask(lambda store: self._fill(store, before.choices.asked))
         self.page.verticalScrollBar().setValue(before.page.verticalScrollBar().value())
 
     def games_changed(self) -> None:
@@ -123,8 +123,8 @@ class StatisticsWindow(QDialog):
         self.note.setText(sentence)
         self.note.setVisible(bool(sentence))
 
-    def _fill(self, store: Store, game: str | None) -> None:
-        self.choices.fill(store, game)
+    def _fill(self, store: Store, wanted: Asked) -> None:
+        self.choices.fill(store, wanted)
         self._show(store)
 
     def _show(self, store: Store) -> None:
@@ -179,7 +179,7 @@ class StatisticsWindow(QDialog):
 
         def begin_anew(store: Store) -> None:
             store.reset(game)
-            self._fill(store, None)
+            self._fill(store, self.choices.asked)
 
         self._file.ask(begin_anew)
 

@@ -19,6 +19,7 @@ from hanafuda_desktop.table.view import TableView
 
 if TYPE_CHECKING:
     from hanafuda_desktop.engine.events import Event
+    from hanafuda_desktop.engine.game import Game
 
 __all__ = ["TableVoice"]
 
@@ -41,6 +42,7 @@ class TableVoice(QObject):
         self._session = session
         self._driver = driver
         self._moves = 0
+        self._told_game: Game | None = None
         self._turn: tuple[object, ...] = ()
         driver.happened.connect(self._happened)
         driver.arrived.connect(self._tell_turn)
@@ -84,7 +86,8 @@ class TableVoice(QObject):
             return
         attendant = self._driver.attendant
         said = attendant.facts().get("Turn", "") if attendant.can_tell else ""
-        now = (id(session.game), session.view.seat, self._moves, said)
-        if said and session.moves and not session.is_over and now != self._turn:
-            self._turn = now
+        game, now = session.game, (session.view.seat, self._moves, said)
+        was_told = game is self._told_game and now == self._turn
+        if said and session.moves and not session.is_over and not was_told:
+            self._told_game, self._turn = game, now
             self._tell(tr("{said}.", said=said))

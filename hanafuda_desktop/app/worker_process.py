@@ -173,17 +173,22 @@ class WorkerProcess:
         while not self._stopped.is_set():
             call = self._calls.get()
             number = call[0] if call is not None else 0
-            if self._stopped.is_set() or (call is not None and number != self._wanted):
+            if self._stopped.is_set() or not self._is_wanted(call):
                 continue
             try:
                 pipe = self._running()
-                if call is not None:
+                # It may have taken long to come up, and nobody may want to know it any more.
+                if call is not None and self._is_wanted(call):
                     self._say(self._exchange(pipe, *call))
             except Exception as error:  # noqa: BLE001 - the game goes on without a worker
                 known = {"stopped": self._is_stopped, "ready": self._is_ready}
                 self._say(Ended(number, _why(error, self._process, **known)))
                 self._reap()
         self._reap()
+
+    def _is_wanted(self, call: tuple[int, About] | None) -> bool:
+        """Whether a call was not dropped; to start the process is wanted at any time."""
+        return call is None or call[0] == self._wanted
 
     def _say(self, message: Any) -> None:
         with self._lock:

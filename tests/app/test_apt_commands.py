@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from hanafuda_desktop.app.action_specs import ACTIONS
-from hanafuda_desktop.app.apt_commands import SETTINGS_OF_SOME, reasons_of
+from hanafuda_desktop.app.apt_commands import SETTINGS_OF_SOME, Only
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.settings import SWITCHES
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.schema.shedding import PalmRace
 
 PATIENCE = {"deals", "outlook", "demo", "back-to-won"}
 COMPANY = {"take-back", "sheet", "history", "again", "why", "review"}
 IN_TIME = {"count", "turns-up", "right-hand", "month-names", "month-wheel", "key-caps", "pause"}
 YAKU = {"yaku", "nearest"}
 RACES = {"races-by-lot"}
+TAKEN_BACK = {"undo", "redo"}
 
 
 @pytest.mark.parametrize(
@@ -23,21 +27,33 @@ RACES = {"races-by-lot"}
     [
         ("yatsuhashi", COMPANY | IN_TIME | YAKU | RACES),
         ("koi-koi", PATIENCE | IN_TIME | RACES),
-        ("hanapette", PATIENCE | COMPANY | YAKU | RACES),
+        ("hanapette", PATIENCE | COMPANY | YAKU | RACES | TAKEN_BACK),
         ("untitled", PATIENCE | IN_TIME | YAKU),
     ],
 )
-def test_what_a_kind_of_game_can_never_use(game: str, never: set[str]) -> None:
-    assert set(reasons_of(Catalogue.shipped().game(game))) == never
+def test_what_a_kind_of_game_can_never_use(window: MainWindow, game: str, never: set[str]) -> None:
+    if window.session.ref != GameRef(game):
+        window.session.open(GameRef(game), seed=3)
+    assert set(window.driver.attendant.reasons()) == never
+
+
+@pytest.mark.parametrize(
+    ("game", "house_rule", "never"),
+    [
+        ("higo-bana", {"yaku": ()}, PATIENCE | IN_TIME | RACES | YAKU),
+        ("untitled", {"race": PalmRace(settled_by="nobody")}, PATIENCE | IN_TIME | YAKU | RACES),
+    ],
+)
+def test_a_house_rule_may_take_more_away(
+    window: MainWindow, tmp_path: Path, game: str, house_rule: dict[str, object], never: set[str]
+) -> None:
+    rules = Catalogue.shipped().game(game).model_copy(update=house_rule)
+    window.session.open(GameRef(game, tmp_path / "ours.yaml"), rules, seed=3)
+    assert set(window.driver.attendant.reasons()) == never
 
 
 def test_every_command_that_is_named_is_one() -> None:
-    named = {
-        command
-        for entry in Catalogue.shipped().entries()
-        if entry.loaded.rules is not None
-        for command in reasons_of(entry.loaded.rules)
-    }
+    named = {command for kind in Only for command in kind.commands}
     assert named == PATIENCE | COMPANY | IN_TIME | YAKU | RACES
     assert named <= {spec.id for spec in ACTIONS}
     assert set(SETTINGS_OF_SOME) <= named
@@ -54,7 +70,7 @@ def _offered(window: MainWindow, command: str) -> bool:
 def test_they_are_offered_where_they_mean_something(window: MainWindow, game: str) -> None:
     if game == "koi-koi":
         window.session.open(GameRef(game), seed=3)
-    never = reasons_of(window.session.rules)
+    never = window.driver.attendant.reasons()
     for command in SETTINGS_OF_SOME:
         assert _offered(window, command) == (command not in never), command
     for command in never:

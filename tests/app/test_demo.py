@@ -201,3 +201,20 @@ def test_looking_for_a_way_stops_with_a_move(window: MainWindow, qtbot: QtBot) -
 def test_other_games_show_nothing(window: MainWindow) -> None:
     window.session.open(GameRef("koi-koi"), seed=3)
     assert not window.menu_actions["demo"].isEnabled()
+
+
+@pytest.mark.parametrize("game", ["koi-koi", "hanapette"])
+def test_a_game_that_comes_while_it_is_shown_is_told_by_its_own_attendant(
+    small: Callable[[Verdict], MainWindow], game: str
+) -> None:
+    window = small(Verdict.WON)
+    window.menu_actions["demo"].trigger()
+    before, told = window.driver.attendant, list[object]()
+    assert attendant_of(window).searches.demo is not None
+    window.driver.altered.connect(lambda: told.append(window.driver.attendant))
+    for name in ("facts", "possible", "reasons"):
+        setattr(before, name, lambda: pytest.fail("it is asked about another game"))
+    window.session.open(GameRef(game), seed=3)
+    assert told[0] is before, "it ends what it shows while the other game is there"
+    assert window.driver.attendant is not before
+    assert not window.menu_actions["demo"].isEnabled()

@@ -20,6 +20,7 @@ from hanafuda_desktop.app.settings import Settings, TextSize
 from hanafuda_desktop.app.settings_window import SettingsWindow
 from hanafuda_desktop.app.statistics.entry import SeatNote, entry_of
 from hanafuda_desktop.app.statistics.store import Store
+from hanafuda_desktop.app.statistics_window import StatisticsWindow
 from hanafuda_desktop.language import Lookup
 from tests.app.spoken import Said, cut, longer, marked, untold
 from tests.app.statistics.noted import DAY, entry, made, play_out, table
@@ -100,6 +101,20 @@ def test_nothing_is_said_that_was_not_translated(
     if isinstance(shown, SettingsWindow):
         for page in Page:
             shown.show_page(page)
+    assert untold(shown, _as_they_are(window)) == []
+
+
+@pytest.mark.parametrize("command", ["statistics", "past-games"])
+def test_nothing_is_said_in_the_language_before(
+    window: MainWindow, lay_open: LayOpen, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    before = lay_open(command, "fr")
+    if isinstance(before, StatisticsWindow):
+        before.choices.games.setCurrentIndex(before.choices.games.findData("koi-koi"))
+    monkeypatch.setattr(translations, "_lookup", lambda _code: marked)
+    window.use(replace(window.settings, language="xx"), save=False)
+    shown = window.side.open[command]
+    assert shown is not before
     assert untold(shown, _as_they_are(window)) == []
 
 

@@ -20,6 +20,7 @@ from hanafuda_desktop.app.setting_editors import Choice, Pictures, Switch
 from hanafuda_desktop.app.setting_specs import SETTINGS, Page, Picker
 from hanafuda_desktop.app.settings import (
     Cloth,
+    Keys,
     Settings,
     Speed,
     TextSize,
@@ -159,6 +160,21 @@ def test_everything_is_reset_after_a_question(
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
         assert (window.settings == Settings()) is kept
         qtbot.waitUntil(lambda: shown.findChild(QMessageBox) is None)
+
+
+@pytest.mark.parametrize("keys", [(), (("hint", ("F9",)),)], ids=["usual keys", "own keys"])
+def test_keys_that_would_be_lost_are_not_reset_by_a_press_of_enter(
+    window: MainWindow, shown: SettingsWindow, keys: Keys
+) -> None:
+    window.use(replace(window.settings, hover=False, keys=keys))
+    shown.reset_all.click()
+    asked = shown.findChild(QMessageBox)
+    assert asked is not None
+    default = asked.defaultButton()
+    assert default is not None
+    assert default.text() == ("Cancel" if keys else "&Reset everything")
+    assert asked.informativeText() == ("Keys that you have changed are lost." if keys else "")
+    asked.reject()
 
 
 @pytest.mark.parametrize("page", Page)

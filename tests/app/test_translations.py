@@ -212,13 +212,13 @@ def test_what_is_written_in_an_editor_stays_unsaved_and_written(window: MainWind
     assert isinstance(dialog, NameDialog)
     dialog.name.setText("Mine")
     dialog.make.click()
-    path, editor = list(window.house_rules.editors.items())[-1]
+    path, editor = list(window.house_rules.editors.open.items())[-1]
     written = f"{editor.text.text}# not saved yet\n"
     editor.text.put(written)
     window.use(replace(window.settings, language="fr"), save=False)
-    after = window.house_rules.editors[path]
+    after = window.house_rules.editors.open[path]
     assert after is not editor
-    assert len(window.house_rules.editors) == 2
+    assert len(window.house_rules.editors.open) == 2
     assert after.text.text == written
     assert after.is_unsaved
     assert "not saved" not in path.read_text(encoding="utf-8")

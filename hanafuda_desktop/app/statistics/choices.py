@@ -89,22 +89,12 @@ class Choices(QWidget):
             who=self.who.currentData() or YOU,
         )
 
-    def go_on_from(self, before: Choices) -> None:
-        """Choose what was chosen there, silently."""
-        for box, other in (
-            (self.who, before.who),
-            (self.games, before.games),
-            (self.rules, before.rules),
-            (self.against, before.against),
-        ):
-            with QSignalBlocker(box):
-                box.clear()
-                for row in range(other.count()):
-                    box.addItem(other.itemText(row), other.itemData(row))
-                box.setCurrentIndex(other.currentIndex())
+    def fill(self, store: Store, wanted: Asked) -> None:
+        """Offer what there is, and choose what is wanted, as far as there is such a thing.
 
-    def fill(self, store: Store, game: str | None) -> None:
-        """Offer what there is, and choose a game.
+        Args:
+            store: the games.
+            wanted: which of them.
 
         Raises:
             StoreProblem: the statistics cannot be read now.
@@ -114,7 +104,7 @@ class Choices(QWidget):
             (tr("Yours"), YOU),
             *((tr("Player {number}", number=n), n) for n in range(1, persons + 1)),
         ]
-        _offer(self.who, who, self.asked.who)
+        _offer(self.who, who, wanted.who)
         self.who.setVisible(persons > 0)
         known = games_known(store, self.asked.who)
         self.offers_games = bool(known) or persons > 0
@@ -122,17 +112,17 @@ class Choices(QWidget):
             (tr("All games"), None),
             *((_counted(self._name(each), each.games), each.game) for each in known),
         ]
-        _offer(self.games, games, game)
-        before = self.asked
-        rules = self._rules(store, before)
-        _offer(self.rules, rules, before.digest)
+        _offer(self.games, games, wanted.game)
+        asked = self.asked
+        rules = self._rules(store, asked)
+        _offer(self.rules, rules, wanted.digest)
         self.rules.setVisible(len(rules) > 2)
-        met = opponents(store, replace(before, digest=None, against=None))
+        met = opponents(store, replace(asked, digest=None, against=None))
         company: _Offer = [
             (tr("Against anybody"), None),
             *((_counted(_against(who), n), who) for who, (n, _) in met.items()),
         ]
-        _offer(self.against, company, before.against)
+        _offer(self.against, company, wanted.against)
         self.against.setVisible(len(company) > 2)
 
     def _rules(self, store: Store, asked: Asked) -> _Offer:

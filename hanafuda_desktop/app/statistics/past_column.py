@@ -56,8 +56,7 @@ class PastColumn(QWidget):
 
     def go_on_from(self, before: PastColumn) -> None:
         """List those that were listed there, and look at the same."""
-        with QSignalBlocker(self.filter):
-            self.filter.setCurrentIndex(before.filter.currentIndex())
+        _choose(self.filter, before.filter.currentData())
         current = before.list.current
         self._list(current.id if current is not None else None)
 
@@ -88,5 +87,11 @@ def _offer_games(box: QComboBox, games: Sequence[PastGame]) -> None:
         for game in sorted(names, key=lambda each: names[each].casefold()):
             count = sum(each.game == game for each in games)
             box.addItem(tr("{name} ({count})", name=names[game], count=count), game)
-        box.setCurrentIndex(max(0, box.findData(before)))
+    _choose(box, before)
+
+
+def _choose(box: QComboBox, game: str | None) -> None:
+    """Choose a game silently; where there is none of it, all of them."""
+    with QSignalBlocker(box):
+        box.setCurrentIndex(max(0, box.findData(game)))
     box.setToolTip(box.currentText())

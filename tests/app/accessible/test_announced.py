@@ -73,14 +73,13 @@ def test_ones_turn_in_another_game_is_told_too(
 ) -> None:
     # A game may lie in memory where the one before lay.
     monkeypatch.setattr(table_voice, "id", lambda _game: 4711, raising=False)
-    window = lay(PERSON, PERSON, seed=3).window
-    window.use(replace(window.settings, reduced_motion=True), save=False)
-    heard = listen(window)
-    window.session.open(GameRef("koi-koi"), seed=3, seating=Seating((PERSON, PERSON), 1))
-    turn = heard[-1]
-    heard.clear()
-    window.session.deal(seed=3)
-    assert turn in heard
+    table = lay(PERSON, "casual", seed=3)
+    heard, session = listen(table.window), table.window.session
+    for turns in (1, 2):
+        table.until(lambda: table.is_asked() and table.window.driver.scene.has_arrived)
+        assert not session.game.moves
+        assert heard.count("Your turn.") == turns
+        session.deal(seed=3)
 
 
 def test_ones_turn_is_told_after_what_was_played(lay: Lay, listen: Listen) -> None:

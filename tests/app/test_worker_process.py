@@ -1,0 +1,73 @@
+"""A process that comes up late is asked only what somebody still wants to know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from multiprocessing import Pipe
+from threading import Event
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from hanafuda_desktop.app.computers import Question, question_for
+from hanafuda_desktop.app.seating import Seating
+from hanafuda_desktop.app.worker import READY, Asked, Rules
+from hanafuda_desktop.app.worker_process import WorkerProcess
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.rules.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+LONGEST = 30.0
+"""Seconds after which a thread that should have done something never will."""
+
+
+class AtThePipe(WorkerProcess):
+    """Has no process: the test itself sits at the other end of the pipe.
+
+    Attributes:
+        theirs: that end.
+        waits: set once there is a pipe, from which it waits to hear that the process is up.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(lambda _message: None)
+        self._ours, self.theirs = Pipe()
+        self.waits = Event()
+
+    def _start(self) -> None:
+        self._pipe: Connection | None = self._ours
+        self.waits.set()
+
+    def heard(self) -> Any:
+        """What comes through the pipe next."""
+        assert self.theirs.poll(LONGEST)
+        return self.theirs.recv()
+
+
+@pytest.fixture
+def late() -> Iterator[AtThePipe]:
+    process = AtThePipe()
+    yield process
+    process.stop()
+    process.theirs.close()
+
+
+def _question() -> Question:
+    game = Game(Catalogue.shipped().game("koi-koi"), seed=3)
+    return question_for(game, Seating(("greedy",) * 2), game.to_move or 0, chance=77)
+
+
+def test_what_was_dropped_while_it_came_up_is_not_asked(late: AtThePipe) -> None:
+    question = _question()
+    late.ask(1, question)
+    assert late.waits.wait(LONGEST)
+    for number in (2, 3):
+        late.drop()
+        late.ask(number, question)
+    late.theirs.send(READY)
+    assert isinstance(late.heard(), Rules)
+    asked = late.heard()
+    assert isinstance(asked, Asked)
+    assert asked.number == 3
