@@ -248,11 +248,10 @@ class SettingsWindow(QDialog):
         self.wanted.emit(replace(self._settings, **usual(self.page, self._settings)))
 
     def _ask_reset_all(self) -> None:
-        question = tr("Should every setting on every page be as usual again, the keys too?")
         ask_first(
             self,
             tr("Reset everything"),
-            question,
+            tr("Should every setting on every page be as usual again, the keys too?"),
             tr("&Reset everything"),
             lambda: self.wanted.emit(Settings()),
             lost=tr("Keys that you have changed are lost.") if self._settings.keys else "",

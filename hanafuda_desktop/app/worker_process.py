@@ -98,10 +98,8 @@ class WorkerProcess:
         self._calls: SimpleQueue[tuple[int, About] | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._wanted = 0
-        # The same number where the process sees it.
-        self._wanted_there: c_longlong | None = None
-        # Guards what both threads touch: the process, and whether anybody still listens.
-        self._lock = Lock()
+        self._wanted_there: c_longlong | None = None  # the same where the process sees it
+        self._lock = Lock()  # guards what both threads touch: process, and whether anybody listens
         self._stopped = Event()
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
