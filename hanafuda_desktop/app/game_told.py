@@ -11,8 +11,15 @@ from hanafuda_desktop.rules.schema.values import plain
 if TYPE_CHECKING:
     from hanafuda_desktop.app.main_window import MainWindow
 
-__all__ = ["PROGRAM", "GameTold"]
+__all__ = ["AT_TABLE", "PROGRAM", "GameTold"]
 
+AT_TABLE: Final = (
+    *("new-deal", "deal-number", "restart", "previous", "copy-text"),
+    *("new-house-rule", "edit-rules", "export-rules"),
+    *("undo", "redo", "hint", "why", "review", "back-to-won", "demo", "pause"),
+    *("sheet", "yaku", "history", "again"),
+)
+"""Commands that mean the game on the table: they cannot be given while it is not seen."""
 PROGRAM: Final = "Hanafuda Desktop"
 """What stands in the title where there is no game."""
 
@@ -30,9 +37,7 @@ class GameTold:
     def nothing(self) -> None:
         """The table is not seen: say nothing of a game."""
         self._window.setWindowTitle(PROGRAM)
-        self._window.menu_actions.show_possible(dict.fromkeys(SETTINGS_OF_SOME, True))
-        self._window.menu_actions.show_reasons({})
-        self._window.status.show_facts({})
+        self._no_commands()
         self._window.status.show_clock(False)
 
     def all(self) -> None:
@@ -44,19 +49,19 @@ class GameTold:
         window.setWindowTitle(plain(session.rules.name))
         window.game_menu.show_current(session.ref)
         window.status.show_clock(window.settings.clock)
-        if self._is_attended:
-            self._commands()
-            if window.driver.attendant.can_tell:
-                self.facts()
+        if not window.driver.is_attended:
+            self._no_commands()
+            return
+        self._commands()
+        if window.driver.attendant.can_tell:
+            self.facts()
 
-    @property
-    def _is_attended(self) -> bool:
-        """Whether the table is for this game.
-
-        While one game gives way to another, or the other table cannot be laid, who attended to
-        the one before may still speak up.
-        """
-        return self._window.driver.scene.rules == self._window.session.rules
+    def _no_commands(self) -> None:
+        """Nobody can say what can be done in a game, or how it stands."""
+        possible = dict.fromkeys(AT_TABLE, False) | dict.fromkeys(SETTINGS_OF_SOME, True)
+        self._window.menu_actions.show_possible(possible | {"new-table": True})
+        self._window.menu_actions.show_reasons({})
+        self._window.status.show_facts({})
 
     def _commands(self) -> None:
         """Say which commands there are, what they are called, and why some can not be given."""
@@ -64,7 +69,7 @@ class GameTold:
         attendant = self._window.driver.attendant
         # The text has the deal's number in it.
         only_some = dict.fromkeys(("pause", "back-to-won", "demo"), False)
-        usual = {"copy-text": not session.hides_deal} | only_some
+        usual = dict.fromkeys(AT_TABLE, True) | {"copy-text": not session.hides_deal} | only_some
         reasons = attendant.reasons()
         settings = {command: command not in reasons for command in SETTINGS_OF_SOME}
         actions.show_possible(usual | settings | attendant.possible())
@@ -74,6 +79,6 @@ class GameTold:
     def facts(self) -> None:
         """Say how the game stands, once that is what the table shows."""
         window = self._window
-        if window.pages.is_at_table and self._is_attended:
+        if window.pages.is_at_table and window.driver.is_attended:
             facts = game_facts(window.session) | window.driver.attendant.facts()
             window.status.show_facts(facts)

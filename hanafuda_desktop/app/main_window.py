@@ -207,7 +207,7 @@ class MainWindow(QMainWindow):
         self.noting.start()
         self.driver.arrived.connect(self.noting.prepare)
         self.driver.arrived.connect(self.sounds.prepare)
-        if self.session.is_open and self.driver.scene.has_arrived:
+        if self.driver.is_attended and self.driver.scene.has_arrived:
             self.sounds.prepare()
 
     def changeEvent(self, event: QEvent) -> None:

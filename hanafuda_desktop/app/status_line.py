@@ -67,22 +67,25 @@ class StatusLine(QStatusBar):
 
     def say(self, sentence: str) -> None:
         """Show a sentence for some seconds, from when it is seen."""
+        self._said_of_page = ""
         self.showMessage(sentence, _SENTENCE_STAYS_MS if self.isVisible() else 0)
 
     def say_of_page(self, sentence: str) -> None:
         """Show a sentence about what is seen above: it goes with that page."""
-        self._said_of_page = sentence
         self.say(sentence)
+        self._said_of_page = sentence
 
     def turn_page(self) -> None:
         """Another page is seen."""
-        self.unsay(self._said_of_page)
+        if self._said_of_page:
+            self.unsay(self._said_of_page)
+        self._said_of_page = ""
 
     def showEvent(self, event: QShowEvent) -> None:
         """What was said before anybody saw it is said now."""
         super().showEvent(event)
         if self.currentMessage():
-            self.say(self.currentMessage())
+            self.showMessage(self.currentMessage(), _SENTENCE_STAYS_MS)
 
     def unsay(self, sentence: str) -> None:
         """Show a sentence no longer, unless another stands there by now."""

@@ -85,7 +85,9 @@ class TableDriver(QObject):
 
     @property
     def is_attended(self) -> bool:
-        """Whether a game was opened, so that somebody attends to the table."""
+        """Whether somebody attends to a table for the game: not before one was opened, while one
+        gives way to another, or where a table cannot be laid.
+        """
         return self._place.is_laid
 
     @property
@@ -178,6 +180,7 @@ class TableDriver(QObject):
             self.scene.cancel()
             self.scene.present(self._session.view, self._session.moves)
             self.attendant.changed(())
+            self.altered.emit()
 
     def _begin(self) -> None:
         session = self._session

@@ -44,8 +44,8 @@ class TablePlace:
 
     @property
     def is_laid(self) -> bool:
-        """Whether there is a table."""
-        return self._attendant is not None
+        """Whether there is a table for the game, and somebody attends to it."""
+        return bool(self._digest)
 
     @property
     def attendant(self) -> Attendant:
@@ -70,6 +70,7 @@ class TablePlace:
         if self._coming == self._digest:
             self._attendant.forget()
         else:
+            self.outdate()  # from now on, and for good where no other table can be laid
             self._attendant.stop()
 
     def lay(

@@ -164,7 +164,7 @@ class Inventory(QObject):
         from hanafuda_desktop.app.first_screen.unfinished import picture_of, scene_picture
 
         window = self._window
-        if self._session.is_open and game.sitting is self._session.sitting:
+        if window.driver.is_attended and game.sitting is self._session.sitting:
             return lambda size, ratio: scene_picture(
                 window.driver.scene, CLOTHS[window.settings.cloth.value], size, ratio
             )

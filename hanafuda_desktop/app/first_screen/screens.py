@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
@@ -24,15 +24,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.main_window import MainWindow
     from hanafuda_desktop.app.window_pages import WindowPages
 
-__all__ = ["AT_TABLE", "Screens"]
-
-AT_TABLE: Final = (
-    *("new-deal", "deal-number", "restart", "previous", "copy-text"),
-    *("new-house-rule", "edit-rules", "export-rules"),
-    *("undo", "redo", "hint", "why", "review", "back-to-won", "demo", "pause"),
-    *("sheet", "yaku", "history", "again"),
-)
-"""Commands that mean the game on the table: they cannot be given while it is not seen."""
+__all__ = ["Screens"]
 
 
 class Screens(QObject):
@@ -102,7 +94,6 @@ class Screens(QObject):
             window.first_painting.watch(page if scrolled is None else scrolled.viewport())
         pages.setCurrentWidget(page)
         self._asking.drop()
-        window.menu_actions.show_possible(dict.fromkeys(AT_TABLE, False) | {"new-table": True})
         window.told.nothing()
 
     def leave_page(self) -> None:
@@ -117,7 +108,6 @@ class Screens(QObject):
         self._asking.drop()
         self.choosing.wait_no_more()
         self._window.decks.pictures.levels.let_go()  # the pictures of games stay as they are
-        self._window.menu_actions.show_possible(dict.fromkeys(AT_TABLE, True))
 
     def back(self) -> None:
         """To the table, if there is one."""

@@ -123,6 +123,31 @@ def test_a_page_for_a_new_table_knows_it(first: OnTheScreen) -> None:
     assert not first.page.go_on.isVisible()
 
 
+def test_a_page_asked_for_at_the_table_finds_what_is_saved_of_a_variant(
+    make: Make, qtbot: QtBot
+) -> None:
+    before = make()
+    before.session.open(GameRef("koi-koi-modern"), seed=3)
+    before.session.play(before.session.moves[0])
+    before.close()
+    window = make()
+    window.session.open(GameRef("koi-koi"), seed=4)
+    with qtbot.waitExposed(window):
+        window.show()
+    qtbot.waitUntil(lambda: window.first_painting.is_over)
+    seen = OnTheScreen(window, qtbot)
+    begun = seen.screens.inventory.begun
+    window.menu_actions["new-table"].trigger()
+    with qtbot.waitSignal(
+        begun.changed, check_params_cb=lambda: GameRef("koi-koi-modern") in begun.games
+    ):
+        pass
+    games = seen.page.form.games
+    games.setCurrentIndex(games.findText("Koi-Koi, modern"))
+    assert seen.page.table.ref == GameRef("koi-koi-modern")
+    assert seen.page.go_on.isVisible()
+
+
 # --- what was said at the table ------------------------------------------------------------------
 
 
@@ -147,3 +172,13 @@ def test_what_was_said_of_the_table_goes_with_it_and_nothing_else(
     page.said.emit("Not this one.")
     page.left.emit()
     assert not status.currentMessage()
+
+
+def test_a_sentence_said_again_by_others_stays(window: MainWindow) -> None:
+    status, actions = window.status, window.menu_actions
+    window.driver.said.emit("Saved.")
+    window.session.said.emit("Something else.")
+    actions["all-games"].trigger()
+    window.session.said.emit("Saved.")
+    window.pages.screens.back()
+    assert status.currentMessage() == "Saved."
