@@ -85,9 +85,7 @@ class TableDriver(QObject):
 
     @property
     def is_attended(self) -> bool:
-        """Whether somebody attends to a table for the game: not before one was opened, while one
-        gives way to another, or where a table cannot be laid.
-        """
+        """Whether somebody attends to a table for the game; see :attr:`TablePlace.is_laid`."""
         return self._place.is_laid
 
     @property

@@ -44,7 +44,9 @@ class TablePlace:
 
     @property
     def is_laid(self) -> bool:
-        """Whether there is a table for the game, and somebody attends to it."""
+        """Whether there is a table for the game, and somebody attends to it: not before one was
+        opened, while one gives way to another, or where a table cannot be laid.
+        """
         return bool(self._digest)
 
     @property

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import attendance
+from hanafuda_desktop.app import attendance, attending
 from hanafuda_desktop.app.game_told import AT_TABLE
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.saves import GameRef
@@ -21,7 +21,7 @@ BROKEN = "mushi"
 
 @pytest.fixture(autouse=True)
 def _no_table_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = attendance.table_for
+    usual = attending.table_for
 
     def table_for(rules: GameRules, pictures: CardPictures) -> TableScene:
         if rules.id == BROKEN:
