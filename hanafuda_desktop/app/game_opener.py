@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QGuiApplication
 
 from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.app.session import place_of
 from hanafuda_desktop.app.settings import DealWish
 from hanafuda_desktop.engine.errors import EngineError, RecordError
 from hanafuda_desktop.engine.record import read_record, replay
@@ -144,12 +145,20 @@ class GameOpener:
         """Play the game that is on the clipboard, or say why that cannot be."""
         text = QGuiApplication.clipboard().text()
         try:
-            replay(read_record(text))  # nobody is asked to leave a table for nothing
+            self.go_on(text)
         except RecordError as error:
             self._window.status.say(tr("What was copied cannot be played: {why}.", why=error))
-        else:
-            self.go_on(text)
 
     def go_on(self, text: str) -> None:
-        """Play a game on, of which this is the text."""
-        self._in_its_place(lambda: self._session.read(text))
+        """Play a game on, of which this is the text.
+
+        Raises:
+            RecordError: the text holds none.
+        """
+        from hanafuda_desktop.app.asking import before_begin
+
+        session = self._session
+        record = read_record(text)
+        game = replay(record)  # nobody is asked to leave a table for nothing
+        ref = place_of(record, session.ref)
+        before_begin(self._window, ref, lambda: session.read(record, game))

@@ -18,12 +18,13 @@ from hanafuda_desktop.app.seating import Seating, usual_seating
 from hanafuda_desktop.app.sitting import Sitting, as_recorded
 from hanafuda_desktop.app.stopwatch import Stopwatch
 from hanafuda_desktop.engine.dealing import Deal
+from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record, read_record, replay
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.flattened import digest, play_digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
-__all__ = ["MOST_DEALS", "Session", "new_seed"]
+__all__ = ["MOST_DEALS", "Session", "new_seed", "place_of"]
 
 MOST_DEALS: Final = 10_000_000
 """Deals chosen by chance are numbered below this: seven digits can be told to a friend."""
@@ -31,6 +32,12 @@ MOST_DEALS: Final = 10_000_000
 
 class _NothingToGoOnWith(Exception):
     """There is no saved game that is not over, and what is to be said of that, if anything."""
+
+
+def place_of(record: Record, held: GameRef | None) -> GameRef:
+    """Where a record's game is saved: in the place that is held, if that is one of its name."""
+    game = record.rules.id
+    return held if held is not None and held.id == game else GameRef(game)
 
 
 def new_seed() -> int:
@@ -178,18 +185,17 @@ class Session(Played):
         else:
             self.said.emit(tr("This game cannot be kept, so the earlier one was not taken out."))
 
-    def read(self, text: str) -> None:
-        """Put the game on the table that a record's text holds.
+    def read(self, text: str | Record, game: Game | None = None) -> None:
+        """Put the game on the table that a record holds, or its text; it may be replayed already.
 
         Raises:
-            RecordError: the text holds none.
+            RecordError: there is none in it.
         """
-        record = read_record(text)
-        sitting = as_recorded(replay(record), record)
-        ref = GameRef(record.rules.id)
+        record = read_record(text) if isinstance(text, str) else text
+        sitting = as_recorded(replay(record) if game is None else game, record)
+        ref = place_of(record, self.ref)
         self._save_time()
-        comes_over = self.ref is None or self.ref.id != ref.id
-        self._set_aside(self._autosave.move_to(ref) if comes_over else None)
+        self._set_aside(None if ref == self.ref else self._autosave.move_to(ref))
         self._put(sitting, record)
 
     def close(self) -> None:

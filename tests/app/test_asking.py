@@ -5,6 +5,7 @@ from __future__ import annotations
 from binascii import crc32
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,7 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.library import FIRST_GAME
 from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.record import write_record
 from tests.app.in_a_window import play
 
 
@@ -90,6 +95,69 @@ def test_so_it_is_for_a_game_that_is_pasted_but_not_for_a_text_that_is_none(
         _answer(qtbot, window, yes=yes)
     assert window.session.ref == FIRST_GAME
     assert window.session.game.seed == 5
+
+
+def _copy(session: Session, seed: int, seats: tuple[str, ...]) -> None:
+    """Copy another deal of the game on the table, as it is after its first move."""
+    game = Game(session.rules, seed=seed, players=len(seats))
+    game.push(game.legal_moves()[0])
+    QGuiApplication.clipboard().setText(write_record(game, seats=seats))
+
+
+def test_of_the_game_that_is_played_another_is_pasted_as_a_new_one_is_begun(
+    qtbot: QtBot, open_table: Callable[..., MainWindow]
+) -> None:
+    window = open_table("person", "person", seed=3)
+    session = window.session
+    session.play(session.game.legal_moves()[0])
+    _copy(session, 5, ("person", "person"))
+    for yes in (False, True):
+        window.menu_actions["paste-text"].trigger()
+        assert session.game.seed == 3
+        asked = window.findChild(QMessageBox)
+        assert asked is not None
+        assert "Back to the game before" in asked.text()
+        assert "when it is opened again" not in asked.text()
+        _answer(qtbot, window, yes=yes)
+    assert session.game.seed == 5
+    window.menu_actions["previous"].trigger()  # as the question says
+    assert (session.game.seed, len(session.game.moves)) == (3, 1)
+
+
+def test_so_it_is_for_a_rule_file_of_that_name(
+    qtbot: QtBot, open_table: Callable[..., MainWindow], tmp_path: Path
+) -> None:
+    window = open_table("person", "person", seed=3)
+    session = window.session
+    ref = GameRef("koi-koi", tmp_path / "koi-koi.yaml")
+    session.open(ref, session.rules, seed=3, seating=Seating(("person", "person"), 3))
+    session.play(session.game.legal_moves()[0])
+    _copy(session, 5, ("person", "person"))
+    window.menu_actions["paste-text"].trigger()
+    asked = window.findChild(QMessageBox)
+    assert asked is not None
+    assert "Back to the game before" in asked.text()
+    _answer(qtbot, window, yes=True)
+    assert (session.ref, session.game.seed) == (ref, 5)
+
+
+@pytest.mark.parametrize("wished", [False, True])
+def test_whoever_plays_alone_is_asked_before_another_deal_of_the_game_where_that_is_wished(
+    qtbot: QtBot, window: MainWindow, *, wished: bool
+) -> None:
+    session = window.session
+    window.use(replace(window.settings, ask_new_deal=wished))
+    play(window, 2)
+    mine = session.game.seed
+    _copy(session, 5, ("person",))
+    window.opener.go_on(QGuiApplication.clipboard().text())  # as the history does
+    assert session.game.seed == (mine if wished else 5)
+    assert (window.findChild(QMessageBox) is not None) is wished
+    if wished:
+        _answer(qtbot, window, yes=True)
+    assert session.game.seed == 5
+    session.previous()
+    assert (session.game.seed, len(session.game.moves)) == (mine, 2)
 
 
 def test_whoever_plays_alone_is_not_asked(open_table: Callable[..., MainWindow]) -> None:
