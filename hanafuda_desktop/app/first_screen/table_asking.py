@@ -52,8 +52,14 @@ class TableAsking(QObject):
             self._screens.arrive(page)
             self.page = page
             self._show_begun()
-            self._screens.inventory.begun.note_open()
+            self._look_for_begun()
             page.start.setFocus()
+
+    def _look_for_begun(self) -> None:
+        begun = self._screens.inventory.begun
+        begun.note_open()
+        if self._window.first_painting.is_over:
+            begun.look()  # the first screen, which looks too, may not have been shown yet
 
     def _show_begun(self) -> None:
         if self.page is not None:

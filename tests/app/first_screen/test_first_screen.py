@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.first_screen.arrows import places_of
-from hanafuda_desktop.app.game_told import AT_TABLE
 from hanafuda_desktop.app.first_screen.walking import Way, next_place
+from hanafuda_desktop.app.game_told import AT_TABLE
 from hanafuda_desktop.app.legibility import use_legibly
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.program import open_game

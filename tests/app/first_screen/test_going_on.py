@@ -132,9 +132,8 @@ def test_a_page_asked_for_at_the_table_finds_what_is_saved_of_a_variant(
     before.close()
     window = make()
     window.session.open(GameRef("koi-koi"), seed=4)
-    with qtbot.waitExposed(window):
+    with qtbot.waitSignal(window.painted):  # else what is saved is looked through after that
         window.show()
-    qtbot.waitUntil(lambda: window.first_painting.is_over)
     seen = OnTheScreen(window, qtbot)
     begun = seen.screens.inventory.begun
     window.menu_actions["new-table"].trigger()
