@@ -8,9 +8,17 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import monotonic, sleep
+from typing import Final
 
-__all__ = ["FileLock"]
+__all__ = ["FileLock", "alone_with"]
+
+_PATIENCE: Final = 0.25
+_AGAIN: Final = 0.002
+"""Seconds: another program needs a file for some milliseconds, and nobody waits longer for it."""
 
 
 class FileLock:
@@ -50,6 +58,24 @@ class FileLock:
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None
+
+
+@contextmanager
+def alone_with(path: Path) -> Iterator[None]:
+    """Keep other programs from a file while what it says is read, changed and written.
+
+    Without this, what another one writes in between would be undone. Where there are no locks, or
+    the other one does not come to an end, the file is written all the same.
+    """
+    lock = FileLock(path.with_name(f"{path.name}.lock"))
+    give_up = monotonic() + _PATIENCE
+    with suppress(OSError):  # whoever writes then is told better what is wrong
+        while not lock.take() and monotonic() < give_up:
+            sleep(_AGAIN)
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 if sys.platform == "win32":

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hanafuda_desktop.app.decks import FIRST_DECK
+from hanafuda_desktop.app.file_lock import alone_with
 from hanafuda_desktop.app.storage import read_text, set_aside, write_atomic
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.values import dataclass
@@ -260,13 +261,14 @@ def write_settings(path: Path, settings: Settings, since: Settings | None = None
         OSError: they could not be saved.
     """
     data = asdict(settings)
-    if since is not None:
-        before = asdict(since)
-        changed = {name: value for name, value in data.items() if value != before[name]}
-        data |= _written(path) | changed
-    # Tuples of pairs are maps in the file; what another program wrote is one already.
-    data["keys"] = dict(data["keys"])
-    write_atomic(path, json.dumps({"version": _VERSION, **data}, indent=1) + "\n")
+    with alone_with(path):
+        if since is not None:
+            before = asdict(since)
+            changed = {name: value for name, value in data.items() if value != before[name]}
+            data |= _written(path) | changed
+        # Tuples of pairs are maps in the file; what another program wrote is one already.
+        data["keys"] = dict(data["keys"])
+        write_atomic(path, json.dumps({"version": _VERSION, **data}, indent=1) + "\n")
 
 
 def _written(path: Path) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import logging
 from pathlib import Path
 from typing import Any, Final
 
+from hanafuda_desktop.app.file_lock import alone_with
 from hanafuda_desktop.app.seating import MOST_ROUNDS, MOST_SEATS, Seating, usual_seating
 from hanafuda_desktop.app.storage import read_text, set_aside, write_atomic
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -73,18 +74,19 @@ class Tables:
         Raises:
             OSError: it could not be written; it holds until the program ends.
         """
-        self._known = None  # another program may have noted its own tables meanwhile
-        known = self._read()
-        tables = self._others | {
-            name: {"seats": list(seating.seats), "rounds": seating.rounds}
-            for name, seating in known.items()
-        }
-        written = {
-            "version": _VERSION,
-            "tables": dict(sorted(tables.items())),
-            "variants": dict(sorted(self._variants.items())),
-        }
-        write_atomic(self._path, f"{json.dumps(written, indent=1)}\n")
+        with alone_with(self._path):
+            self._known = None  # another program may have noted its own tables meanwhile
+            known = self._read()
+            tables = self._others | {
+                name: {"seats": list(seating.seats), "rounds": seating.rounds}
+                for name, seating in known.items()
+            }
+            written = {
+                "version": _VERSION,
+                "tables": dict(sorted(tables.items())),
+                "variants": dict(sorted(self._variants.items())),
+            }
+            write_atomic(self._path, f"{json.dumps(written, indent=1)}\n")
         self._unsaved.clear()
 
     def _read(self) -> dict[str, Seating]:

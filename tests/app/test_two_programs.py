@@ -9,6 +9,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+from hanafuda_desktop.app.file_lock import FileLock, alone_with
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.saves import GameRef, Saves
 from hanafuda_desktop.app.seating import PERSON, Seating
@@ -120,3 +121,14 @@ def test_tables_of_another_program_stay(tmp_path: Path) -> None:
     ours.remember("koi-koi", three, "koi-koi")
     theirs.remember("mushi", three, "mushi")
     assert {Tables(file).seating(each).rounds for each in rules.values()} == {3}
+
+
+def test_nobody_reads_a_file_while_another_changes_it(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    other = FileLock(path.with_name("settings.json.lock"))
+    with alone_with(path):
+        assert not other.take()
+    assert other.take()
+    with alone_with(path):  # one that does not come to an end holds up nobody for long
+        assert other.held
+    other.release()

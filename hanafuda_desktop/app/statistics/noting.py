@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.sitting import Sitting
@@ -75,7 +77,8 @@ class Noting(QObject):
         if self._bookkeeper is None:
             from hanafuda_desktop.app.statistics import bookkeeper, entry  # noqa: F401 - see above
 
-            self._bookkeeper = bookkeeper.Bookkeeper(self.path, self._written.emit, self._told.emit)
+            changed, say = partial(_emit, self._written), partial(_emit, self._told)
+            self._bookkeeper = bookkeeper.Bookkeeper(self.path, changed, say)
 
     def _do(self, work: Work) -> None:
         """Do something with the file, after all that is still to be written."""
@@ -90,9 +93,10 @@ class Noting(QObject):
             question: asks the open file.
             take: is given the answer, in the window's thread; nothing where there is none.
         """
+        answered = self._answered
 
         def work(store: Store) -> bool:
-            self._answered.emit(take, question(store))
+            _emit(answered, take, question(store))
             return False
 
         self._do(work)
@@ -146,3 +150,9 @@ class Noting(QObject):
         # Read now, for the game may be taken back before it is written.
         entry = entry_of(sitting, elapsed_ms, int(self._clock()))
         self._do(lambda store: store.note(entry))
+
+
+def _emit(signal: SignalInstance, *told: Any) -> None:
+    """Tell the window something from the thread that writes; the window may have gone meanwhile."""
+    with suppress(RuntimeError):  # Qt's word for that
+        signal.emit(*told)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
+import shiboken6
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -270,3 +272,12 @@ def test_work_that_breaks_does_not_end_the_keeping(tmp_path: Path) -> None:
     store = Store(path)
     assert [each.deal for each in past_games(store)] == ["1"]
     store.close()
+
+
+def test_an_answer_for_a_window_that_has_gone_is_dropped(sit: Sit) -> None:
+    """Nothing is raised in the thread that writes: an exception there fails a test."""
+    noting, gone = sit().noting, Event()
+    noting.ask(lambda _: gone.wait(20.0), lambda _: pytest.fail("there is nobody to take it"))
+    shiboken6.delete(noting)
+    gone.set()
+    noting.stop()
