@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from math import fsum
 from pathlib import Path
+from platform import python_implementation
 from typing import Any, Final
 
 from contents import ROOT
@@ -44,6 +45,9 @@ RESULTS: Final = ROOT / "packaging" / "levels.jsonl"
 
 _BEGIN: Final = "<!-- levels: written by packaging/measure_levels.py -->\n"
 _END: Final = "<!-- end of levels -->\n"
+
+_USUAL_PYTHON: Final = "CPython"
+"""What runs the program; only its times are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +90,7 @@ class Result:
         p95_ms: for each, what nineteen of twenty stayed under.
         faults: for each, how often others had to play for it.
         stopped: how many games were stopped.
+        python: what ran the players. They choose alike everywhere, but think faster on some.
     """
 
     match: Match
@@ -100,6 +105,7 @@ class Result:
     p95_ms: tuple[float, float]
     faults: tuple[int, int]
     stopped: int
+    python: str = _USUAL_PYTHON
 
     @property
     def deals(self) -> int:
@@ -150,6 +156,7 @@ def result_of(match: Match, measured: Measured, seconds: float) -> Result:
         p95_ms=(round(first.p95, 3), round(second.p95, 3)),
         faults=(measured.faults[0].total(), measured.faults[1].total()),
         stopped=measured.stopped.total(),
+        python=python_implementation(),
     )
 
 
@@ -267,7 +274,7 @@ def _time(results: Sequence[Result], level: str) -> str:
         (each.decisions[side], each.mean_ms[side], each.p95_ms[side])
         for each in results
         for side, word in enumerate((each.match.first, each.match.second))
-        if word == level and each.decisions[side]
+        if word == level and each.decisions[side] and each.python == _USUAL_PYTHON
     ]
     if not parts:
         return "–"

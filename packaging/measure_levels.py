@@ -7,8 +7,10 @@ a time. It comes round several times, and plays more deals of everything each ti
 row of the tables is there early. Without more words, games at tables of the fewest players are
 measured; --variants and --larger add the others. Results of rules or levels that have changed since
 are dropped; --anew drops those that are measured now, too. Where whole games take too long,
---rounds 1 measures single rounds, and the tables say so. At the end, and with --readme without any
-measuring, the tables in the README are written anew.
+--rounds 1 measures single rounds, and the tables say so. Levels have so many playouts and not so
+much time, so any Python measures the same: PyPy does it in less than half the time, and only the
+times of decisions must be CPython's. At the end, and with --readme without any measuring, the
+tables in the README are written anew.
 """
 
 from __future__ import annotations

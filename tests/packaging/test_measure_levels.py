@@ -237,6 +237,17 @@ def _like(result: Result, **changes: Any) -> Result:
     return replace(result, match=replace(result.match, **changes))
 
 
+def test_another_python_counts_for_who_wins_and_not_for_how_long_it_thought(run: Run) -> None:
+    [mine, *_] = run()
+    faster = replace(mine, seed=2, mean_ms=(0.0, 0.0), p95_ms=(0.0, 0.0), python="PyPy")
+    [alone, both] = [section(each, [("untitled", 2)], STEPS) for each in ([mine], [mine, faster])]
+    assert mine.python == "CPython"
+    assert f"of {mine.deals} " in alone
+    assert f"of {2 * mine.deals} " in both
+    times = [text.split("Processor time")[1].split("games; ")[0] for text in (alone, both)]
+    assert times[0].rsplit("\n", 1)[0] == times[1].rsplit("\n", 1)[0]
+
+
 def test_a_page_without_marks_is_refused() -> None:
     with pytest.raises(ValueError, match="lacks the marks"):
         with_section("# A page\n", "text")
