@@ -340,6 +340,10 @@
    <translation>Tout &amp;rétablir</translation>
   </message>
   <message>
+   <source>&amp;Reset the keys</source>
+   <translation>&amp;Rétablir les touches</translation>
+  </message>
+  <message>
    <source>&amp;Reset this page</source>
    <translation>&amp;Rétablir cette page</translation>
   </message>
@@ -441,6 +445,14 @@
    <translation>'*' ne peut pas commencer un texte</translation>
   </message>
   <message>
+   <source>'asked' says play, count, next or over, and when the last move was made</source>
+   <translation>« asked » dit play, count, next ou over, et quand le dernier coup a été joué</translation>
+  </message>
+  <message>
+   <source>'covered' needs a word for each stack</source>
+   <translation>« covered » demande un mot par pile centrale</translation>
+  </message>
+  <message>
    <source>'each' and 'same' exclude each other</source>
    <translation>'each' et 'same' s’excluent</translation>
   </message>
@@ -465,6 +477,10 @@
    <translation>'order' dit déjà comment doit être une carte</translation>
   </message>
   <message>
+   <source>'paired' is the month of two cards that were just captured</source>
+   <translation>« paired » est le mois de deux cartes qui viennent d’être prises</translation>
+  </message>
+  <message>
    <source>'points' means nothing beside 'scores: {scores}'</source>
    <translation>'points' ne signifie rien avec 'scores: {scores}'</translation>
   </message>
@@ -473,8 +489,20 @@
    <translation>'remove' demande 'extends'</translation>
   </message>
   <message>
+   <source>'short' names seats</source>
+   <translation>« short » nomme des places</translation>
+  </message>
+  <message>
    <source>'start' must allow what 'order' puts first</source>
    <translation>'start' doit permettre ce que 'order' met en premier</translation>
+  </message>
+  <message>
+   <source>'wild' is followed by a side, a card and a month</source>
+   <translation>« wild » est suivi d’un camp, d’une carte et d’un mois</translation>
+  </message>
+  <message>
+   <source>'x' is one card</source>
+   <translation>« x » est une seule carte</translation>
   </message>
   <message>
    <source>'{file}' has errors, so it cannot be added:</source>
@@ -541,6 +569,33 @@
    <translation>« {move} » indique un temps qu’aucune partie ne dure</translation>
   </message>
   <message>
+   <source>'{name}' is missing</source>
+   <translation>« {name} » manque</translation>
+  </message>
+  <message>
+   <source>'{name}' is one card</source>
+   <translation>« {name} » est une seule carte</translation>
+  </message>
+  <message>
+   <source>'{name}' names a seat that there is not</source>
+   <translation>« {name} » nomme une place qui n’existe pas</translation>
+  </message>
+  <message>
+   <source>'{name}' needs a number for each of the two seats</source>
+   <translation>« {name} » demande un nombre pour chacune des deux places</translation>
+  </message>
+  <message numerus="yes">
+   <source>'{name}' needs {n} numbers</source>
+   <translation>
+    <numerusform>« {name} » demande {n} nombre</numerusform>
+    <numerusform>« {name} » demande {n} nombres</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>'{name}' stands twice</source>
+   <translation>« {name} » figure deux fois</translation>
+  </message>
+  <message>
    <source>'{path}' holds a single value</source>
    <translation>'{path}' contient une valeur unique</translation>
   </message>
@@ -553,8 +608,36 @@
    <translation>'{sign}' ne peut pas commencer un texte</translation>
   </message>
   <message>
+   <source>'{text}' is not a number from 0 to {most}</source>
+   <translation>« {text} » n’est pas un nombre de 0 à {most}</translation>
+  </message>
+  <message>
+   <source>'{text}' is not a whole number</source>
+   <translation>« {text} » n’est pas un nombre entier</translation>
+  </message>
+  <message>
+   <source>'{text}' should be whole numbers</source>
+   <translation>« {text} » devrait être des nombres entiers</translation>
+  </message>
+  <message>
+   <source>'{text}' should say who laid a card and when: '1@5210*1'</source>
+   <translation>« {text} » devrait dire qui a posé une carte et quand : « 1@5210*1 »</translation>
+  </message>
+  <message>
    <source>'{word}'</source>
    <translation>« {word} »</translation>
+  </message>
+  <message>
+   <source>'{word}' is no effect of this game</source>
+   <translation>« {word} » n’est pas un effet de ce jeu</translation>
+  </message>
+  <message>
+   <source>'{word}' is nothing that is asked</source>
+   <translation>« {word} » n’est pas une question que l’on pose</translation>
+  </message>
+  <message>
+   <source>'{word}' stands without its number</source>
+   <translation>« {word} » figure sans son nombre</translation>
   </message>
   <message>
    <source>.</source>
@@ -5245,6 +5328,10 @@ ramasser ni libérer.</translation>
    <translation>Remise à zéro des statistiques</translation>
   </message>
   <message>
+   <source>Reset the keys</source>
+   <translation>Rétablir les touches</translation>
+  </message>
+  <message>
    <source>Restart</source>
    <translation>Recommencer</translation>
   </message>
@@ -5588,6 +5675,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>Should a new game take the place of this one? Back to the game before, in the menu Game, brings it back.</source>
    <translation>Une nouvelle partie doit-elle remplacer celle-ci ? « Revenir à la partie d’avant », dans le menu Jeu, la rétablit.</translation>
+  </message>
+  <message>
+   <source>Should all keys be as usual again?</source>
+   <translation>Remettre toutes les touches à leur valeur habituelle ?</translation>
   </message>
   <message>
    <source>Should every setting on every page be as usual again, the keys too?</source>
@@ -8872,12 +8963,28 @@ ramasser ni libérer.</translation>
    <translation>une carte</translation>
   </message>
   <message>
+   <source>a card cannot have been laid later than now, or than one upon it</source>
+   <translation>une carte ne peut avoir été posée plus tard que maintenant, ni plus tard qu’une carte posée dessus</translation>
+  </message>
+  <message>
+   <source>a card is 'turned' where one is to be taken, and only there</source>
+   <translation>une carte est « turned » là où il y en a une à prendre, et seulement là</translation>
+  </message>
+  <message>
+   <source>a card is drawn as 'x' where it may be discarded, and only there</source>
+   <translation>une carte est piochée comme « x » là où on peut la défausser, et seulement là</translation>
+  </message>
+  <message>
    <source>a card of its own kind</source>
    <translation>une carte de son propre genre</translation>
   </message>
   <message>
    <source>a card serves one need</source>
    <translation>une carte ne sert qu’à un besoin</translation>
+  </message>
+  <message>
+   <source>a card that is drawn in this game is not discarded at once</source>
+   <translation>dans ce jeu, une carte piochée n’est pas défaussée tout de suite</translation>
   </message>
   <message>
    <source>a card that was collected with one yaku is gone for the others</source>
@@ -8904,6 +9011,10 @@ ramasser ni libérer.</translation>
    <translation>une colonne</translation>
   </message>
   <message>
+   <source>a column has a bar between what lies face down and what is open</source>
+   <translation>une colonne a une barre entre ce qui est face cachée et ce qui est visible</translation>
+  </message>
+  <message>
    <source>a file called {stem} cannot name what is in it: small letters, digits and single hyphens are needed</source>
    <translation>un fichier nommé {stem} ne peut donner de nom à son contenu : il faut des minuscules, des chiffres et des traits d’union simples</translation>
   </message>
@@ -8918,6 +9029,14 @@ ramasser ni libérer.</translation>
   <message>
    <source>a file with errors is not taken in</source>
    <translation>un fichier qui contient des erreurs n’est pas ajouté</translation>
+  </message>
+  <message>
+   <source>a finished round has another count of numbers</source>
+   <translation>une manche finie n’a pas ce nombre de nombres</translation>
+  </message>
+  <message>
+   <source>a finished round says a seat or a stack that there is not</source>
+   <translation>une manche finie nomme une place ou une pile centrale qui n’existe pas</translation>
   </message>
   <message>
    <source>a fishing game is for two players or more</source>
@@ -9000,6 +9119,10 @@ ramasser ni libérer.</translation>
    <translation>une table</translation>
   </message>
   <message>
+   <source>a map from card to file is needed</source>
+   <translation>il faut une table des cartes et de leurs fichiers</translation>
+  </message>
+  <message>
    <source>a map is not allowed here</source>
    <translation>une table n’est pas permise ici</translation>
   </message>
@@ -9040,6 +9163,18 @@ ramasser ni libérer.</translation>
    <translation>une patience se joue seul</translation>
   </message>
   <message>
+   <source>a picture must lie inside the deck's own folder</source>
+   <translation>une image doit se trouver dans le dossier du jeu de cartes</translation>
+  </message>
+  <message>
+   <source>a picture of this game has no '{name}'</source>
+   <translation>une image de position de ce jeu n’a pas de « {name} »</translation>
+  </message>
+  <message>
+   <source>a picture says what is asked and which round it is</source>
+   <translation>une image de position dit ce qui est demandé et quelle est la manche</translation>
+  </message>
+  <message>
    <source>a pile</source>
    <translation>une pile</translation>
   </message>
@@ -9050,6 +9185,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>a race does not last {n} milliseconds</source>
    <translation>une course ne dure pas {n} millisecondes</translation>
+  </message>
+  <message>
+   <source>a race is for the palm of a winner, in games that have one</source>
+   <translation>une course vise la paume d’un gagnant, dans les jeux où il y en a une</translation>
   </message>
   <message>
    <source>a real-time game is for two players</source>
@@ -9072,8 +9211,24 @@ ramasser ni libérer.</translation>
    <translation>un ruban</translation>
   </message>
   <message>
+   <source>a round goes on as long as everybody has cards</source>
+   <translation>une manche continue tant que tous ont des cartes</translation>
+  </message>
+  <message>
+   <source>a round has no '{key}'</source>
+   <translation>une manche n’a pas de « {key} »</translation>
+  </message>
+  <message>
+   <source>a round is laid out again {n} times at most</source>
+   <translation>une manche est redisposée {n} fois au plus</translation>
+  </message>
+  <message>
    <source>a round is worth the same to everybody: neither cards nor yaku count</source>
    <translation>une manche vaut autant pour tous : ni les cartes ni les yaku ne comptent</translation>
+  </message>
+  <message>
+   <source>a round is written as '2 again 0 seed 7'</source>
+   <translation>une manche s’écrit « 2 again 0 seed 7 »</translation>
   </message>
   <message>
    <source>a rule file has a few thousand characters; is this one?</source>
@@ -9116,6 +9271,10 @@ ramasser ni libérer.</translation>
    <translation>il faut un texte, ou un texte par langue</translation>
   </message>
   <message>
+   <source>a turn is half played while a card is to be taken, and only then</source>
+   <translation>un tour n’est à moitié joué que lorsqu’une carte est à prendre, et il l’est toujours alors</translation>
+  </message>
+  <message>
    <source>a value is missing here</source>
    <translation>une valeur manque ici</translation>
   </message>
@@ -9146,6 +9305,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>a yaku cannot wait for itself</source>
    <translation>un yaku ne peut pas s’attendre lui-même</translation>
+  </message>
+  <message>
+   <source>a {name} has no '{key}'</source>
+   <translation>une ligne « {name} » n’a pas de « {key} »</translation>
   </message>
   <message>
    <source>a {pile}</source>
@@ -9495,12 +9658,20 @@ ramasser ni libérer.</translation>
    <translation>parterre</translation>
   </message>
   <message>
+   <source>before a card at most {n} are told of, and none from a deck</source>
+   <translation>avant une carte, on en note {n} au plus, et aucune venant d’une pioche</translation>
+  </message>
+  <message>
    <source>begin the list on a line of its own</source>
    <translation>commencez la liste sur une ligne à elle</translation>
   </message>
   <message>
    <source>begin with 'family: tableau', or with 'extends:' and a game's name</source>
    <translation>commencez par 'family: tableau', ou par 'extends:' et le nom d’un jeu</translation>
+  </message>
+  <message>
+   <source>begin with 'id:' and 'name:'</source>
+   <translation>commencez par 'id:' et 'name:'</translation>
   </message>
   <message>
    <source>being captured</source>
@@ -9580,6 +9751,14 @@ ramasser ni libérer.</translation>
   <message>
    <source>by players</source>
    <translation>par nombre</translation>
+  </message>
+  <message>
+   <source>by these cards it is time to {what}</source>
+   <translation>avec ces cartes, c’est le moment de « {what} »</translation>
+  </message>
+  <message>
+   <source>by these cards the round is over</source>
+   <translation>avec ces cartes, la manche est finie</translation>
   </message>
   <message>
    <source>call the file '{file}'</source>
@@ -10004,6 +10183,10 @@ ramasser ni libérer.</translation>
    <translation>face cachée</translation>
   </message>
   <message>
+   <source>face-down cards stand first, in one pair of brackets</source>
+   <translation>les cartes face cachée viennent d’abord, dans une seule paire de parenthèses</translation>
+  </message>
+  <message>
    <source>fastest win</source>
    <translation>victoire la plus rapide</translation>
   </message>
@@ -10170,6 +10353,10 @@ ramasser ni libérer.</translation>
    <translation>mains</translation>
   </message>
   <message>
+   <source>hands are swapped by an effect that lets its player choose</source>
+   <translation>les mains s’échangent par un effet qui laisse choisir son joueur</translation>
+  </message>
+  <message>
    <source>higher</source>
    <comment>a value that is chosen in the form of a rule file</comment>
    <translation>plus haut</translation>
@@ -10245,12 +10432,28 @@ ramasser ni libérer.</translation>
    <translation>à la place</translation>
   </message>
   <message>
+   <source>it cannot be read</source>
+   <translation>impossible de la lire</translation>
+  </message>
+  <message>
+   <source>it cannot be written</source>
+   <translation>impossible de l’écrire</translation>
+  </message>
+  <message>
    <source>it comes from {pile}</source>
    <translation>sa carte est prise dans {pile}</translation>
   </message>
   <message>
    <source>it has no condition, and so it always multiplies</source>
    <translation>il n’a pas de condition, et multiplie donc toujours</translation>
+  </message>
+  <message>
+   <source>it has too many pixels</source>
+   <translation>elle a trop de pixels</translation>
+  </message>
+  <message>
+   <source>it is damaged ({why})</source>
+   <translation>elle est endommagée ({why})</translation>
   </message>
   <message>
    <source>it is for: {keys}</source>
@@ -10261,8 +10464,16 @@ ramasser ni libérer.</translation>
    <translation>ce n’est plus un jeu pour ces joueurs.</translation>
   </message>
   <message>
+   <source>it is no picture, or a broken one</source>
+   <translation>ce n’est pas une image, ou elle est abîmée</translation>
+  </message>
+  <message>
    <source>it is no text</source>
    <translation>ce n’est pas du texte</translation>
+  </message>
+  <message>
+   <source>it is not {width} x {height}</source>
+   <translation>elle ne fait pas {width} × {height}</translation>
   </message>
   <message>
    <source>it is what the dealer gets: write 'scores: dealer'</source>
@@ -10600,6 +10811,10 @@ ramasser ni libérer.</translation>
    <translation>mois décroissant</translation>
   </message>
   <message>
+   <source>more cards were laid on a stack than lie there</source>
+   <translation>on a posé sur une pile centrale plus de cartes qu’il ne s’y en trouve</translation>
+  </message>
+  <message>
    <source>most points</source>
    <translation>record de points</translation>
   </message>
@@ -10725,6 +10940,10 @@ ramasser ni libérer.</translation>
    <translation>aucune carte n’est jamais prise à un adversaire</translation>
   </message>
   <message>
+   <source>no card is found on it: without margins it is {width} x {height}, far from a card's shape; crop it, or write 'trim: false' in deck.yaml</source>
+   <translation>aucune carte n’y est trouvée : sans ses marges, elle fait {width} × {height}, loin de la forme d’une carte ; recadrez-la, ou écrivez 'trim: false' dans deck.yaml</translation>
+  </message>
+  <message>
    <source>no card is in this deck</source>
    <translation>il n’y a aucune carte dans ce jeu de cartes</translation>
   </message>
@@ -10777,6 +10996,10 @@ ramasser ni libérer.</translation>
    <translation>aucune carte piochée n’est défaussée : aucune n’a d’effet</translation>
   </message>
   <message>
+   <source>no half-size picture of {card}</source>
+   <translation>pas d’image de {card} en demi-taille</translation>
+  </message>
+  <message>
    <source>no hand card is discarded, so this does not limit anything</source>
    <translation>aucune carte de la main n’est défaussée : ceci ne limite rien</translation>
   </message>
@@ -10811,8 +11034,16 @@ ramasser ni libérer.</translation>
    <translation>aucun autre yaku n’est dans le groupe {group}</translation>
   </message>
   <message>
+   <source>no picture of {card}</source>
+   <translation>pas d’image de {card}</translation>
+  </message>
+  <message>
    <source>no problems</source>
    <translation>aucun problème</translation>
+  </message>
+  <message>
+   <source>no small pictures</source>
+   <translation>pas de petites images</translation>
   </message>
   <message>
    <source>no value is given for {cards}, so that it costs nothing</source>
@@ -10821,6 +11052,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>no value is given for {cards}, so that it counts nothing</source>
    <translation>aucune valeur n’est donnée pour {cards} : cela ne compte rien</translation>
+  </message>
+  <message>
+   <source>no wide picture of month {month}</source>
+   <translation>pas d’image large du mois {month}</translation>
   </message>
   <message>
    <source>no {field} field cards fit on one another</source>
@@ -10838,6 +11073,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>nobody but the same player is next, so nobody can lose the turn</source>
    <translation>le même joueur rejoue : personne ne peut perdre son tour</translation>
+  </message>
+  <message>
+   <source>nobody calls in this game</source>
+   <translation>personne n’annonce dans ce jeu</translation>
   </message>
   <message>
    <source>nobody can ever stop: all yaku together are worth at most {most} points</source>
@@ -11171,6 +11410,18 @@ ramasser ni libérer.</translation>
    <translation>seule une carte piochée unique peut être défaussée aussitôt</translation>
   </message>
   <message>
+   <source>only {id} can stand in this pattern, for the back has no number and no month</source>
+   <translation>seul {id} peut figurer dans ce modèle, car le dos n’a ni numéro ni mois</translation>
+  </message>
+  <message>
+   <source>only {id}, {short}, {month}, {place} and {index} can stand in a pattern</source>
+   <translation>un modèle ne peut contenir que {id}, {short}, {month}, {place} et {index}</translation>
+  </message>
+  <message>
+   <source>only {month} must stand in this pattern</source>
+   <translation>seul {month} doit figurer dans ce modèle</translation>
+  </message>
+  <message>
    <source>only {word} is</source>
    <translation>seul {word} l’est</translation>
   </message>
@@ -11232,6 +11483,10 @@ ramasser ni libérer.</translation>
    <source>pile</source>
    <comment>of a patience</comment>
    <translation>pile</translation>
+  </message>
+  <message>
+   <source>pile '{name}' stands twice</source>
+   <translation>la pile « {name} » figure deux fois</translation>
   </message>
   <message>
    <source>place</source>
@@ -11321,6 +11576,10 @@ ramasser ni libérer.</translation>
    <translation>redonne</translation>
   </message>
   <message>
+   <source>remembered are cards of this deck, and seen are those of others</source>
+   <translation>on se souvient de cartes de ce jeu de cartes, et on a vu celles des autres</translation>
+  </message>
+  <message>
    <source>ribbon</source>
    <translation>ruban</translation>
   </message>
@@ -11336,6 +11595,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>right: {months}</source>
    <translation>à droite : {months}</translation>
+  </message>
+  <message>
+   <source>rounds are counted from 1</source>
+   <translation>les manches se comptent à partir de 1</translation>
   </message>
   <message>
    <source>rounds won of {rounds}</source>
@@ -11761,6 +12024,10 @@ ramasser ni libérer.</translation>
    <translation>le fichier est enregistré en UTF-16</translation>
   </message>
   <message>
+   <source>the file is too large</source>
+   <translation>le fichier est trop gros</translation>
+  </message>
+  <message>
    <source>the file lists no cards</source>
    <translation>le fichier ne contient aucune carte</translation>
   </message>
@@ -11803,6 +12070,14 @@ ramasser ni libérer.</translation>
   <message>
    <source>the key {key} is repeated</source>
    <translation>la clé {key} est répétée</translation>
+  </message>
+  <message>
+   <source>the last card of a layout lies face down</source>
+   <translation>la dernière carte d’une disposition est face cachée</translation>
+  </message>
+  <message>
+   <source>the last finished round counts other cards than lie there</source>
+   <translation>la dernière manche finie compte d’autres cartes que celles qui sont là</translation>
   </message>
   <message>
    <source>the line separator U+{code} cannot stand here</source>
@@ -11850,6 +12125,10 @@ ramasser ni libérer.</translation>
    <translation>le joueur suivant passe son tour</translation>
   </message>
   <message>
+   <source>the next round needs one that is finished, and one that is still to come</source>
+   <translation>pour passer à la manche suivante, il en faut une finie et une qui reste à jouer</translation>
+  </message>
+  <message>
    <source>the next {number}</source>
    <translation>{number} pour la suivante</translation>
   </message>
@@ -11878,12 +12157,20 @@ ramasser ni libérer.</translation>
    <translation>les éléments de {place} n’ont pas d’id : récrivez toute la liste</translation>
   </message>
   <message>
+   <source>the picture does not say what is asked of whom</source>
+   <translation>l’image de position ne dit pas ce qui est demandé à qui</translation>
+  </message>
+  <message>
    <source>the pile</source>
    <translation>la pile</translation>
   </message>
   <message>
    <source>the poetry ribbons</source>
    <translation>les rubans à poème</translation>
+  </message>
+  <message>
+   <source>the process that prepared it was ended</source>
+   <translation>le processus qui la préparait a pris fin</translation>
   </message>
   <message>
    <source>the program cannot go on: {error}</source>
@@ -12172,6 +12459,10 @@ ramasser ni libérer.</translation>
    <source>there are too many ways to share cards out among these needs</source>
    <translation>il y a trop de façons de répartir les cartes entre ces besoins</translation>
   </message>
+  <message>
+   <source>there are {n} cards to pick from, 0 to {last}</source>
+   <translation>on choisit parmi {n} cartes, de 0 à {last}</translation>
+  </message>
   <message numerus="yes">
    <source>there are {n} further problems from here on</source>
    <translation>
@@ -12206,6 +12497,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>there is one column only: when it is empty, no card is left for it</source>
    <translation>il n’y a qu’une colonne : quand elle est vide, il ne reste aucune carte pour elle</translation>
+  </message>
+  <message>
+   <source>there is too little memory for it</source>
+   <translation>il n’y a pas assez de mémoire pour elle</translation>
   </message>
   <message>
    <source>there is: {listed}</source>
@@ -12290,6 +12585,10 @@ ramasser ni libérer.</translation>
    <translation>ce jeu n’a pas de fondations</translation>
   </message>
   <message>
+   <source>this game has no pile '{name}'</source>
+   <translation>ce jeu n’a pas de pile « {name} »</translation>
+  </message>
+  <message>
    <source>this game has no stock</source>
    <translation>ce jeu n’a pas de pioche</translation>
   </message>
@@ -12300,6 +12599,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>this game has no yaku</source>
    <translation>ce jeu n’a pas de yaku</translation>
+  </message>
+  <message>
+   <source>this game has no yaku '{name}'</source>
+   <translation>ce jeu n’a pas de yaku « {name} »</translation>
   </message>
   <message>
    <source>this game has no yaku to collect</source>
@@ -12360,6 +12663,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>this name is too long: at most {most} characters are allowed</source>
    <translation>ce nom est trop long : {most} caractères au plus</translation>
+  </message>
+  <message>
+   <source>this pattern names one file for many cards</source>
+   <translation>ce modèle nomme un seul fichier pour plusieurs cartes</translation>
   </message>
   <message>
    <source>this quote is never closed</source>
@@ -12476,6 +12783,10 @@ ramasser ni libérer.</translation>
    <translation>les cartes retournées</translation>
   </message>
   <message>
+   <source>turns go in direction 1 or -1</source>
+   <translation>les tours vont dans le sens 1 ou -1</translation>
+  </message>
+  <message>
    <source>turns go the other way round</source>
    <translation>changement de sens</translation>
   </message>
@@ -12520,6 +12831,10 @@ ramasser ni libérer.</translation>
    <source>two</source>
    <comment>so many cards</comment>
    <translation>deux cartes</translation>
+  </message>
+  <message>
+   <source>two cards lie on place {place}</source>
+   <translation>deux cartes se trouvent à la place {place}</translation>
   </message>
   <message>
    <source>unknown base {name}</source>
@@ -12614,6 +12929,10 @@ ramasser ni libérer.</translation>
    <source>waste</source>
    <comment>a value that is chosen in the form of a rule file</comment>
    <translation>talon</translation>
+  </message>
+  <message>
+   <source>while cards are picked, 's' and 'order' hold the whole deck</source>
+   <translation>pendant que l’on choisit des cartes, « s » et « order » contiennent tout le jeu de cartes</translation>
   </message>
   <message>
    <source>whoever is dealt this hand wins a round worth nothing</source>
@@ -13126,6 +13445,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>{card} does not take {other}.</source>
    <translation>Avec {card} on ne prend pas {other}.</translation>
+  </message>
+  <message>
+   <source>{card} is no wild card of this game</source>
+   <translation>{card} n’est pas un joker de ce jeu</translation>
   </message>
   <message>
    <source>{card} is not for {combination}.</source>
@@ -14680,6 +15003,18 @@ ramasser ni libérer.</translation>
   <message>
    <source>{who} {did}</source>
    <translation>{who}, {did}</translation>
+  </message>
+  <message>
+   <source>{width} x {height} is not the shape of a card: a height of one to three times the width is needed</source>
+   <translation>{width} × {height} n’est pas la forme d’une carte : il faut une hauteur d’une à trois fois la largeur</translation>
+  </message>
+  <message>
+   <source>{width} x {height} pixels are too many</source>
+   <translation>{width} × {height} pixels, c’est trop</translation>
+  </message>
+  <message>
+   <source>{width} x {height} pixels are too many: at most {most} in all are allowed</source>
+   <translation>{width} × {height} pixels, c’est trop : {most} au plus en tout</translation>
   </message>
   <message>
    <source>{winners} ended the round: {stop}!</source>

@@ -340,6 +340,10 @@
    <translation>すべて標準に戻す(&amp;R)</translation>
   </message>
   <message>
+   <source>&amp;Reset the keys</source>
+   <translation>キーを標準に戻す(&amp;R)</translation>
+  </message>
+  <message>
    <source>&amp;Reset this page</source>
    <translation>このページを標準に戻す(&amp;R)</translation>
   </message>
@@ -441,6 +445,14 @@
    <translation>テキストを'*'で始めることはできません</translation>
   </message>
   <message>
+   <source>'asked' says play, count, next or over, and when the last move was made</source>
+   <translation>「asked」には、play、count、next、overのどれかと、最後の手の時刻を書きます</translation>
+  </message>
+  <message>
+   <source>'covered' needs a word for each stack</source>
+   <translation>「covered」には、台ごとに1語が必要です</translation>
+  </message>
+  <message>
    <source>'each' and 'same' exclude each other</source>
    <translation>'each'と'same'は同時に使えません</translation>
   </message>
@@ -465,6 +477,10 @@
    <translation>どんな札が置けるかは'order'で決まっています</translation>
   </message>
   <message>
+   <source>'paired' is the month of two cards that were just captured</source>
+   <translation>「paired」は、たった今取った2枚の月です</translation>
+  </message>
+  <message>
    <source>'points' means nothing beside 'scores: {scores}'</source>
    <translation>'scores: {scores}'があるとき'points'は意味がありません</translation>
   </message>
@@ -473,8 +489,20 @@
    <translation>'remove'には'extends'が必要です</translation>
   </message>
   <message>
+   <source>'short' names seats</source>
+   <translation>「short」には席の番号を書きます</translation>
+  </message>
+  <message>
    <source>'start' must allow what 'order' puts first</source>
    <translation>'order'で最初になる札を'start'が認めなければなりません</translation>
+  </message>
+  <message>
+   <source>'wild' is followed by a side, a card and a month</source>
+   <translation>「wild」のあとには、陣営の番号、札、月を書きます</translation>
+  </message>
+  <message>
+   <source>'x' is one card</source>
+   <translation>「x」の札は1枚です</translation>
   </message>
   <message>
    <source>'{file}' has errors, so it cannot be added:</source>
@@ -541,6 +569,32 @@
    <translation>「{move}」の時間は、どの対局よりも長すぎます</translation>
   </message>
   <message>
+   <source>'{name}' is missing</source>
+   <translation>「{name}」がありません</translation>
+  </message>
+  <message>
+   <source>'{name}' is one card</source>
+   <translation>「{name}」の札は1枚です</translation>
+  </message>
+  <message>
+   <source>'{name}' names a seat that there is not</source>
+   <translation>「{name}」にない席が書かれています</translation>
+  </message>
+  <message>
+   <source>'{name}' needs a number for each of the two seats</source>
+   <translation>「{name}」には、2つの席それぞれの数が必要です</translation>
+  </message>
+  <message numerus="yes">
+   <source>'{name}' needs {n} numbers</source>
+   <translation>
+    <numerusform>「{name}」には数が{n}個必要です</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>'{name}' stands twice</source>
+   <translation>「{name}」が2度書かれています</translation>
+  </message>
+  <message>
    <source>'{path}' holds a single value</source>
    <translation>'{path}'は単独の値です</translation>
   </message>
@@ -553,8 +607,36 @@
    <translation>テキストを'{sign}'で始めることはできません</translation>
   </message>
   <message>
+   <source>'{text}' is not a number from 0 to {most}</source>
+   <translation>「{text}」は0から{most}までの数ではありません</translation>
+  </message>
+  <message>
+   <source>'{text}' is not a whole number</source>
+   <translation>「{text}」は整数ではありません</translation>
+  </message>
+  <message>
+   <source>'{text}' should be whole numbers</source>
+   <translation>「{text}」は整数でなければなりません</translation>
+  </message>
+  <message>
+   <source>'{text}' should say who laid a card and when: '1@5210*1'</source>
+   <translation>「{text}」には、誰がいつ札を出したかを「1@5210*1」のように書きます</translation>
+  </message>
+  <message>
    <source>'{word}'</source>
    <translation>「{word}」</translation>
+  </message>
+  <message>
+   <source>'{word}' is no effect of this game</source>
+   <translation>「{word}」という効果はこのゲームにありません</translation>
+  </message>
+  <message>
+   <source>'{word}' is nothing that is asked</source>
+   <translation>「{word}」という問いはありません</translation>
+  </message>
+  <message>
+   <source>'{word}' stands without its number</source>
+   <translation>「{word}」に数がありません</translation>
   </message>
   <message>
    <source>.</source>
@@ -5222,6 +5304,10 @@ collected or freed any more.</source>
    <translation>統計の消去</translation>
   </message>
   <message>
+   <source>Reset the keys</source>
+   <translation>キーを標準に戻す</translation>
+  </message>
+  <message>
    <source>Restart</source>
    <translation>最初から</translation>
   </message>
@@ -5565,6 +5651,10 @@ collected or freed any more.</source>
   <message>
    <source>Should a new game take the place of this one? Back to the game before, in the menu Game, brings it back.</source>
    <translation>この対局の代わりに新しい対局を始めますか？メニュー「ゲーム」の「前の対局に戻る」で元に戻せます。</translation>
+  </message>
+  <message>
+   <source>Should all keys be as usual again?</source>
+   <translation>すべてのキーを標準に戻しますか。</translation>
   </message>
   <message>
    <source>Should every setting on every page be as usual again, the keys too?</source>
@@ -8835,12 +8925,28 @@ collected or freed any more.</source>
    <translation>札</translation>
   </message>
   <message>
+   <source>a card cannot have been laid later than now, or than one upon it</source>
+   <translation>札を出した時刻が、今よりも、上の札よりもあとになることはありません</translation>
+  </message>
+  <message>
+   <source>a card is 'turned' where one is to be taken, and only there</source>
+   <translation>「turned」の札は、取る札を選ぶときにあり、ほかのときにはありません</translation>
+  </message>
+  <message>
+   <source>a card is drawn as 'x' where it may be discarded, and only there</source>
+   <translation>「x」は引いた札で、それを捨てられるときにあり、ほかのときにはありません</translation>
+  </message>
+  <message>
    <source>a card of its own kind</source>
    <translation>本来の種類の札</translation>
   </message>
   <message>
    <source>a card serves one need</source>
    <translation>1枚の札は1つの条件だけに使えます</translation>
+  </message>
+  <message>
+   <source>a card that is drawn in this game is not discarded at once</source>
+   <translation>このゲームでは、引いた札をすぐには捨てられません</translation>
   </message>
   <message>
    <source>a card that was collected with one yaku is gone for the others</source>
@@ -8867,6 +8973,10 @@ collected or freed any more.</source>
    <translation>列</translation>
   </message>
   <message>
+   <source>a column has a bar between what lies face down and what is open</source>
+   <translation>列には、裏向きの札と表向きの札の間に縦線が必要です</translation>
+  </message>
+  <message>
    <source>a file called {stem} cannot name what is in it: small letters, digits and single hyphens are needed</source>
    <translation>{stem}というファイル名は使えません。小文字の英数字とハイフン一つずつで書いてください</translation>
   </message>
@@ -8881,6 +8991,14 @@ collected or freed any more.</source>
   <message>
    <source>a file with errors is not taken in</source>
    <translation>誤りのあるファイルは取り込めません</translation>
+  </message>
+  <message>
+   <source>a finished round has another count of numbers</source>
+   <translation>終わった回戦の数の個数が違います</translation>
+  </message>
+  <message>
+   <source>a finished round says a seat or a stack that there is not</source>
+   <translation>終わった回戦に、ない席か台が書かれています</translation>
   </message>
   <message>
    <source>a fishing game is for two players or more</source>
@@ -8963,6 +9081,10 @@ collected or freed any more.</source>
    <translation>マップ</translation>
   </message>
   <message>
+   <source>a map from card to file is needed</source>
+   <translation>札からファイルへのマップが必要です</translation>
+  </message>
+  <message>
    <source>a map is not allowed here</source>
    <translation>ここにマップは書けません</translation>
   </message>
@@ -9003,6 +9125,18 @@ collected or freed any more.</source>
    <translation>ソリティアは1人で遊びます</translation>
   </message>
   <message>
+   <source>a picture must lie inside the deck's own folder</source>
+   <translation>絵はデッキのフォルダーの中に置いてください</translation>
+  </message>
+  <message>
+   <source>a picture of this game has no '{name}'</source>
+   <translation>このゲームの局面図に「{name}」という行はありません</translation>
+  </message>
+  <message>
+   <source>a picture says what is asked and which round it is</source>
+   <translation>局面図には、何を問うかと、どの回戦かを書きます</translation>
+  </message>
+  <message>
    <source>a pile</source>
    <translation>山</translation>
   </message>
@@ -9013,6 +9147,10 @@ collected or freed any more.</source>
   <message>
    <source>a race does not last {n} milliseconds</source>
    <translation>早取りが{n}ミリ秒続くことはありません</translation>
+  </message>
+  <message>
+   <source>a race is for the palm of a winner, in games that have one</source>
+   <translation>早取りは、勝った人の手のひらを取り合うもので、それがあるゲームだけで行います</translation>
   </message>
   <message>
    <source>a real-time game is for two players</source>
@@ -9035,8 +9173,24 @@ collected or freed any more.</source>
    <translation>短冊</translation>
   </message>
   <message>
+   <source>a round goes on as long as everybody has cards</source>
+   <translation>回戦が続くのは、全員に手札がある間だけです</translation>
+  </message>
+  <message>
+   <source>a round has no '{key}'</source>
+   <translation>回戦に「{key}」という項目はありません</translation>
+  </message>
+  <message>
+   <source>a round is laid out again {n} times at most</source>
+   <translation>並べ直しは{n}回までです</translation>
+  </message>
+  <message>
    <source>a round is worth the same to everybody: neither cards nor yaku count</source>
    <translation>札も役も数えないため、どの回戦も全員が同じ点になります</translation>
+  </message>
+  <message>
+   <source>a round is written as '2 again 0 seed 7'</source>
+   <translation>回戦は「2 again 0 seed 7」のように書きます</translation>
   </message>
   <message>
    <source>a rule file has a few thousand characters; is this one?</source>
@@ -9079,6 +9233,10 @@ collected or freed any more.</source>
    <translation>テキスト、または言語ごとのテキストが必要です</translation>
   </message>
   <message>
+   <source>a turn is half played while a card is to be taken, and only then</source>
+   <translation>手番が途中なのは、取る札を選ぶときだけです</translation>
+  </message>
+  <message>
    <source>a value is missing here</source>
    <translation>ここに値がありません</translation>
   </message>
@@ -9109,6 +9267,10 @@ collected or freed any more.</source>
   <message>
    <source>a yaku cannot wait for itself</source>
    <translation>役は自分自身を待てません</translation>
+  </message>
+  <message>
+   <source>a {name} has no '{key}'</source>
+   <translation>「{name}」の行に「{key}」という項目はありません</translation>
   </message>
   <message>
    <source>a {pile}</source>
@@ -9452,12 +9614,20 @@ collected or freed any more.</source>
    <translation>花壇</translation>
   </message>
   <message>
+   <source>before a card at most {n} are told of, and none from a deck</source>
+   <translation>1枚の札の前に書けるのは{n}枚までで、山札からの札は書けません</translation>
+  </message>
+  <message>
    <source>begin the list on a line of its own</source>
    <translation>リストは新しい行から始めてください</translation>
   </message>
   <message>
    <source>begin with 'family: tableau', or with 'extends:' and a game's name</source>
    <translation>'family: tableau'か、'extends:'とゲームの名前で始めてください</translation>
+  </message>
+  <message>
+   <source>begin with 'id:' and 'name:'</source>
+   <translation>'id:'と'name:'から始めてください</translation>
   </message>
   <message>
    <source>being captured</source>
@@ -9537,6 +9707,14 @@ collected or freed any more.</source>
   <message>
    <source>by players</source>
    <translation>人数別</translation>
+  </message>
+  <message>
+   <source>by these cards it is time to {what}</source>
+   <translation>この札では、今は「{what}」のときです</translation>
+  </message>
+  <message>
+   <source>by these cards the round is over</source>
+   <translation>この札では、回戦は終わっています</translation>
   </message>
   <message>
    <source>call the file '{file}'</source>
@@ -9955,6 +10133,10 @@ collected or freed any more.</source>
    <translation>裏向き</translation>
   </message>
   <message>
+   <source>face-down cards stand first, in one pair of brackets</source>
+   <translation>裏向きの札は、最初に、一組のかっこに入れて書きます</translation>
+  </message>
+  <message>
    <source>fastest win</source>
    <translation>最速の勝ち</translation>
   </message>
@@ -10121,6 +10303,10 @@ collected or freed any more.</source>
    <translation>手札</translation>
   </message>
   <message>
+   <source>hands are swapped by an effect that lets its player choose</source>
+   <translation>手札の交換は、相手を選べる効果があるときだけです</translation>
+  </message>
+  <message>
    <source>higher</source>
    <comment>a value that is chosen in the form of a rule file</comment>
    <translation>上の種類</translation>
@@ -10195,12 +10381,28 @@ collected or freed any more.</source>
    <translation>代わりに</translation>
   </message>
   <message>
+   <source>it cannot be read</source>
+   <translation>読み込めません</translation>
+  </message>
+  <message>
+   <source>it cannot be written</source>
+   <translation>書き込めません</translation>
+  </message>
+  <message>
    <source>it comes from {pile}</source>
    <translation>{pile}から取ります</translation>
   </message>
   <message>
    <source>it has no condition, and so it always multiplies</source>
    <translation>条件がないため、いつも倍になります</translation>
+  </message>
+  <message>
+   <source>it has too many pixels</source>
+   <translation>ピクセル数が多すぎます</translation>
+  </message>
+  <message>
+   <source>it is damaged ({why})</source>
+   <translation>壊れています（{why}）</translation>
   </message>
   <message>
    <source>it is for: {keys}</source>
@@ -10211,8 +10413,16 @@ collected or freed any more.</source>
    <translation>この人数では、もう遊べません。</translation>
   </message>
   <message>
+   <source>it is no picture, or a broken one</source>
+   <translation>絵ではないか、壊れています</translation>
+  </message>
+  <message>
    <source>it is no text</source>
    <translation>テキストファイルではありません</translation>
+  </message>
+  <message>
+   <source>it is not {width} x {height}</source>
+   <translation>大きさが{width}×{height}ではありません</translation>
   </message>
   <message>
    <source>it is what the dealer gets: write 'scores: dealer'</source>
@@ -10547,6 +10757,10 @@ collected or freed any more.</source>
    <translation>月の逆順</translation>
   </message>
   <message>
+   <source>more cards were laid on a stack than lie there</source>
+   <translation>台にある枚数より多くの札が出されたことになっています</translation>
+  </message>
+  <message>
    <source>most points</source>
    <translation>最高得点</translation>
   </message>
@@ -10672,6 +10886,10 @@ collected or freed any more.</source>
    <translation>相手から札を取ることが一度もありません</translation>
   </message>
   <message>
+   <source>no card is found on it: without margins it is {width} x {height}, far from a card's shape; crop it, or write 'trim: false' in deck.yaml</source>
+   <translation>札が見つかりません。余白を除くと{width}×{height}で、札の形とかけ離れています。切り抜くか、deck.yamlに'trim: false'と書いてください</translation>
+  </message>
+  <message>
    <source>no card is in this deck</source>
    <translation>このデッキには札がありません</translation>
   </message>
@@ -10724,6 +10942,10 @@ collected or freed any more.</source>
    <translation>引いた札を捨てないため、効果も起こりません</translation>
   </message>
   <message>
+   <source>no half-size picture of {card}</source>
+   <translation>{card}の半分の大きさの絵がありません</translation>
+  </message>
+  <message>
    <source>no hand card is discarded, so this does not limit anything</source>
    <translation>手札を捨てないため、これは何の制限にもなりません</translation>
   </message>
@@ -10756,8 +10978,16 @@ collected or freed any more.</source>
    <translation>グループ{group}にはほかの役がありません</translation>
   </message>
   <message>
+   <source>no picture of {card}</source>
+   <translation>{card}の絵がありません</translation>
+  </message>
+  <message>
    <source>no problems</source>
    <translation>問題なし</translation>
+  </message>
+  <message>
+   <source>no small pictures</source>
+   <translation>小さい絵がありません</translation>
   </message>
   <message>
    <source>no value is given for {cards}, so that it costs nothing</source>
@@ -10766,6 +10996,10 @@ collected or freed any more.</source>
   <message>
    <source>no value is given for {cards}, so that it counts nothing</source>
    <translation>{cards}に値がないため、何の点にもなりません</translation>
+  </message>
+  <message>
+   <source>no wide picture of month {month}</source>
+   <translation>{month}月の横長の絵がありません</translation>
   </message>
   <message>
    <source>no {field} field cards fit on one another</source>
@@ -10783,6 +11017,10 @@ collected or freed any more.</source>
   <message>
    <source>nobody but the same player is next, so nobody can lose the turn</source>
    <translation>次も同じプレイヤーなので、誰の手番も飛ばせません</translation>
+  </message>
+  <message>
+   <source>nobody calls in this game</source>
+   <translation>このゲームに宣言はありません</translation>
   </message>
   <message>
    <source>nobody can ever stop: all yaku together are worth at most {most} points</source>
@@ -11116,6 +11354,18 @@ collected or freed any more.</source>
    <translation>すぐに捨てられるのは、引いた札が1枚のときだけです</translation>
   </message>
   <message>
+   <source>only {id} can stand in this pattern, for the back has no number and no month</source>
+   <translation>裏面には番号も月もないので、このパターンに書けるのは{id}だけです</translation>
+  </message>
+  <message>
+   <source>only {id}, {short}, {month}, {place} and {index} can stand in a pattern</source>
+   <translation>パターンに書けるのは{id}、{short}、{month}、{place}、{index}だけです</translation>
+  </message>
+  <message>
+   <source>only {month} must stand in this pattern</source>
+   <translation>このパターンには{month}だけを書いてください</translation>
+  </message>
+  <message>
    <source>only {word} is</source>
    <translation>使えるのは{word}だけです</translation>
   </message>
@@ -11177,6 +11427,10 @@ collected or freed any more.</source>
    <source>pile</source>
    <comment>of a patience</comment>
    <translation>山</translation>
+  </message>
+  <message>
+   <source>pile '{name}' stands twice</source>
+   <translation>山「{name}」が2度書かれています</translation>
   </message>
   <message>
    <source>place</source>
@@ -11266,6 +11520,10 @@ collected or freed any more.</source>
    <translation>配り直し</translation>
   </message>
   <message>
+   <source>remembered are cards of this deck, and seen are those of others</source>
+   <translation>覚えている札はこのデッキのもの、見た札はほかの人の手札に限ります</translation>
+  </message>
+  <message>
    <source>ribbon</source>
    <translation>短冊</translation>
   </message>
@@ -11281,6 +11539,10 @@ collected or freed any more.</source>
   <message>
    <source>right: {months}</source>
    <translation>右：{months}</translation>
+  </message>
+  <message>
+   <source>rounds are counted from 1</source>
+   <translation>回戦は1から数えます</translation>
   </message>
   <message>
    <source>rounds won of {rounds}</source>
@@ -11706,6 +11968,10 @@ collected or freed any more.</source>
    <translation>ファイルがUTF-16で保存されています</translation>
   </message>
   <message>
+   <source>the file is too large</source>
+   <translation>ファイルが大きすぎます</translation>
+  </message>
+  <message>
    <source>the file lists no cards</source>
    <translation>ファイルに札が書かれていません</translation>
   </message>
@@ -11750,6 +12016,14 @@ collected or freed any more.</source>
    <translation>キー{key}が重複しています</translation>
   </message>
   <message>
+   <source>the last card of a layout lies face down</source>
+   <translation>並びの最後の札は裏向きです</translation>
+  </message>
+  <message>
+   <source>the last finished round counts other cards than lie there</source>
+   <translation>最後に終わった回戦の枚数が、実際にある札と合いません</translation>
+  </message>
+  <message>
    <source>the line separator U+{code} cannot stand here</source>
    <translation>行区切り文字U+{code}はここに置けません</translation>
   </message>
@@ -11792,6 +12066,10 @@ collected or freed any more.</source>
    <translation>次の人は1回休みです</translation>
   </message>
   <message>
+   <source>the next round needs one that is finished, and one that is still to come</source>
+   <translation>次の回戦に進むには、終わった回戦と、まだ残っている回戦が必要です</translation>
+  </message>
+  <message>
    <source>the next {number}</source>
    <translation>次は{number}点</translation>
   </message>
@@ -11820,12 +12098,20 @@ collected or freed any more.</source>
    <translation>{place}の項目にはidがありません。リスト全体を書き直してください</translation>
   </message>
   <message>
+   <source>the picture does not say what is asked of whom</source>
+   <translation>局面図に、誰に何を問うかが書かれていません</translation>
+  </message>
+  <message>
    <source>the pile</source>
    <translation>山</translation>
   </message>
   <message>
    <source>the poetry ribbons</source>
    <translation>赤短すべて</translation>
+  </message>
+  <message>
+   <source>the process that prepared it was ended</source>
+   <translation>準備していたプロセスが終了しました</translation>
   </message>
   <message>
    <source>the program cannot go on: {error}</source>
@@ -12108,6 +12394,10 @@ collected or freed any more.</source>
    <source>there are too many ways to share cards out among these needs</source>
    <translation>これらの条件に札を割り振る方法が多すぎます</translation>
   </message>
+  <message>
+   <source>there are {n} cards to pick from, 0 to {last}</source>
+   <translation>選ぶ札は{n}枚で、番号は0から{last}までです</translation>
+  </message>
   <message numerus="yes">
    <source>there are {n} further problems from here on</source>
    <translation>
@@ -12141,6 +12431,10 @@ collected or freed any more.</source>
   <message>
    <source>there is one column only: when it is empty, no card is left for it</source>
    <translation>列が1つしかないため、空になると置く札が残っていません</translation>
+  </message>
+  <message>
+   <source>there is too little memory for it</source>
+   <translation>メモリーが足りません</translation>
   </message>
   <message>
    <source>there is: {listed}</source>
@@ -12225,6 +12519,10 @@ collected or freed any more.</source>
    <translation>このゲームには組札がありません</translation>
   </message>
   <message>
+   <source>this game has no pile '{name}'</source>
+   <translation>このゲームに「{name}」という山はありません</translation>
+  </message>
+  <message>
    <source>this game has no stock</source>
    <translation>このゲームには山札がありません</translation>
   </message>
@@ -12235,6 +12533,10 @@ collected or freed any more.</source>
   <message>
    <source>this game has no yaku</source>
    <translation>このゲームには役がありません</translation>
+  </message>
+  <message>
+   <source>this game has no yaku '{name}'</source>
+   <translation>このゲームに「{name}」という役はありません</translation>
   </message>
   <message>
    <source>this game has no yaku to collect</source>
@@ -12295,6 +12597,10 @@ collected or freed any more.</source>
   <message>
    <source>this name is too long: at most {most} characters are allowed</source>
    <translation>名前が長すぎます。{most}文字までです</translation>
+  </message>
+  <message>
+   <source>this pattern names one file for many cards</source>
+   <translation>このパターンでは、多くの札が同じファイルになります</translation>
   </message>
   <message>
    <source>this quote is never closed</source>
@@ -12408,6 +12714,10 @@ collected or freed any more.</source>
    <translation>めくった札</translation>
   </message>
   <message>
+   <source>turns go in direction 1 or -1</source>
+   <translation>手番の向きは1か-1です</translation>
+  </message>
+  <message>
    <source>turns go the other way round</source>
    <translation>手番が逆回りになった</translation>
   </message>
@@ -12452,6 +12762,10 @@ collected or freed any more.</source>
    <source>two</source>
    <comment>so many cards</comment>
    <translation>2枚</translation>
+  </message>
+  <message>
+   <source>two cards lie on place {place}</source>
+   <translation>場所{place}に札が2枚あります</translation>
   </message>
   <message>
    <source>unknown base {name}</source>
@@ -12546,6 +12860,10 @@ collected or freed any more.</source>
    <source>waste</source>
    <comment>a value that is chosen in the form of a rule file</comment>
    <translation>捨て札置き場</translation>
+  </message>
+  <message>
+   <source>while cards are picked, 's' and 'order' hold the whole deck</source>
+   <translation>親決めの間は、「s」と「order」にデッキのすべての札があります</translation>
   </message>
   <message>
    <source>whoever is dealt this hand wins a round worth nothing</source>
@@ -13051,6 +13369,10 @@ collected or freed any more.</source>
   <message>
    <source>{card} does not take {other}.</source>
    <translation>{card}で{other}は取れません。</translation>
+  </message>
+  <message>
+   <source>{card} is no wild card of this game</source>
+   <translation>{card}はこのゲームの鬼札ではありません</translation>
   </message>
   <message>
    <source>{card} is not for {combination}.</source>
@@ -14533,6 +14855,18 @@ collected or freed any more.</source>
   <message>
    <source>{who} {did}</source>
    <translation>{who}が{did}</translation>
+  </message>
+  <message>
+   <source>{width} x {height} is not the shape of a card: a height of one to three times the width is needed</source>
+   <translation>{width}×{height}は札の形ではありません。高さは幅の1倍から3倍までにしてください</translation>
+  </message>
+  <message>
+   <source>{width} x {height} pixels are too many</source>
+   <translation>{width}×{height}ピクセルは多すぎます</translation>
+  </message>
+  <message>
+   <source>{width} x {height} pixels are too many: at most {most} in all are allowed</source>
+   <translation>{width}×{height}ピクセルは多すぎます。合わせて{most}ピクセルまでです</translation>
   </message>
   <message>
    <source>{winners} ended the round: {stop}!</source>

@@ -83,6 +83,11 @@ class DeckBox(QObject):
             raise RuntimeError("no deck was taken")
         return self._taken[1]
 
+    @property
+    def has_told(self) -> bool:
+        """Whether faults of the deck were told, or will be, in the language it was taken in."""
+        return self.to_prepare > 0 or bool(self.pictures.faults)
+
     def places(self) -> tuple[DeckPlace, ...]:
         """Every deck there is now."""
         return deck_places(self.own)

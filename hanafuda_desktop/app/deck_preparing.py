@@ -20,7 +20,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.app.in_parallel import cores, new_pool
 from hanafuda_desktop.app.storage import write_atomic
+from hanafuda_desktop.app.translations import use_language
 from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.language import language, tr
 from hanafuda_desktop.studio.taking_in import RECIPE, NoPicture, read_scan, take_in
 from hanafuda_desktop.table.deck import BACK, NO_FILE, Deck
 
@@ -84,7 +86,7 @@ def planned(deck: Deck, cache: Path) -> Plan:
             status = source.stat()
         except OSError as error:
             missing = isinstance(error, FileNotFoundError)
-            refused[card] = NO_FILE if missing else error.strerror or "it cannot be read"
+            refused[card] = tr(NO_FILE) if missing else error.strerror or tr("it cannot be read")
             continue
         key = (
             RECIPE,
@@ -117,9 +119,9 @@ def carry_out(job: Job) -> str:
     except NoPicture as error:
         return str(error)
     except OSError as error:
-        return error.strerror or "it cannot be written"
+        return error.strerror or tr("it cannot be written")
     except MemoryError:
-        return "there is too little memory for it"
+        return tr("there is too little memory for it")
     # What was made of an earlier state of the same file is of no use any more.
     stem = job.target.name.rpartition("-")[0]
     for old in job.target.parent.glob(f"{stem}-????????????????.png"):
@@ -127,6 +129,12 @@ def carry_out(job: Job) -> str:
             with suppress(OSError):  # another program shows it, or has removed it
                 old.unlink()
     return ""
+
+
+def _carry_out_in(spoken: str, job: Job) -> str:
+    """The same in a process of its own, which is not told otherwise what is spoken."""
+    use_language(spoken)
+    return carry_out(job)
 
 
 class Preparing(QObject):
@@ -159,7 +167,9 @@ class Preparing(QObject):
     def start(self) -> None:
         """Begin."""
         self._pool = new_pool(max(1, min(cores(), _MOST_PROCESSES, self.total)))
-        self._waiting = {self._pool.submit(carry_out, job): job for job in self._jobs}
+        self._waiting = {
+            self._pool.submit(_carry_out_in, language(), job): job for job in self._jobs
+        }
         self._timer.start()
 
     def stop(self) -> None:
@@ -176,7 +186,7 @@ class Preparing(QObject):
             try:
                 why = future.result()
             except BrokenProcessPool:
-                why = "the process that prepared it was ended"
+                why = tr("the process that prepared it was ended")
             self.done.emit(job.card, None if why else job.target, why)
         if not self._waiting and self._pool is not None:
             self.stop()

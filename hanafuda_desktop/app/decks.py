@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.card import MONTH_COUNT
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.rules.suggestions import did_you_mean, quoted
@@ -113,13 +114,14 @@ def missing_pictures(deck: Deck) -> tuple[str, ...]:
     """A line for each picture, of a card or of a month, whose file is not there."""
     paths: dict[str, Path] = {}
     for card in range(BACK + 1):
-        paths[f"picture of {card_name(card)}"] = deck.picture(None if card == BACK else card)
+        what = tr("no picture of {card}", card=card_name(card))
+        paths[what] = deck.picture(None if card == BACK else card)
     for month in range(1, MONTH_COUNT + 1):
         wide = deck.panorama(month)
         if wide is not None:
-            paths[f"wide picture of month {month}"] = wide
+            paths[tr("no wide picture of month {month}", month=month)] = wide
     return tuple(
-        f"no {what}: {path.relative_to(deck.folder)}: {NO_FILE}"
+        f"{what}: {path.relative_to(deck.folder)}: {tr(NO_FILE)}"
         for what, path in paths.items()
         if not path.is_file()
     )

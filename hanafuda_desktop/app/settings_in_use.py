@@ -30,13 +30,15 @@ class SettingsInUse:
     def follow(self, before: Settings) -> None:
         """Let everything go by the window's settings, which were others before."""
         window, settings = self._window, self._window.settings
+        other_deck = settings.deck != before.deck
         if settings.language != before.language:
             from hanafuda_desktop.app.speaking import speak_anew
 
             speak_anew(window)
-        if settings.deck != before.deck:
+            other_deck |= window.decks.has_told
+        if other_deck:
             window.decks.take(settings.deck)
-        if (settings.deck, settings.marks) != (before.deck, before.marks):
+        if other_deck or settings.marks != before.marks:
             window.decks.pictures.marks = settings.marks
             window.show_pictures()
         legible = settings.text_size.scale, settings.high_contrast

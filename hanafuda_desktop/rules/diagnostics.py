@@ -38,6 +38,11 @@ class Severity(StrEnum):
     WARNING = "warning"
     """The file can be used, but hardly means what is written."""
 
+    @property
+    def word(self) -> str:
+        """What it is called in the language that is spoken."""
+        return tr(_SEVERITIES[self], meaning=_HOW_BAD)
+
 
 _HOW_BAD: Final = "how bad a problem of a rule file is"
 _SEVERITIES: Final[Mapping[Severity, str]] = {
@@ -113,8 +118,7 @@ def render(diagnostics: Iterable[Diagnostic], sources: Mapping[Path, str]) -> st
 def _one(diagnostic: Diagnostic, lines: list[str]) -> str:
     line, column = diagnostic.start
     place = f"{_shown(str(diagnostic.file))}:{line}:{column}"
-    severity = tr(_SEVERITIES[diagnostic.severity], meaning=_HOW_BAD)
-    out = [f"{place}: {severity}: {_shown(diagnostic.message)}"]
+    out = [f"{place}: {diagnostic.severity.word}: {_shown(diagnostic.message)}"]
     if diagnostic.source_line:
         if 2 <= line <= len(lines) + 1:
             out.append(_numbered(line - 1, _clipped(lines[line - 2])))

@@ -12,6 +12,7 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageOps
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.studio.card import CARD_HEIGHT, CARD_WIDTH
 from hanafuda_desktop.studio.margins import card_box, off_shape
 
@@ -55,12 +56,12 @@ def read_scan(file: Path) -> bytes:
     """
     try:
         if file.stat().st_size > _LARGEST_FILE:
-            raise NoPicture("the file is too large")
+            raise NoPicture(tr("the file is too large"))
         return file.read_bytes()
     except FileNotFoundError:
-        raise NoPicture("there is no such file") from None
+        raise NoPicture(tr("there is no such file")) from None
     except OSError as error:
-        raise NoPicture(error.strerror or "it cannot be read") from None
+        raise NoPicture(error.strerror or tr("it cannot be read")) from None
 
 
 def take_in(data: bytes, size: tuple[int, int], corner: int, *, trim: bool) -> bytes:
@@ -108,8 +109,12 @@ def opened(data: bytes, *, trim: bool, shape: float) -> Image.Image:
     card = trimmed(picture, shape)
     if off_shape(card.width, card.height, shape) > _FAR_OFF:
         raise NoPicture(
-            f"no card is found on it: without margins it is {card.width} x {card.height}, far from "
-            "a card's shape; crop it, or write 'trim: false' in deck.yaml"
+            tr(
+                "no card is found on it: without margins it is {width} x {height}, far from "
+                "a card's shape; crop it, or write 'trim: false' in deck.yaml",
+                width=card.width,
+                height=card.height,
+            )
         )
     return card
 
@@ -121,14 +126,17 @@ def _decoded(data: bytes) -> Image.Image:
             warnings.simplefilter("ignore")
             with Image.open(BytesIO(data)) as file:
                 if file.width * file.height > MOST_PIXELS:
-                    raise NoPicture(f"{file.width} x {file.height} pixels are too many")
+                    width, height = file.width, file.height
+                    raise NoPicture(
+                        tr("{width} x {height} pixels are too many", width=width, height=height)
+                    )
                 return _eight_bits(ImageOps.exif_transpose(file)).convert("RGBA")
     except NoPicture:
         raise
     except Image.DecompressionBombError:
-        raise NoPicture("it has too many pixels") from None
+        raise NoPicture(tr("it has too many pixels")) from None
     except Exception as error:  # decoders raise whatever a broken file makes them stumble over
-        raise NoPicture("it is no picture, or a broken one") from error
+        raise NoPicture(tr("it is no picture, or a broken one")) from error
 
 
 def _eight_bits(picture: Image.Image) -> Image.Image:

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.deck import BACK, Deck, card_name
 from hanafuda_desktop.table.picture_files import (
     BrokenPicture,
@@ -118,7 +119,9 @@ class CardFiles:
     def _check_half(self, half: Path, size: QSize) -> None:
         wanted = halved(self.size, 2)
         if size != wanted:
-            raise BrokenPicture(f"{half}: it is not {wanted.width()} x {wanted.height()}")
+            width, height = wanted.width(), wanted.height()
+            why = tr("it is not {width} x {height}", width=width, height=height)
+            raise BrokenPicture(f"{half}: {why}")
 
     def look_at(self, card: int) -> bool:
         """See whether a card's files are sound, also those that no table has needed so far.
@@ -155,11 +158,12 @@ class CardFiles:
         """Show no picture of this card from now on, and say so once."""
         if card not in self._broken:
             self._broken.add(card)
-            self.complain(f"no picture of {card_name(card)}: {why}", logging.ERROR)
+            what = tr("no picture of {card}", card=card_name(card))
+            self.complain(f"{what}: {why}", logging.ERROR)
 
     def _break_half(self, card: int, why: BrokenPicture) -> None:
         self._halves_broken.add(card)
-        self.complain(f"no half-size picture of {card_name(card)}: {why}")
+        self.complain(f"{tr('no half-size picture of {card}', card=card_name(card))}: {why}")
 
     def complain(self, fault: str, level: int = logging.WARNING) -> None:
         """Say what is wrong, in the log and among the faults."""

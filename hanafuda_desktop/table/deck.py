@@ -16,6 +16,7 @@ from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.diagnostics import Diagnostic, render
 from hanafuda_desktop.rules.documents import read_document
 from hanafuda_desktop.rules.schema.values import Flag, Identifier, Model, Whole, Words
@@ -37,45 +38,48 @@ __all__ = [
 BACK: Final = CARD_COUNT
 """Stands for the back where pictures are numbered: it follows the last card."""
 
-NO_FILE: Final = "there is no such file"
+NO_FILE: Final = tr_noop("there is no such file")
 """What is said of a picture that is not there, wherever that is noticed."""
 
 DECK_FILE: Final = "deck.yaml"
 """The document's name in every deck's folder."""
 
-_BEGIN: Final = "begin with 'id:' and 'name:'"
+_BEGIN: Final = tr_noop("begin with 'id:' and 'name:'")
 _CARD_IDS: Final = frozenset(card.id for card in CARDS)
 _FIELD: Final = re.compile(r"\{(id|short|month|place|index)\}")
+
+
+def _needed(said: str) -> PydanticCustomError:
+    """That a value is not allowed, and what is needed in its place."""
+    return PydanticCustomError("needed", "{needed}", {"needed": said})
 
 
 def _inside(name: str) -> str:
     path = PurePosixPath(name.replace("\\", "/"))
     if not path.name or path.is_absolute() or ".." in path.parts or ":" in name:
-        raise PydanticCustomError("deck_file", "a picture must lie inside the deck's own folder")
+        raise _needed(tr("a picture must lie inside the deck's own folder"))
     return str(path)
 
 
 def _pattern(name: str) -> str:
     if re.search(r"[{}]", _FIELD.sub("", name)):
-        message = (
-            "only {{id}}, {{short}}, {{month}}, {{place}} and {{index}} can stand in a pattern"
-        )
-        raise PydanticCustomError("deck_pattern", message.replace("{{", "{").replace("}}", "}"))
+        raise _needed(tr("only {id}, {short}, {month}, {place} and {index} can stand in a pattern"))
     if not re.search(r"\{(id|short|index)\}", name):
-        raise PydanticCustomError("deck_pattern", "this pattern names one file for many cards")
+        raise _needed(tr("this pattern names one file for many cards"))
     return _inside(name)
 
 
 def _month_pattern(name: str) -> str:
     if "{month}" not in name or re.search(r"[{}]", name.replace("{month}", "")):
-        raise PydanticCustomError("deck_pattern", "only {month} must stand in this pattern")
+        raise _needed(tr("only {month} must stand in this pattern"))
     return _inside(name)
 
 
 def _half_pattern(name: str) -> str:
     if "{id}" not in name or re.search(r"[{}]", name.replace("{id}", "")):
-        message = "only {id} can stand in this pattern, for the back has no number and no month"
-        raise PydanticCustomError("deck_pattern", message)
+        raise _needed(
+            tr("only {id} can stand in this pattern, for the back has no number and no month")
+        )
     return _inside(name)
 
 
@@ -87,8 +91,9 @@ def _card_id(name: str) -> str:
 
 def _by_card(value: Any) -> Any:
     if not isinstance(value, dict):
-        like = "such as {pine-crane: kran.png}"
-        raise PydanticCustomError("needed", "a map from card to file is needed", {"like": like})
+        like = tr("such as {example}", example="{pine-crane: kran.png}")
+        said = tr("a map from card to file is needed")
+        raise PydanticCustomError("needed", "{needed}", {"needed": said, "like": like})
     return value
 
 
@@ -126,18 +131,21 @@ class CardSize(Model):
     @model_validator(mode="after")
     def _is_a_card(self) -> CardSize:
         if not _FLATTEST <= self.height / self.width <= _NARROWEST:
-            raise PydanticCustomError(
-                "all_said",
+            said = tr(
                 "{width} x {height} is not the shape of a card: a height of one to three times "
                 "the width is needed",
-                {"width": self.width, "height": self.height},
+                width=self.width,
+                height=self.height,
             )
+            raise PydanticCustomError("all_said", "{said}", {"said": said})
         if self.width * self.height > _MOST_PIXELS:
-            raise PydanticCustomError(
-                "all_said",
+            said = tr(
                 "{width} x {height} pixels are too many: at most {most} in all are allowed",
-                {"width": self.width, "height": self.height, "most": _MOST_PIXELS},
+                width=self.width,
+                height=self.height,
+                most=_MOST_PIXELS,
             )
+            raise PydanticCustomError("all_said", "{said}", {"said": said})
         return self
 
 
@@ -211,7 +219,7 @@ class Deck:
     def fault_lines(self) -> tuple[str, ...]:
         """The same as :attr:`faults`, a line each."""
         return tuple(
-            f"{fault.file}:{fault.start.line}:{fault.start.column}: {fault.severity}: "
+            f"{fault.file}:{fault.start.line}:{fault.start.column}: {fault.severity.word}: "
             + "; ".join(words for words in (fault.message, fault.hint) if words)
             for fault in self.faults
         )

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtGui import QImage
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.deck import Deck
 from hanafuda_desktop.table.picture_files import BrokenPicture, look_at, read_picture
 
@@ -56,5 +57,5 @@ class MonthFiles:
 
     def _break(self, month: int, why: BrokenPicture) -> None:
         self._broken.add(month)
-        self.faults.append(f"no wide picture of month {month}: {why}")
+        self.faults.append(f"{tr('no wide picture of month {month}', month=month)}: {why}")
         _LOG.error("%s", self.faults[-1])

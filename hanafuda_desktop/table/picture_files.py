@@ -16,6 +16,7 @@ from typing import Final
 from PySide6.QtCore import QMessageLogContext, QSize, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QImage, QImageIOHandler, QImageReader
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.deck import NO_FILE
 
 __all__ = [
@@ -106,10 +107,10 @@ def _read(reader: QImageReader, path: Path) -> QImage:
     with _complaints() as said:
         image = reader.read()
     if image.isNull():
-        why = reader.errorString() if path.exists() else NO_FILE
+        why = reader.errorString() if path.exists() else tr(NO_FILE)
         raise BrokenPicture(f"{path}: {why}")
     if said:
-        raise BrokenPicture(f"{path}: it is damaged ({said[0]})")
+        raise BrokenPicture(f"{path}: {tr('it is damaged ({why})', why=said[0])}")
     return image
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QImage
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.deck import Deck, Sheet
 from hanafuda_desktop.table.picture_files import BrokenPicture, read_picture
 from hanafuda_desktop.table.placeholder import rounded
@@ -65,7 +66,7 @@ class Sheets:
                 image = read_picture(self._deck.folder / self._sheets[level].file)
             except BrokenPicture as error:
                 image = QImage()
-                self._complain(f"no small pictures: {error}")
+                self._complain(f"{tr('no small pictures')}: {error}")
             self._images[level] = image
         return image
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -11,6 +12,7 @@ from hanafuda_desktop.engine.errors import RecordError
 from hanafuda_desktop.engine.family import Family
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import read_record, replay, write_record
+from hanafuda_desktop.language import ENGLISH, speak
 
 __all__ = [
     "check_faulty_picture",
@@ -69,12 +71,21 @@ def check_goes_on_from_picture(
 def check_faulty_picture(
     family: Family[StateT, Any], state: StateT, line: str, message: str
 ) -> None:
-    """A picture with one line instead of its own is refused, and this is said of it."""
+    """A picture with one line instead of its own is refused, and this is said of it, in whatever
+    language is spoken.
+    """
     good = family.picture(state).splitlines()
     name = line.partition(":")[0]
     lines = [each for each in good if each.partition(":")[0] != name]
     with pytest.raises(RecordError, match=message):
         family.read_picture("\n".join([*lines, line]))
+    speak("ja", lambda source, _meaning, _count: f"<{source}>")
+    try:
+        with pytest.raises(RecordError) as told:
+            family.read_picture("\n".join([*lines, line]))
+    finally:
+        speak(ENGLISH, None)
+    assert re.sub(r"^<line \d+: ", "", str(told.value)).startswith("<")
 
 
 def check_nothing_twice(family: Family[StateT, Any], state: StateT, line: str) -> None:

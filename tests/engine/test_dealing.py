@@ -12,6 +12,7 @@ from hanafuda_desktop.engine.family import Family
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
+from tests.engine.conforming import check_faulty_picture
 
 ORDER = shuffled(range(48), 7)
 
@@ -83,3 +84,21 @@ def test_a_picture_with_a_fault_is_refused(family: Family[object, object]) -> No
         read_deal("c1: 11\nc99: 12\n", family)
     with pytest.raises(EngineError):
         read_deal("c1: 11\n", family)
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("s", "a line is a name, a colon"),
+        ("c99: 12", "line 9: this game has no pile 'c99'"),
+        ("s: 11\ns: 12", "pile 's' stands twice"),
+        ("c1: 11) 12", "face-down cards stand first, in one pair of brackets"),
+        ("redeals: one", "'one' is not a whole number"),
+        ("y: ours 11", "this game has no yaku 'ours'"),
+        ("c1: zz", "unknown card 'zz'"),
+        ("c1:", "these are not the deck's cards; missing:"),
+    ],
+)
+def test_what_is_wrong_with_a_picture_is_named(rules: GameRules, line: str, message: str) -> None:
+    game = Game(rules, seed=3)
+    check_faulty_picture(game.family, game.state, line, message)

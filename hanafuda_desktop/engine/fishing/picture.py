@@ -40,6 +40,7 @@ from hanafuda_desktop.engine.fishing.state import (
 )
 from hanafuda_desktop.engine.fishing.turn import WildUse
 from hanafuda_desktop.engine.pictures import check_cards, read_lines
+from hanafuda_desktop.language import tr, trn
 
 __all__ = ["read_picture", "write_picture"]
 
@@ -138,7 +139,7 @@ class _Reader:
 
     def line(self, name: str, text: str) -> None:
         if name in self.seen and name != "wild":
-            raise RecordError(f"'{name}' stands twice")
+            raise RecordError(tr("'{name}' stands twice", name=name))
         self.seen.add(name)
         if name == "asked":
             self._asked(text)
@@ -154,19 +155,19 @@ class _Reader:
             side, card, month = self._three(text)
             self.wild.append(WildUse(side, card, month))
         else:
-            raise RecordError(f"a picture of this game has no '{name}'")
+            raise RecordError(tr("a picture of this game has no '{name}'", name=name))
 
     def _asked(self, text: str) -> None:
         word, _, seat = text.partition(" ")
         if word.upper() not in Phase.__members__:
-            raise RecordError(f"'{word}' is nothing that is asked")
+            raise RecordError(tr("'{word}' is nothing that is asked", word=word))
         self.asked = (Phase[word.upper()], _number(seat, self.program.players - 1))
 
     def _round(self, text: str) -> None:
         words = ["round", *text.split()]
         for key, value in zip(words[::2], words[1::2], strict=False):
             if key not in self.round:
-                raise RecordError(f"a round has no '{key}'")
+                raise RecordError(tr("a round has no '{key}'", key=key))
             most = {"seed": MAX_SEED, "dealer": self.program.players - 1}.get(key, 9999)
             self.round[key] = _number(value, most)
 
@@ -183,22 +184,26 @@ class _Reader:
         numbers = tuple(_number(word, _MOST, signed=signed) for word in text.split())
         wanted = len(self.lists[name])
         if wanted and len(numbers) != wanted:
-            raise RecordError(f"'{name}' needs {wanted} numbers")
+            raise RecordError(
+                trn("'{name}' needs {n} number", "'{name}' needs {n} numbers", wanted, name=name)
+            )
         if name in ("callers", "last-yaku"):
             if any(number >= self.program.players for number in numbers):
-                raise RecordError(f"'{name}' names a seat that there is not")
+                raise RecordError(tr("'{name}' names a seat that there is not", name=name))
         elif name == "picks" and any(number >= PICK_FROM for number in numbers):
-            raise RecordError(f"there are {PICK_FROM} cards to pick from, 0 to {PICK_FROM - 1}")
+            raise RecordError(
+                tr("there are {n} cards to pick from, 0 to {last}", n=PICK_FROM, last=PICK_FROM - 1)
+            )
         self.lists[name] = numbers
 
     def _three(self, text: str) -> tuple[int, int, int]:
         words = text.split()
         if len(words) != 3:
-            raise RecordError("'wild' is followed by a side, a card and a month")
+            raise RecordError(tr("'wild' is followed by a side, a card and a month"))
         side = _number(words[0], len(self.program.sides) - 1)
         card = parse_card(words[1])
         if not self.program.wild >> card & 1:
-            raise RecordError(f"{words[1]} is no wild card of this game")
+            raise RecordError(tr("{card} is no wild card of this game", card=words[1]))
         return side, card, _number(words[2], 12)
 
     def state(self) -> FishingState:
@@ -261,7 +266,7 @@ class _Reader:
     def _check(self) -> None:
         """Every card of the deck lies in one place."""
         if self.asked is None:
-            raise RecordError("the picture does not say what is asked of whom")
+            raise RecordError(tr("the picture does not say what is asked of whom"))
         self._check_asked(self.asked[0])
         places = ["s", "f", "t", "turned"]
         places += [name for name in self.piles if name[0] in "hp" and name[1:].isdigit()]
@@ -272,33 +277,37 @@ class _Reader:
         """Cards of a turn lie apart while one is to be taken, and then only."""
         apart = [name for name in ("t", "laid", "paired") if self.piles[name]]
         if phase is not Phase.TAKE and (apart or self.lists["draws"][0]):
-            raise RecordError("a turn is half played while a card is to be taken, and only then")
+            raise RecordError(
+                tr("a turn is half played while a card is to be taken, and only then")
+            )
         pair = [card for card in self.piles["t"] if card in self.piles["paired"]]
         if self.piles["paired"] and len(pair) != 2:
-            raise RecordError("'paired' is the month of two cards that were just captured")
+            raise RecordError(tr("'paired' is the month of two cards that were just captured"))
 
     def _check_asked(self, phase: Phase) -> None:
         """What is asked can be answered."""
         for name in ("turned", "laid"):
             if len(self.piles[name]) > 1:
-                raise RecordError(f"'{name}' is one card")
+                raise RecordError(tr("'{name}' is one card", name=name))
         if (phase is Phase.TAKE) != bool(self.piles["turned"]):
-            raise RecordError("a card is 'turned' where one is to be taken, and only there")
+            raise RecordError(tr("a card is 'turned' where one is to be taken, and only there"))
         self._check_turn(phase)
         if phase is Phase.CALL and self.program.stopping is None:
-            raise RecordError("nobody calls in this game")
+            raise RecordError(tr("nobody calls in this game"))
         if phase is Phase.PICK and (
             tuple(sorted(self.piles["order"])) != self.program.deck
             or tuple(sorted(self.piles["s"])) != self.program.deck
         ):
-            raise RecordError("while cards are picked, 's' and 'order' hold the whole deck")
+            raise RecordError(tr("while cards are picked, 's' and 'order' hold the whole deck"))
 
 
 def _number(text: str, most: int, *, signed: bool = False) -> int:
     sign = -1 if signed and text.startswith("-") else 1
     digits = text.removeprefix("-") if signed else text
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 20 and int(digits) <= most):
-        raise RecordError(f"'{text[:40]}' is not a number from 0 to {most}")
+        raise RecordError(
+            tr("'{text}' is not a number from 0 to {most}", text=text[:40], most=most)
+        )
     return sign * int(digits)
 
 

@@ -38,6 +38,7 @@ from hanafuda_desktop.engine.shedding.state import (
     Series,
     SheddingState,
 )
+from hanafuda_desktop.language import tr, trn
 
 __all__ = ["read_picture", "write_picture"]
 
@@ -97,7 +98,7 @@ class _Reader:
 
     def line(self, name: str, text: str) -> None:
         if name in self.seen:
-            raise RecordError(f"'{name}' stands twice")
+            raise RecordError(tr("'{name}' stands twice", name=name))
         self.seen.add(name)
         if name == "asked":
             self._asked(text)
@@ -114,24 +115,24 @@ class _Reader:
         elif name[:4] in ("seen", "drew"):
             self._memory(name[:4], _number(name[4:], self.program.players - 1), text)
         else:
-            raise RecordError(f"a picture of this game has no '{name}'")
+            raise RecordError(tr("a picture of this game has no '{name}'", name=name))
 
     def _asked(self, text: str) -> None:
         word, _, seat = text.partition(" ")
         if word.upper() not in Phase.__members__:
-            raise RecordError(f"'{word[:40]}' is nothing that is asked")
+            raise RecordError(tr("'{word}' is nothing that is asked", word=word[:40]))
         self.asked = (Phase[word.upper()], _number(seat, self.program.players - 1))
 
     def _numbers(self, name: str, text: str) -> None:
         words = ["round", *text.split()] if name == "round" else text.split()
         if len(words) % 2:
-            raise RecordError(f"'{words[-1][:40]}' stands without its number")
+            raise RecordError(tr("'{word}' stands without its number", word=words[-1][:40]))
         for key, value in zip(words[::2], words[1::2], strict=True):
             if key not in self.numbers[name]:
-                raise RecordError(f"a {name} has no '{key[:40]}'")
+                raise RecordError(tr("a {name} has no '{key}'", name=name, key=key[:40]))
             if key == "direction":
                 if value not in ("1", "-1"):
-                    raise RecordError("turns go in direction 1 or -1")
+                    raise RecordError(tr("turns go in direction 1 or -1"))
                 self.numbers[name][key] = int(value)
                 continue
             most = {
@@ -158,14 +159,21 @@ class _Reader:
     def _totals(self, text: str) -> None:
         totals = tuple(_number(word, _MOST, signed=True) for word in text.split())
         if len(totals) != self.program.players:
-            raise RecordError(f"'totals' needs {self.program.players} numbers")
+            raise RecordError(
+                trn(
+                    "'{name}' needs {n} number",
+                    "'{name}' needs {n} numbers",
+                    self.program.players,
+                    name="totals",
+                )
+            )
         self.totals = totals
 
     def _effect(self, text: str) -> None:
         word, _, seat = text.partition(" ")
         ids = [effect.id for effect in self.program.effects]
         if word not in ids:
-            raise RecordError(f"'{word[:40]}' is no effect of this game")
+            raise RecordError(tr("'{word}' is no effect of this game", word=word[:40]))
         self.effect = (ids.index(word), _number(seat, self.program.players - 1))
 
     def _field(self, text: str) -> None:
@@ -174,13 +182,13 @@ class _Reader:
             at = _number(place, _MOST_PLACES - 1)
             self.places += [NO_CARD] * (at + 1 - len(self.places))
             if self.places[at] != NO_CARD:
-                raise RecordError(f"two cards lie on place {at}")
+                raise RecordError(tr("two cards lie on place {place}", place=at))
             self.places[at] = parse_card(card)
             self.piles["f"] += (self.places[at],)
 
     def state(self) -> SheddingState:
         if self.asked is None:
-            raise RecordError("the picture does not say what is asked of whom")
+            raise RecordError(tr("the picture does not say what is asked of whom"))
         phase, seat = self.asked
         piles, turn = self.piles, self.numbers["turn"]
         check_cards([card for pile in piles.values() for card in pile], self.program.deck)
@@ -221,20 +229,22 @@ class _Reader:
         """What is asked can be answered."""
         program = self.program
         if len(self.piles["x"]) > 1:
-            raise RecordError("'x' is one card")
+            raise RecordError(tr("'x' is one card"))
         if (phase is Phase.DRAWN) != bool(self.piles["x"]):
-            raise RecordError("a card is drawn as 'x' where it may be discarded, and only there")
+            raise RecordError(
+                tr("a card is drawn as 'x' where it may be discarded, and only there")
+            )
         if phase is Phase.DRAWN and not program.asks_about_drawn:
-            raise RecordError("a card that is drawn in this game is not discarded at once")
+            raise RecordError(tr("a card that is drawn in this game is not discarded at once"))
         if phase is Phase.SWAP and not self._swaps():
-            raise RecordError("hands are swapped by an effect that lets its player choose")
+            raise RecordError(tr("hands are swapped by an effect that lets its player choose"))
         if phase is Phase.RACE and (not program.races or hands[seat]):
-            raise RecordError("a race is for the palm of a winner, in games that have one")
+            raise RecordError(tr("a race is for the palm of a winner, in games that have one"))
         playing = (Phase.PLAY, Phase.DRAWN, Phase.SWAP)
         if phase in playing and not all(hands):
-            raise RecordError("a round goes on as long as everybody has cards")
+            raise RecordError(tr("a round goes on as long as everybody has cards"))
         if self.numbers["round"]["round"] < 1:
-            raise RecordError("rounds are counted from 1")
+            raise RecordError(tr("rounds are counted from 1"))
 
     def _check_memory(self, hands: tuple[int, ...]) -> None:
         """What is remembered are cards of this deck, and what was seen are not one's own."""
@@ -242,7 +252,9 @@ class _Reader:
         for memory, hand in zip(self.memory, hands, strict=True):
             top = 0 if memory.top == NO_CARD else 1 << memory.top
             if (memory.seen | memory.field | top) & ~deck or memory.seen & hand:
-                raise RecordError("remembered are cards of this deck, and seen are those of others")
+                raise RecordError(
+                    tr("remembered are cards of this deck, and seen are those of others")
+                )
 
     def _swaps(self) -> bool:
         """Whether the effect that stands in the picture asks for a swap of hands."""
@@ -258,7 +270,9 @@ def _number(text: str, most: int, *, signed: bool = False) -> int:
     sign = -1 if signed and text.startswith("-") else 1
     digits = text.removeprefix("-") if signed else text
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 20 and int(digits) <= most):
-        raise RecordError(f"'{text[:40]}' is not a number from 0 to {most}")
+        raise RecordError(
+            tr("'{text}' is not a number from 0 to {most}", text=text[:40], most=most)
+        )
     return sign * int(digits)
 
 

@@ -35,6 +35,7 @@ from hanafuda_desktop.engine.speed.program import SEATS, SpeedProgram
 from hanafuda_desktop.engine.speed.settling import MOST_AGAIN, is_undecided, settled
 from hanafuda_desktop.engine.speed.state import MOST_BEFORE, Column, Phase, Series, SpeedState
 from hanafuda_desktop.engine.speed.turn import Covered, RoundSpoils
+from hanafuda_desktop.language import tr
 
 __all__ = ["read_picture", "write_picture"]
 
@@ -109,7 +110,7 @@ class _Reader:
             RecordError: it says nothing that a picture says.
         """
         if name in self.names and name != "spoils":
-            raise RecordError(f"'{name}' stands twice")
+            raise RecordError(tr("'{name}' stands twice", name=name))
         self.names.add(name)
         match name:
             case "asked":
@@ -127,7 +128,7 @@ class _Reader:
             case _ if name in self._column_names():
                 self.columns[name] = _read_column(text)
             case _:
-                raise RecordError(f"a picture of this game has no '{name[:40]}'")
+                raise RecordError(tr("a picture of this game has no '{name}'", name=name[:40]))
 
     def _column_names(self) -> list[str]:
         numbers = range(1, len(self.program.sizes) + 1)
@@ -140,7 +141,7 @@ class _Reader:
             RecordError: something is missing, or does not go together.
         """
         if self.asked is None or self.round is None:
-            raise RecordError("a picture says what is asked and which round it is")
+            raise RecordError(tr("a picture says what is asked and which round it is"))
         self._check_cards()
         names = self._column_names()
         half = len(names) // SEATS
@@ -173,7 +174,7 @@ class _Reader:
         """Every pile is there, and every card once."""
         for name in ("t0", "t1", "m0", *self._column_names()):
             if name not in self.piles and name not in self.columns:
-                raise RecordError(f"'{name}' is missing")
+                raise RecordError(tr("'{name}' is missing", name=name))
         lying = [card for pile in self.piles.values() for card in pile]
         lying += [card for column in self.columns.values() for card in column.cards]
         check_cards(lying, self.program.deck)
@@ -193,28 +194,30 @@ def read_picture(program: SpeedProgram, text: str) -> SpeedState:
 def _asked(text: str) -> tuple[Phase, int]:
     found = re.fullmatch(r"(play|count|next|over) ([0-9]{1,9})", text)
     if found is None or int(found[2]) > MOST_MS:
-        raise RecordError("'asked' says play, count, next or over, and when the last move was made")
+        raise RecordError(
+            tr("'asked' says play, count, next or over, and when the last move was made")
+        )
     return Phase[found[1].upper()], int(found[2])
 
 
 def _round(text: str) -> tuple[int, int, int]:
     found = re.fullmatch(r"([1-9][0-9]?) again ([0-9]{1,2}) seed ([0-9]{1,19})", text)
     if found is None or int(found[2]) > MOST_AGAIN + 1 or int(found[3]) > MAX_SEED:
-        raise RecordError("a round is written as '2 again 0 seed 7'")
+        raise RecordError(tr("a round is written as '2 again 0 seed 7'"))
     return int(found[1]), int(found[2]), int(found[3])
 
 
 def _read_numbers(text: str) -> tuple[int, ...]:
     words = text.split()
     if not all(re.fullmatch(r"[0-9]{1,9}", word) for word in words):
-        raise RecordError(f"'{text[:40]}' should be whole numbers")
+        raise RecordError(tr("'{text}' should be whole numbers", text=text[:40]))
     return tuple(map(int, words))
 
 
 def _read_column(text: str) -> Column:
     down, bar, shown = text.partition("|")
     if not bar:
-        raise RecordError("a column has a bar between what lies face down and what is open")
+        raise RecordError(tr("a column has a bar between what lies face down and what is open"))
     hidden = parse_cards(down)
     return Column(hidden + parse_cards(shown), len(hidden))
 
@@ -224,7 +227,9 @@ def _read_covered(word: str) -> Covered:
     for part in word.split(","):
         found = _COVERED.fullmatch(part)
         if found is None:
-            raise RecordError(f"'{part[:40]}' should say who laid a card and when: '1@5210*1'")
+            raise RecordError(
+                tr("'{text}' should say who laid a card and when: '1@5210*1'", text=part[:40])
+            )
         seat = -1 if found[1] == "deck" else int(found[1])
         laid.append(Covered(seat, int(found[2]), int(found[3])))
     return laid[0]._replace(before=tuple(laid[1:]))
@@ -233,11 +238,11 @@ def _read_covered(word: str) -> Covered:
 def _read_spoils(numbers: tuple[int, ...]) -> RoundSpoils:
     stacks = numbers[_STACKS_AT] if len(numbers) > _STACKS_AT else 0
     if stacks not in (1, 2) or len(numbers) != _BESIDES_STACKS + stacks:
-        raise RecordError("a finished round has another count of numbers")
+        raise RecordError(tr("a finished round has another count of numbers"))
     number, winner, blocked, at, *takes = numbers[:_STACKS_AT]
     rest = numbers[_STACKS_AT + 1 + stacks :]
     if winner >= SEATS or blocked > 1 or sorted(takes) != _TAKEN[stacks]:
-        raise RecordError("a finished round says a seat or a stack that there is not")
+        raise RecordError(tr("a finished round says a seat or a stack that there is not"))
     return RoundSpoils(
         number=number,
         winner=winner,
@@ -260,18 +265,18 @@ def _check(program: SpeedProgram, state: SpeedState) -> None:
     series = state.series
     for name, numbers in (("totals", series.totals), ("won", series.won)):
         if len(numbers) != SEATS or max(numbers) > _MOST:
-            raise RecordError(f"'{name}' needs a number for each of the two seats")
+            raise RecordError(tr("'{name}' needs a number for each of the two seats", name=name))
     if series.short not in ((), (0,), (1,), (0, 1)):
-        raise RecordError("'short' names seats")
+        raise RecordError(tr("'short' names seats"))
     if len(state.covered) != len(state.stacks):
-        raise RecordError("'covered' needs a word for each stack")
+        raise RecordError(tr("'covered' needs a word for each stack"))
     for covered, stack in zip(state.covered, state.stacks, strict=True):
         _check_covered(covered, len(stack), state.now)
     for layout in state.layouts:
         if is_secret(program, layout) and not any(column.down for column in layout):
-            raise RecordError("the last card of a layout lies face down")
+            raise RecordError(tr("the last card of a layout lies face down"))
     if series.again > MOST_AGAIN and state.phase != Phase.OVER:
-        raise RecordError(f"a round is laid out again {MOST_AGAIN} times at most")
+        raise RecordError(tr("a round is laid out again {n} times at most", n=MOST_AGAIN))
     if state.phase == Phase.NEXT:
         _check_next(program, state)
     else:
@@ -286,13 +291,15 @@ def _check_covered(covered: Covered, size: int, now: int) -> None:
     """
     laid = (covered, *covered.before)
     if any(put.at > later for put, later in zip(laid, (now, *(p.at for p in laid)), strict=False)):
-        raise RecordError("a card cannot have been laid later than now, or than one upon it")
+        raise RecordError(tr("a card cannot have been laid later than now, or than one upon it"))
     if not covered.before:
         return
     if len(covered.before) > MOST_BEFORE or any(put.seat < 0 for put in laid):
-        raise RecordError(f"before a card at most {MOST_BEFORE} are told of, and none from a deck")
+        raise RecordError(
+            tr("before a card at most {n} are told of, and none from a deck", n=MOST_BEFORE)
+        )
     if sum(put.together for put in laid) > size:
-        raise RecordError("more cards were laid on a stack than lie there")
+        raise RecordError(tr("more cards were laid on a stack than lie there"))
 
 
 def _check_next(program: SpeedProgram, state: SpeedState) -> None:
@@ -306,7 +313,7 @@ def _check_next(program: SpeedProgram, state: SpeedState) -> None:
         return
     if not series.spoils or series.number >= program.rounds:
         raise RecordError(
-            "the next round needs one that is finished, and one that is still to come"
+            tr("the next round needs one that is finished, and one that is still to come")
         )
     last = series.spoils[-1]
     lies = (
@@ -315,7 +322,7 @@ def _check_next(program: SpeedProgram, state: SpeedState) -> None:
         tuple(map(len, state.decks)),
     )
     if (last.stacks, last.left, last.decks) != lies or 0 in last.held:
-        raise RecordError("the last finished round counts other cards than lie there")
+        raise RecordError(tr("the last finished round counts other cards than lie there"))
 
 
 def _check_going_on(program: SpeedProgram, state: SpeedState) -> None:
@@ -330,6 +337,6 @@ def _check_going_on(program: SpeedProgram, state: SpeedState) -> None:
         return
     found = settled(program, state._replace(phase=Phase.PLAY), None)
     if found.series != state.series or found.phase not in (Phase.PLAY, Phase.COUNT):
-        raise RecordError("by these cards the round is over")
+        raise RecordError(tr("by these cards the round is over"))
     if found.phase != state.phase:
-        raise RecordError(f"by these cards it is time to {found.phase.name.lower()}")
+        raise RecordError(tr("by these cards it is time to {what}", what=found.phase.name.lower()))

@@ -17,6 +17,7 @@ from hanafuda_desktop.engine.errors import RecordError
 from hanafuda_desktop.engine.pictures import check_cards, read_lines
 from hanafuda_desktop.engine.tableau.program import Program
 from hanafuda_desktop.engine.tableau.state import TableauState
+from hanafuda_desktop.language import tr
 
 __all__ = ["read_picture", "write_picture"]
 
@@ -43,7 +44,7 @@ def _read_pile(text: str) -> tuple[tuple[int, ...], int]:
     if not bracket:
         return parse_cards(text), 0
     if not hidden_text.startswith("("):
-        raise RecordError("face-down cards stand first, in one pair of brackets")
+        raise RecordError(tr("face-down cards stand first, in one pair of brackets"))
     hidden = parse_cards(hidden_text[1:])
     return hidden + parse_cards(rest), len(hidden)
 
@@ -62,12 +63,12 @@ class _Reader:
             self._yaku(text)
         elif name in self.numbers:
             if not (text.isascii() and text.isdigit() and len(text) <= 20):
-                raise RecordError(f"'{text}' is not a whole number")
+                raise RecordError(tr("'{text}' is not a whole number", text=text))
             self.numbers[name] = int(text)
         elif name not in self.program.places:
-            raise RecordError(f"this game has no pile '{name}'")
+            raise RecordError(tr("this game has no pile '{name}'", name=name))
         elif name in self.piles:
-            raise RecordError(f"pile '{name}' stands twice")
+            raise RecordError(tr("pile '{name}' stands twice", name=name))
         else:
             self.piles[name] = _read_pile(text)
 
@@ -75,7 +76,7 @@ class _Reader:
         name, _, cards = text.partition(" ")
         numbers = {yaku.id: yaku.number for yaku in self.program.yaku}
         if name not in numbers:
-            raise RecordError(f"this game has no yaku '{name}'")
+            raise RecordError(tr("this game has no yaku '{name}'", name=name))
         self.collected.append((numbers[name], mask_of(parse_cards(cards))))
 
     def state(self) -> TableauState:

@@ -52,6 +52,7 @@ def test_a_game_goes_on_from_its_picture(game_id: str, players: int) -> None:
         ("f: zz@1", "unknown card 'zz'"),
         ("h7: 11", "has no 'h7'"),
         ("totals: 1", "'totals' needs 2 numbers"),
+        ("draws: 1 2", "'draws' needs 1 number$"),
         ("callers: 4", "names a seat that there is not"),
         ("picks: 9", "there are 8 cards to pick from"),
         ("turned: 11 12", "'turned' is one card"),

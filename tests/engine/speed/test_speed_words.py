@@ -10,6 +10,7 @@ from hanafuda_desktop.engine.speed.family import Speed
 from hanafuda_desktop.engine.speed.moves import MOST_MS, Count, Join, NextRound, Put, TurnUp
 from hanafuda_desktop.engine.speed.program import SEATS
 from hanafuda_desktop.engine.speed.state import Phase, SpeedState
+from tests.engine.conforming import check_faulty_picture
 from tests.engine.damage import damaged
 from tests.engine.positions import dealt
 from tests.engine.speed.tables import (
@@ -206,11 +207,7 @@ def test_a_faulty_picture_says_what_is_wrong(line: str, message: str) -> None:
         for state, _ in random_game(family, seed)
         if state.phase == Phase.COUNT and any(state.stacks) and state.now < 90_000
     )
-    lines = family.picture(standing).splitlines()
-    name = line.partition(":")[0]
-    kept = [each for each in lines if each.partition(":")[0] != name]
-    with pytest.raises(RecordError, match=message):
-        family.read_picture("\n".join([*kept, line]))
+    check_faulty_picture(family, standing, line, message)
 
 
 def test_a_picture_names_nothing_twice_and_leaves_nothing_out() -> None:
