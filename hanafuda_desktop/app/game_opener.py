@@ -39,16 +39,19 @@ class GameOpener:
         self._session = window.session
         self._dialog: QDialog | None = None
 
-    def _in_its_place(self, then: Callable[[], object]) -> None:
-        """Do this, after it was asked whether the game on the table may make room for it."""
+    def _in_its_place(self, ref: GameRef, then: Callable[[], object]) -> None:
+        """Do this, after it was asked whether the game on the table may make room for another."""
         from hanafuda_desktop.app.asking import before_another_game
 
-        before_another_game(self._window, then)
+        if ref == self._session.ref:
+            then()
+        else:
+            before_another_game(self._window, then)
 
     def open(self, ref: GameRef) -> None:
         """Play another game."""
         if ref != self._session.ref:
-            self._in_its_place(lambda: self._open(ref))
+            self._in_its_place(ref, lambda: self._open(ref))
         elif not self._window.pages.is_at_table:
             self._window.pages.screens.back()
 
@@ -128,7 +131,7 @@ class GameOpener:
         except BrokenRules as error:
             self._show_problems(file, render(error.diagnostics, error.sources))
         else:
-            self._in_its_place(lambda: self._open(ref, rules))
+            self._in_its_place(ref, lambda: self._open(ref, rules))
 
     def show_broken(self, entry: Entry) -> None:
         """Show what is wrong with a rule file."""

@@ -245,17 +245,22 @@ class SettingsWindow(QDialog):
             self.sound_wanted.emit()
 
     def _reset_page(self) -> None:
-        self.wanted.emit(replace(self._settings, **usual(self.page, self._settings)))
+        changes = usual(self.page, self._settings)
+        wanted = replace(self._settings, **changes)
+        # Whatever else a page has is chosen again in a moment.
+        if "keys" in changes:
+            question = tr("Should all keys be as usual again?")
+            self._ask_reset(tr("Reset the keys"), question, tr("&Reset the keys"), wanted)
+        else:
+            self.wanted.emit(wanted)
 
     def _ask_reset_all(self) -> None:
-        ask_first(
-            self,
-            tr("Reset everything"),
-            tr("Should every setting on every page be as usual again, the keys too?"),
-            tr("&Reset everything"),
-            lambda: self.wanted.emit(Settings()),
-            lost=tr("Keys that you have changed are lost.") if self._settings.keys else "",
-        )
+        question = tr("Should every setting on every page be as usual again, the keys too?")
+        self._ask_reset(tr("Reset everything"), question, tr("&Reset everything"), Settings())
+
+    def _ask_reset(self, title: str, question: str, yes: str, wanted: Settings) -> None:
+        lost = tr("Keys that you have changed are lost.") if self._settings.keys else ""
+        ask_first(self, title, question, yes, partial(self.wanted.emit, wanted), lost=lost)
 
 
 def _scrolled(body: QWidget, name: str) -> QScrollArea:

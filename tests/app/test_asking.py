@@ -141,6 +141,22 @@ def test_so_it_is_for_a_rule_file_of_that_name(
     assert (session.ref, session.game.seed) == (ref, 5)
 
 
+def test_the_rule_file_on_the_table_is_opened_again_without_a_question(
+    open_table: Callable[..., MainWindow], tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text("extends: koi-koi\nname: {en: Mine}\n")
+    window = open_table("person", "person", seed=3)
+    window.opener.open_file(file)
+    session = window.session
+    session.open(GameRef("mine", file), seating=Seating(("person", "person"), 3))
+    session.play(session.game.legal_moves()[0])
+    seed = session.game.seed
+    window.opener.open_file(file)
+    assert window.findChild(QMessageBox) is None  # it is the same game, and nothing is lost
+    assert (session.game.seed, len(session.game.moves)) == (seed, 1)
+
+
 @pytest.mark.parametrize("wished", [False, True])
 def test_whoever_plays_alone_is_asked_before_another_deal_of_the_game_where_that_is_wished(
     qtbot: QtBot, window: MainWindow, *, wished: bool

@@ -177,6 +177,24 @@ def test_keys_that_would_be_lost_are_not_reset_by_a_press_of_enter(
     asked.reject()
 
 
+def test_own_keys_are_not_reset_with_their_page_without_a_question(
+    qtbot: QtBot, window: MainWindow, shown: SettingsWindow
+) -> None:
+    own: Keys = (("hint", ("F9",)),)
+    window.use(replace(window.settings, clock=False, keys=own))
+    shown.show_page(Page.KEYS)
+    for answer, keys in (("Cancel", own), ("&Reset the keys", ())):
+        shown.reset_page.click()
+        asked = shown.findChild(QMessageBox)
+        assert asked is not None
+        assert asked.informativeText() == "Keys that you have changed are lost."
+        assert asked.defaultButton().text() == "Cancel"
+        button = next(each for each in asked.buttons() if each.text() == answer)
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert window.settings == Settings(clock=False, keys=keys)
+        qtbot.waitUntil(lambda: shown.findChild(QMessageBox) is None)
+
+
 @pytest.mark.parametrize("page", Page)
 def test_a_page_fits_in_a_small_window_in_the_largest_letters(
     window: MainWindow, shown: SettingsWindow, page: Page
