@@ -75,6 +75,7 @@ def _no_facts(players: int, sides: int) -> RoundFacts:
         passes=nobody,
         wild_uses=(),
         picks=(),
+        lacks=nobody,
     )
 
 

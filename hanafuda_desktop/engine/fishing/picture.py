@@ -12,7 +12,8 @@ The stock's next card stands last, cards of the field have their place behind an
     p0: 93 91
     p1:
 
-Finished rounds are told by their totals alone.
+``lacks1`` are cards that seat 1 has proven not to hold, where whoever can capture must. Finished
+rounds are told by their totals alone.
 """
 
 from __future__ import annotations
@@ -99,9 +100,10 @@ def _fact_lines(state: FishingState) -> list[str]:
             lines.append(f"{name}: {_numbers(numbers)}")
     if facts.last_yaku >= 0:
         lines.append(f"last-yaku: {facts.last_yaku}")
-    for seat, cards in enumerate(facts.shown):
-        if cards:
-            lines.append(f"shown{seat}: {shorts(members(cards))}")
+    for name, sets in (("shown", facts.shown), ("lacks", facts.lacks)):
+        for seat, cards in enumerate(sets):
+            if cards:
+                lines.append(f"{name}{seat}: {shorts(members(cards))}")
     for use in facts.wild_uses:
         lines.append(f"wild: {use.side} {short(use.wild)} {use.month}")
     return lines
@@ -117,7 +119,7 @@ class _Reader:
             ["s", "f", "t", "turned", "laid", "paired", "opening", "order"]
             + [f"h{seat}" for seat in range(players)]
             + [f"p{side}" for side in range(sides)]
-            + [f"shown{seat}" for seat in range(players)],
+            + [f"{name}{seat}" for name in ("shown", "lacks") for seat in range(players)],
             (),
         )
         self.lists: dict[str, tuple[int, ...]] = {
@@ -248,6 +250,7 @@ class _Reader:
             passes=lists["passes"],
             wild_uses=tuple(self.wild),
             picks=lists["picks"],
+            lacks=tuple(mask_of(self.piles[f"lacks{each}"]) for each in players),
         )
 
     def _series(self) -> Series:
@@ -272,6 +275,7 @@ class _Reader:
         places += [name for name in self.piles if name[0] in "hp" and name[1:].isdigit()]
         lying = [card for name in places for card in self.piles[name]]
         check_cards(lying, self.program.deck)
+        _check_lacks(self.program, self.piles)
 
     def _check_turn(self, phase: Phase) -> None:
         """Cards of a turn lie apart while one is to be taken, and then only."""
@@ -299,6 +303,20 @@ class _Reader:
             or tuple(sorted(self.piles["s"])) != self.program.deck
         ):
             raise RecordError(tr("while cards are picked, 's' and 'order' hold the whole deck"))
+
+
+def _check_lacks(program: FishingProgram, piles: dict[str, tuple[int, ...]]) -> None:
+    """What hands are known to lack fits what they hold, or no guess would fit both."""
+    for seat in range(program.players):
+        lacks = {*piles[f"lacks{seat}"]}
+        if lacks and not program.must_match:
+            raise RecordError(
+                tr("what a hand lacks is known where whoever can capture must, and only there")
+            )
+        if not lacks <= {*program.deck} or lacks & {*piles[f"h{seat}"]}:
+            raise RecordError(
+                tr("what a hand is known to lack are cards of this deck that it does not hold")
+            )
 
 
 def _number(text: str, most: int, *, signed: bool = False) -> int:

@@ -15,6 +15,7 @@ from hanafuda_desktop.engine.events import (
 )
 from hanafuda_desktop.engine.fishing.handling import Handling
 from hanafuda_desktop.engine.fishing.program import StealProgram
+from hanafuda_desktop.engine.fishing.proving import facts_proven
 from hanafuda_desktop.engine.fishing.state import NO_CARD, TURN_BITS
 from hanafuda_desktop.engine.fishing.stealing import occasions, stolen
 
@@ -34,6 +35,8 @@ class Turn(Handling):
     def play(self, card: int, take: int | None) -> None:
         """Play a hand card; it captures, or stays (F-5)."""
         program, seat = self.program, self.seat
+        if program.must_match:
+            self.facts = facts_proven(program, self.facts, seat, card, self.field)
         self.drop(1 << card)
         self.draws = 1
         mates = program.hand_takes[card] & self.field

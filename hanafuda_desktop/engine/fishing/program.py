@@ -184,12 +184,12 @@ class FishingProgram:
     @cached_property
     def taken_from_hand(self) -> tuple[int, ...]:
         """For each card, the cards that can capture it from a hand where it lies on the field."""
-        return _turned_about(self.hand_takes)
+        return _turned_about(self.hand_takes, self.deck)
 
     @cached_property
     def taken_when_drawn(self) -> tuple[int, ...]:
         """The same of cards that are drawn."""
-        return _turned_about(self.drawn_takes)
+        return _turned_about(self.drawn_takes, self.deck)
 
     @cached_property
     def next_seat(self) -> tuple[int, ...]:
@@ -296,11 +296,10 @@ def compile_fishing(rules: FishingRules, players: int, rounds: int | None) -> Fi
     )
 
 
-def _turned_about(takes: tuple[int, ...]) -> tuple[int, ...]:
-    """What takes each card, from what each card takes."""
+def _turned_about(takes: tuple[int, ...], deck: tuple[int, ...]) -> tuple[int, ...]:
+    """Which cards of the deck take each card, from what each card takes."""
     return tuple(
-        mask_of(taker for taker, taken in enumerate(takes) if taken >> card & 1)
-        for card in range(CARD_COUNT)
+        mask_of(taker for taker in deck if takes[taker] >> card & 1) for card in range(CARD_COUNT)
     )
 
 

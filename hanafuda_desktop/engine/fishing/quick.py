@@ -18,6 +18,7 @@ from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import listed, mask_of
 from hanafuda_desktop.engine.fishing.moves import PLAIN, Draw, Play, Take
 from hanafuda_desktop.engine.fishing.program import FishingProgram
+from hanafuda_desktop.engine.fishing.proving import facts_proven
 from hanafuda_desktop.engine.fishing.settling import after_turn
 from hanafuda_desktop.engine.fishing.state import (
     BETWEEN_TURNS,
@@ -167,7 +168,22 @@ def compile_turns(  # noqa: C901, PLR0915 - what it compiles holds all of this
         )
         return over if usual_end else after_turn(program, over, total, None)
 
-    return turn
+    return _proving(program, turn) if program.must_match else turn
+
+
+def _proving(
+    program: FishingProgram, turn: Callable[[FishingState, Play | Draw], FishingState | None]
+) -> Callable[[FishingState, Play | Draw], FishingState | None]:
+    """The same turns, where they prove what is not in a hand; other games need not wait for it."""
+
+    def proving(state: FishingState, move: Play | Draw) -> FishingState | None:
+        if type(move) is Play:
+            facts = facts_proven(program, state.facts, state.seat, move.card, state.field)
+            if facts is not state.facts:
+                state = state.asking(state.phase, state.seat, facts)
+        return turn(state, move)
+
+    return proving
 
 
 def compile_takes(

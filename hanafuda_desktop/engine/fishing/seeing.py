@@ -93,6 +93,7 @@ def _turn(state: FishingState) -> FishingTurn:
         wild_uses=facts.wild_uses,
         opening=tuple(members(state.series.opening)),
         picks=facts.picks,
+        lacks=tuple(tuple(members(cards)) for cards in facts.lacks),
     )
 
 
@@ -253,6 +254,7 @@ def _facts(turn: FishingTurn) -> RoundFacts:
         passes=turn.passes,
         wild_uses=turn.wild_uses,
         picks=turn.picks,
+        lacks=tuple(mask_of(cards) for cards in turn.lacks),
     )
 
 

@@ -107,6 +107,7 @@ class RoundFacts(NamedTuple):
         passes: turns that may be taken without a hand card.
         wild_uses: what wild cards captured.
         picks: places that were picked, in the order of seats.
+        lacks: the cards that each hand is known not to hold, as sets; see :mod:`.proving`.
     """
 
     callers: tuple[int, ...]
@@ -117,6 +118,7 @@ class RoundFacts(NamedTuple):
     passes: tuple[int, ...]
     wild_uses: tuple[WildUse, ...]
     picks: tuple[int, ...]
+    lacks: tuple[int, ...]
 
     def with_last_yaku(self, seat: int) -> RoundFacts:
         """The same after a seat has improved its yaku."""
@@ -127,6 +129,12 @@ class RoundFacts(NamedTuple):
         """The same after a seat has called to go on."""
         called_at = (*self.called_at[:side], points, *self.called_at[side + 1 :])
         return tuple.__new__(RoundFacts, ((*self.callers, seat), called_at, *self[2:]))
+
+    def with_lacking(self, seat: int, cards: int) -> RoundFacts:
+        """The same once it is known that a seat holds none of these cards."""
+        *others, lacks = self
+        lacks = (*lacks[:seat], lacks[seat] | cards, *lacks[seat + 1 :])
+        return tuple.__new__(RoundFacts, (*others, lacks))
 
 
 class Running(NamedTuple):

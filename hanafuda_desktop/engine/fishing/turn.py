@@ -41,6 +41,8 @@ class FishingTurn:
         wild_uses: what wild cards captured, by the side's number.
         opening: the cards of the opening field.
         picks: the places picked so far, in the order of seats.
+        lacks: for each seat the cards that it has proven not to hold, by laying one that captured
+            nothing where whoever can capture must; lowest first.
     """
 
     asked: Asked
@@ -58,3 +60,4 @@ class FishingTurn:
     wild_uses: tuple[WildUse, ...]
     opening: tuple[int, ...]
     picks: tuple[int, ...]
+    lacks: tuple[tuple[int, ...], ...]

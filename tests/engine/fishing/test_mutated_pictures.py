@@ -17,7 +17,7 @@ GAMES = [
     ("mushi", 2),
     ("go-stop-korean", 3),
     ("higo-bana-teams", 4),
-    ("hana-awase", 4),
+    ("hana-awase-must-match", 4),
     ("two-wilds", 3),
     ("koi-koi-pick", 2),
 ]
