@@ -1019,12 +1019,12 @@
    <translation>Avance</translation>
   </message>
   <message>
-   <source>Ahead by: by how many points they would beat the others, on average, if the round were played to its end many times from what they could see. Points: their own. In 95 of 100 cases the true value is within the thin line.</source>
-   <translation>Avance : de combien de points ce joueur devancerait les autres, en moyenne, si la manche était jouée jusqu’au bout de nombreuses fois d’après ce qu’il pouvait voir. Points : les siens. Dans 95 cas sur 100, la vraie valeur est dans le trait fin.</translation>
+   <source>Ahead by: by how many points they would beat the others, on average, if the round were played to its end many times from what they could see. Points: their own.</source>
+   <translation>Avance : de combien de points ce joueur devancerait les autres, en moyenne, si la manche était jouée jusqu’au bout de nombreuses fois d’après ce qu’il pouvait voir. Points : les siens.</translation>
   </message>
   <message>
-   <source>Ahead by: by how many points you would beat the others, on average, if the round were played to its end many times from what you could see. Points: your own. In 95 of 100 cases the true value is within the thin line.</source>
-   <translation>Avance : de combien de points vous devanceriez les autres, en moyenne, si la manche était jouée jusqu’au bout de nombreuses fois d’après ce que vous pouviez voir. Points : les vôtres. Dans 95 cas sur 100, la vraie valeur est dans le trait fin.</translation>
+   <source>Ahead by: by how many points you would beat the others, on average, if the round were played to its end many times from what you could see. Points: your own.</source>
+   <translation>Avance : de combien de points vous devanceriez les autres, en moyenne, si la manche était jouée jusqu’au bout de nombreuses fois d’après ce que vous pouviez voir. Points : les vôtres.</translation>
   </message>
   <message>
    <source>Aki</source>
@@ -1411,16 +1411,16 @@
    <comment>the label of a field in the form of a rule file</comment>
    <translation>Gain du meilleur</translation>
   </message>
+  <message numerus="yes">
+   <source>Better: {move}, by about {points} points against the others.</source>
+   <translation>
+    <numerusform>Mieux : {move}, d’environ {points} point par rapport aux autres.</numerusform>
+    <numerusform>Mieux : {move}, d’environ {points} points par rapport aux autres.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Better: {move}.</source>
    <translation>Mieux : {move}.</translation>
-  </message>
-  <message numerus="yes">
-   <source>Better: {move}. It brings about {points} points more.</source>
-   <translation>
-    <numerusform>Mieux : {move}. Cela rapporte environ {points} point de plus.</numerusform>
-    <numerusform>Mieux : {move}. Cela rapporte environ {points} points de plus.</numerusform>
-   </translation>
   </message>
   <message>
    <source>Better: {move}. It wins about {percent} % more of the games.</source>
@@ -1446,6 +1446,10 @@
   <message>
    <source>Boar</source>
    <translation>sanglier</translation>
+  </message>
+  <message>
+   <source>Bold: the coach's choice. Between close moves its own judgement decides, too.</source>
+   <translation>En gras : le choix de l’entraîneur. Entre des coups proches, son propre jugement compte aussi.</translation>
   </message>
   <message>
    <source>Bomb</source>
@@ -2874,6 +2878,10 @@ ramasser ni libérer.</translation>
    <translation>Attention…</translation>
   </message>
   <message>
+   <source>Given up early: after a few tries other moves were more promising.</source>
+   <translation>Vite écarté : après quelques essais, d’autres coups promettaient davantage.</translation>
+  </message>
+  <message>
    <source>Go</source>
    <comment>the label of a field in the form of a rule file</comment>
    <translation>Pour continuer</translation>
@@ -3204,12 +3212,12 @@ ramasser ni libérer.</translation>
    <translation>Combien de fois le talon peut être retourné pour redevenir la pioche ; avec `to: columns` il n’y a pas de talon, et on ne peut écrire que 0.</translation>
   </message>
   <message>
-   <source>How often they would win the whole game, if it were played to its end many times from what they could see. Points: their own in this round. In 95 of 100 cases the true value is within the thin line.</source>
-   <translation>Combien de fois ce joueur gagnerait la partie, si elle était jouée jusqu’au bout de nombreuses fois d’après ce qu’il pouvait voir. Points : les siens dans cette manche. Dans 95 cas sur 100, la vraie valeur est dans le trait fin.</translation>
+   <source>How often they would win the whole game, if it were played to its end many times from what they could see. Points: their own in this round.</source>
+   <translation>Combien de fois ce joueur gagnerait la partie, si elle était jouée jusqu’au bout de nombreuses fois d’après ce qu’il pouvait voir. Points : les siens dans cette manche.</translation>
   </message>
   <message>
-   <source>How often you would win the whole game, if it were played to its end many times from what you could see. Points: your own in this round. In 95 of 100 cases the true value is within the thin line.</source>
-   <translation>Combien de fois vous gagneriez la partie, si elle était jouée jusqu’au bout de nombreuses fois d’après ce que vous pouviez voir. Points : les vôtres dans cette manche. Dans 95 cas sur 100, la vraie valeur est dans le trait fin.</translation>
+   <source>How often you would win the whole game, if it were played to its end many times from what you could see. Points: your own in this round.</source>
+   <translation>Combien de fois vous gagneriez la partie, si elle était jouée jusqu’au bout de nombreuses fois d’après ce que vous pouviez voir. Points : les vôtres dans cette manche.</translation>
   </message>
   <message>
    <source>How the cards are dealt, for each number of players.</source>
@@ -7217,6 +7225,10 @@ ramasser ni libérer.</translation>
    <translation>Seules, elles valent peu, mais elles sont nombreuses.</translation>
   </message>
   <message>
+   <source>Thin line: after many more tries the average would lie on it in about 95 of 100 cases.</source>
+   <translation>Trait fin : après bien plus d’essais, la moyenne s’y trouverait dans environ 95 cas sur 100.</translation>
+  </message>
+  <message>
    <source>Thinking…</source>
    <translation>Réflexion…</translation>
   </message>
@@ -10348,6 +10360,10 @@ ramasser ni libérer.</translation>
    <translation>donnez leurs 'points' aux yaku</translation>
   </message>
   <message>
+   <source>given up early</source>
+   <translation>vite écarté</translation>
+  </message>
+  <message>
    <source>hands</source>
    <comment>a value that is chosen in the form of a rule file</comment>
    <translation>mains</translation>
@@ -12931,6 +12947,14 @@ ramasser ni libérer.</translation>
    <translation>talon</translation>
   </message>
   <message>
+   <source>what a hand is known to lack are cards of this deck that it does not hold</source>
+   <translation>ce que l’on sait absent d’une main, ce sont des cartes de ce jeu qu’elle ne contient pas</translation>
+  </message>
+  <message>
+   <source>what a hand lacks is known where whoever can capture must, and only there</source>
+   <translation>on ne sait ce qui manque à une main que là où qui peut prendre le doit</translation>
+  </message>
+  <message>
    <source>while cards are picked, 's' and 'order' hold the whole deck</source>
    <translation>pendant que l’on choisit des cartes, « s » et « order » contiennent tout le jeu de cartes</translation>
   </message>
@@ -13880,6 +13904,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>{move}, played</source>
    <translation>{move}, joué</translation>
+  </message>
+  <message>
+   <source>{move}: given up early</source>
+   <translation>{move} : vite écarté</translation>
   </message>
   <message>
    <source>{move}: {reasons}.</source>

@@ -1007,12 +1007,12 @@
    <translation>得点差</translation>
   </message>
   <message>
-   <source>Ahead by: by how many points they would beat the others, on average, if the round were played to its end many times from what they could see. Points: their own. In 95 of 100 cases the true value is within the thin line.</source>
-   <translation>得点差：その人に見えていた札から回戦の残りを何度も最後まで進めたとき、ほかの人を平均で何点上回るかです。得点：その人の点です。100回のうち95回は、真の値が細い線の中にあります。</translation>
+   <source>Ahead by: by how many points they would beat the others, on average, if the round were played to its end many times from what they could see. Points: their own.</source>
+   <translation>得点差：その人に見えていた札から回戦の残りを何度も最後まで進めたとき、ほかの人を平均で何点上回るかです。得点：その人の点です。</translation>
   </message>
   <message>
-   <source>Ahead by: by how many points you would beat the others, on average, if the round were played to its end many times from what you could see. Points: your own. In 95 of 100 cases the true value is within the thin line.</source>
-   <translation>得点差：あなたに見えていた札から回戦の残りを何度も最後まで進めたとき、ほかの人を平均で何点上回るかです。得点：あなたの点です。100回のうち95回は、真の値が細い線の中にあります。</translation>
+   <source>Ahead by: by how many points you would beat the others, on average, if the round were played to its end many times from what you could see. Points: your own.</source>
+   <translation>得点差：あなたに見えていた札から回戦の残りを何度も最後まで進めたとき、ほかの人を平均で何点上回るかです。得点：あなたの点です。</translation>
   </message>
   <message>
    <source>Aki</source>
@@ -1397,15 +1397,15 @@
    <comment>the label of a field in the form of a rule file</comment>
    <translation>1位の得点</translation>
   </message>
+  <message numerus="yes">
+   <source>Better: {move}, by about {points} points against the others.</source>
+   <translation>
+    <numerusform>こちらが上：{move}。ほかの人との得点差がおよそ{points}点よくなります。</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Better: {move}.</source>
    <translation>こちらが上：{move}。</translation>
-  </message>
-  <message numerus="yes">
-   <source>Better: {move}. It brings about {points} points more.</source>
-   <translation>
-    <numerusform>こちらが上：{move}。およそ{points}点多く得られます。</numerusform>
-   </translation>
   </message>
   <message>
    <source>Better: {move}. It wins about {percent} % more of the games.</source>
@@ -1431,6 +1431,10 @@
   <message>
    <source>Boar</source>
    <translation>猪</translation>
+  </message>
+  <message>
+   <source>Bold: the coach's choice. Between close moves its own judgement decides, too.</source>
+   <translation>太字：コーチが選ぶ手です。差の小さい手のあいだでは、コーチの見立ても加えて決めます。</translation>
   </message>
   <message>
    <source>Bomb</source>
@@ -2851,6 +2855,10 @@ collected or freed any more.</source>
    <translation>用意…</translation>
   </message>
   <message>
+   <source>Given up early: after a few tries other moves were more promising.</source>
+   <translation>早めに打ち切り：数回試したところで、ほかの手のほうが有望でした。</translation>
+  </message>
+  <message>
    <source>Go</source>
    <comment>the label of a field in the form of a rule file</comment>
    <translation>続けるときの言葉</translation>
@@ -3181,12 +3189,12 @@ collected or freed any more.</source>
    <translation>捨て札置き場を裏返して、また山札にできる回数。`to: columns`では捨て札置き場がないため、0しか書けません。</translation>
   </message>
   <message>
-   <source>How often they would win the whole game, if it were played to its end many times from what they could see. Points: their own in this round. In 95 of 100 cases the true value is within the thin line.</source>
-   <translation>勝率：その人に見えていた札から残りを何度も最後まで進めたとき、対局に勝つ割合です。得点：この回戦のその人の点です。100回のうち95回は、真の値が細い線の中にあります。</translation>
+   <source>How often they would win the whole game, if it were played to its end many times from what they could see. Points: their own in this round.</source>
+   <translation>勝率：その人に見えていた札から残りを何度も最後まで進めたとき、対局に勝つ割合です。得点：この回戦のその人の点です。</translation>
   </message>
   <message>
-   <source>How often you would win the whole game, if it were played to its end many times from what you could see. Points: your own in this round. In 95 of 100 cases the true value is within the thin line.</source>
-   <translation>勝率：あなたに見えていた札から残りを何度も最後まで進めたとき、対局に勝つ割合です。得点：この回戦のあなたの点です。100回のうち95回は、真の値が細い線の中にあります。</translation>
+   <source>How often you would win the whole game, if it were played to its end many times from what you could see. Points: your own in this round.</source>
+   <translation>勝率：あなたに見えていた札から残りを何度も最後まで進めたとき、対局に勝つ割合です。得点：この回戦のあなたの点です。</translation>
   </message>
   <message>
    <source>How the cards are dealt, for each number of players.</source>
@@ -7183,6 +7191,10 @@ collected or freed any more.</source>
    <translation>1枚の価値は小さくても、数がたくさんあります。</translation>
   </message>
   <message>
+   <source>Thin line: after many more tries the average would lie on it in about 95 of 100 cases.</source>
+   <translation>細い線：さらに何度も試したときの平均は、100回のうちおよそ95回、この線の上に収まります。</translation>
+  </message>
+  <message>
    <source>Thinking…</source>
    <translation>考え中…</translation>
   </message>
@@ -10298,6 +10310,10 @@ collected or freed any more.</source>
    <translation>役に'points'を付けてください</translation>
   </message>
   <message>
+   <source>given up early</source>
+   <translation>早めに打ち切り</translation>
+  </message>
+  <message>
    <source>hands</source>
    <comment>a value that is chosen in the form of a rule file</comment>
    <translation>手札</translation>
@@ -12862,6 +12878,14 @@ collected or freed any more.</source>
    <translation>捨て札置き場</translation>
   </message>
   <message>
+   <source>what a hand is known to lack are cards of this deck that it does not hold</source>
+   <translation>手札にないとわかっている札は、このデッキの札で、その手札に入っていないものです</translation>
+  </message>
+  <message>
+   <source>what a hand lacks is known where whoever can capture must, and only there</source>
+   <translation>手札にない札がわかるのは、取れる札を必ず出す決まりのときだけです</translation>
+  </message>
+  <message>
    <source>while cards are picked, 's' and 'order' hold the whole deck</source>
    <translation>親決めの間は、「s」と「order」にデッキのすべての札があります</translation>
   </message>
@@ -13803,6 +13827,10 @@ collected or freed any more.</source>
   <message>
    <source>{move}, played</source>
    <translation>{move}、実際の手</translation>
+  </message>
+  <message>
+   <source>{move}: given up early</source>
+   <translation>{move}：早めに打ち切り</translation>
   </message>
   <message>
    <source>{move}: {reasons}.</source>

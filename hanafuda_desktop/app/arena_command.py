@@ -15,6 +15,7 @@ from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.measured import clear_bar, progress_bar
 from hanafuda_desktop.app.seating import MOST_ROUNDS, MOST_SEATS
 from hanafuda_desktop.engine.errors import DealError
+from hanafuda_desktop.lab.samples import LEAST_FOR_INTERVAL
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.rules.suggestions import did_you_mean, quoted
@@ -24,7 +25,8 @@ __all__ = ["arena", "arena_parser", "arena_text"]
 _DESCRIPTION: Final = """\
 Measure two kinds of computer players against each other. Every deal is played with the seats
 exchanged; at tables for more, each seat is held once by one kind among the others of the other
-kind, and once the other way round. Intervals are those of 95 % and go by deals."""
+kind, and once the other way round. Intervals are those of 95 % and go by deals; fewer than ten
+deals have none."""
 
 
 def arena_parser() -> ArgumentParser:
@@ -131,11 +133,13 @@ def arena_text(facts: dict[str, Any]) -> str:
     width = max(len(first["id"]), len(second["id"]), 8)
     rounds = f"{facts['rounds_per_game']:.3g} round{'' if facts['rounds_per_game'] == 1 else 's'}"
     many = f"{facts['pairs']} deal{'' if facts['pairs'] == 1 else 's'}, {facts['games']} games"
+    certain = _between(won, ".1%", facts["pairs"])
+    certain_points = _between(points, "+.2f", facts["pairs"])
     lines = [
         f"{facts['game']}: {first['id']} against {second['id']}, seed {facts['seed']}",
         f"  {'played':{width}}  {many} of {facts['seats']} players, {rounds} each",
-        f"  {'won':{width}}  {won['share']:.1%} (95 %: {won['low']:.1%} to {won['high']:.1%})",
-        f"  {'points':{width}}  {points['mean']:+.2f} a round{_between(points)}",
+        f"  {'won':{width}}  {won['share']:.1%} ({certain})",
+        f"  {'points':{width}}  {points['mean']:+.2f} a round ({certain_points})",
         f"  {'':{width}}  decisions{'mean':>11}{'95 % under':>13}{'longest':>11}{'faults':>8}",
     ]
     lines += [_player_line(player, width) for player in (first, second)]
@@ -150,10 +154,13 @@ def arena_text(facts: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _between(interval: dict[str, float | None]) -> str:
+def _between(interval: dict[str, float | None], form: str, deals: int) -> str:
+    """The ends of an interval, or why it has none."""
+    if deals < LEAST_FOR_INTERVAL:
+        return "too few deals for an interval"
     if interval["low"] is None:
-        return ""
-    return f" (95 %: {interval['low']:+.2f} to {interval['high']:+.2f})"
+        return "the same in every deal"
+    return f"95 %: {interval['low']:{form}} to {interval['high']:{form}}"
 
 
 def _player_line(player: dict[str, Any], width: int) -> str:

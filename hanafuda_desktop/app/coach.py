@@ -24,11 +24,13 @@ from hanafuda_desktop.app.recall_panels import RecallPanels
 from hanafuda_desktop.app.thinking import Thinking
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.panel_item import PanelButton
+from hanafuda_desktop.table.thoughts_item import worth_head
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hanafuda_desktop.app.session import Session
+    from hanafuda_desktop.engine.view import View
     from hanafuda_desktop.table.scene import TableScene
 
 __all__ = ["Coach"]
@@ -64,20 +66,20 @@ class Coach(QObject):
         self._thinking = thinking
         self._panels = panels
         self._told = told
-        self._judgements = Judgements(session, thinking)
+        self._judgements = Judgements(session, thinking, told)
         self._choices: tuple[Choice, ...] = ()
         self._at = 0
         self._reviewed: tuple[Choice, ...] = ()
-        self._is_past = False
+        self._past: View | None = None
 
     @property
-    def is_past(self) -> bool:
-        """Whether the table shows an earlier moment of the round."""
-        return self._is_past
+    def past(self) -> View | None:
+        """The earlier moment of the round that the table shows, if it shows one."""
+        return self._past
 
     def forget(self) -> None:
         """The table is about to change: nothing earlier lies there any more."""
-        self._is_past = False
+        self._past = None
         self._choices = self._reviewed = ()
 
     def closed(self) -> None:
@@ -86,8 +88,8 @@ class Coach(QObject):
         self._to_present()
 
     def _to_present(self) -> None:
-        if self._is_past:
-            self._is_past = False
+        if self._past is not None:
+            self._past = None
             self._scene.present(self._session.view, self._session.moves)
 
     # --- why -------------------------------------------------------------------------------------
@@ -173,7 +175,8 @@ class Coach(QObject):
         now = self._session.game.view().round
         number = now.sheet[-1].number if now is not None and now.sheet else 1
         title = tr("Review of round {number}", number=number)
-        panels.review.show_review(title, said, rows, (done, of))
+        head = worth_head(marked[0].unit) if marked else ""
+        panels.review.show_review(title, said, head, rows, (done, of))
         if unknown:
             self._judgements.ask(self._reviewed[unknown[0]], self._show_review_if_open)
 
@@ -193,7 +196,7 @@ class Coach(QObject):
         choice = judged.choice
         # The move as the engine made it: what came from the other process is only equal to it.
         best = choice.moves[choice.moves.index(judged.best.move)]
-        self._is_past = True
+        self._past = choice.view
         self._scene.present(choice.view, (best,))
         self._scene.show_hint(best)
         said = coach_words.weighed(judged, choice, self._told, panels.names).said

@@ -37,8 +37,8 @@ def _brings(best: str, loss: float, unit: Unit) -> str:
             percent=decimal_text(100 * loss, 0),
         )
     return trn(
-        "Better: {move}. It brings about {points} points more.",
-        "Better: {move}. It brings about {points} points more.",
+        "Better: {move}, by about {points} points against the others.",
+        "Better: {move}, by about {points} points against the others.",
         int(round(loss, 1)),
         move=best,
         points=decimal_text(loss),
@@ -75,9 +75,15 @@ def weighed(judged: Judged | None, choice: Choice, told: Told, names: RoundNames
     else:
         close = tr_noop("The coach leans to: {move}. But the two are too close to tell apart.")
         said.append(tr(close, move=best))
+    thoughts = judged.considered.thoughts
     moves = tuple(
-        WeighedMove(told(choice.view, each.move), each, each.move == choice.played)
-        for each in judged.considered.thoughts.each
+        WeighedMove(
+            told(choice.view, each.move),
+            each,
+            is_played=each.move == judged.played,
+            is_given_up=thoughts.gave_up(each),
+        )
+        for each in thoughts.each
     )
     return Weighed(tuple(said), moves, judged.unit, names.is_you(choice.seat))
 

@@ -7,15 +7,17 @@ hand.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from math import fsum, sqrt
 from typing import Any, Final
 
+from hanafuda_desktop.app.time_limits import Limits, unlimited
 from hanafuda_desktop.engine.events import RoundBegun
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players.search import SearchPlayer, imagine
+from hanafuda_desktop.players.averages import averages, mean_and_error
+from hanafuda_desktop.players.enough import Enough
+from hanafuda_desktop.players.search import Imagining, SearchPlayer, imagine
 from hanafuda_desktop.players.thoughts import Thought, Thoughts, Unit
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
@@ -27,6 +29,7 @@ __all__ = [
     "choices_of_round",
     "considered",
     "is_round_over",
+    "judged",
     "open_choices",
 ]
 
@@ -34,6 +37,11 @@ _SURE: Final = 1.96
 """So many standard errors a loss may be off, 95 times of 100."""
 _COSTLY: Final[dict[Unit, float]] = {"points": 0.25, "chance": 0.01}
 """What a choice must have cost beyond all that chance explains to be called costly."""
+_SEARCHING: Final = 0.5
+"""The share of its time in which a coach looks for the best move, if another one was played."""
+_FEWEST_ROUNDS: Final = 2
+"""In so many rounds two moves are compared, however little time there is: of fewer nothing can be
+told."""
 _NO_CHOICE: Final = ("next", "pick", "race")
 """What is asked where no move can be better than another, or a clock answers."""
 
@@ -43,9 +51,10 @@ class Weighing:
     """How moves are to be weighed.
 
     Attributes:
-        playouts: how many rounds may be played out for it.
-        played: the move that was chosen, which is then compared with the best alone; ``None``
-            where nothing was chosen yet.
+        playouts: how many rounds may be played out to find the best.
+        played: the move that was chosen, which is then compared with the best alone, in half as
+            many rounds played out with each of the two: as many playouts again. ``None`` where
+            nothing was chosen yet.
     """
 
     playouts: int
@@ -77,7 +86,8 @@ class Considered:
 
     Attributes:
         thoughts: what it thinks of every move, the best first.
-        loss: how much less the move that was played is worth than the best, in the thoughts' unit.
+        loss: how much less may be expected with the move that was played than with the best, in the
+            thoughts' unit.
         unsure: the standard error of that.
     """
 
@@ -88,10 +98,17 @@ class Considered:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A choice, and what the coach makes of it."""
+    """A choice, and what the coach makes of it.
+
+    Attributes:
+        choice: the choice.
+        considered: what the coach thinks of its moves, of each kind of equal ones of one.
+        played: the one of these that stands for what was played.
+    """
 
     choice: Choice
     considered: Considered
+    played: Any
 
     @property
     def unit(self) -> Unit:
@@ -111,7 +128,7 @@ class Judged:
     @property
     def is_best(self) -> bool:
         """Whether the coach would have done the same."""
-        return bool(self.best.move == self.choice.played)
+        return bool(self.best.move == self.played)
 
     @property
     def is_costly(self) -> bool:
@@ -165,56 +182,109 @@ def _choice_at(game: Game, number: int, seat: int | None) -> Choice | None:
 
 
 def considered(
-    rules: GameRules, view: View, moves: Sequence[Any], seed: int, weighing: Weighing
+    rules: GameRules,
+    view: View,
+    moves: Sequence[Any],
+    seed: int,
+    weighing: Weighing,
+    limits: Limits = unlimited,
 ) -> Considered:
     """What a coach thinks of every move.
 
     A search gives moves up before it knows exactly how bad they are. What somebody has played is
-    therefore compared once more with the best alone, in the same imagined rounds to the end.
+    therefore compared once more with the best alone, in the same imagined rounds to the end: each
+    of the two may take half of the time.
+
+    Args:
+        rules: the game's rules.
+        view: what the one saw who had the choice.
+        moves: the moves to choose from.
+        seed: what its chance comes from.
+        weighing: how they are to be weighed.
+        limits: when the time is over; the best is then what is the best so far.
 
     Raises:
         ValueError: there is no move.
         TypeError: seats do not take turns in this game.
     """
-    thoughts = SearchPlayer(seed, weighing.playouts).weigh(rules, view, moves)
+    enough = limits(1.0 if weighing.played is None else _SEARCHING)
+    thoughts = SearchPlayer(seed, weighing.playouts, enough=enough).weigh(rules, view, moves)
     best, played = thoughts.best, weighing.played
     others = [each for each in thoughts.each if each.move not in (best, played)]
     if played is None or played == best or played not in moves:
         return Considered(_ordered(thoughts, thoughts.each[0], thoughts.each[1:]))
     if thoughts.certain:
-        worth = {each.move: each.worth for each in thoughts.each}
-        return Considered(thoughts, worth[best] - worth[played])
+        expected = {each.move: each.expected for each in thoughts.each}
+        return Considered(thoughts, max(0.0, expected[best] - expected[played]))
     # Other chance than that by which the best was found, or it would only seem better.
     imagining = imagine(rules, view, (best, played), seed + 1)
-    rounds = max(2, weighing.playouts // 2)
-    values = [(imagining.value(n, 0), imagining.value(n, 1)) for n in range(rounds)]
+    wanted = max(_FEWEST_ROUNDS, weighing.playouts // 2)
+    values = _side_by_side(imagining, wanted, limits(1.0))
+    rounds = len(values)
+    thoughts = replace(thoughts, is_cut_short=thoughts.is_cut_short or rounds < wanted)
+    came = (imagining.outcomes(0), imagining.outcomes(1))
+    averaged = averages(came, 0)
     first, second = (
-        Thought(move, imagining.points(place), error, rounds, mean)
-        for place, move in enumerate((best, played))
-        for mean, error in [_mean([pair[place] for pair in values])]
+        Thought(move, each.points, each.error, rounds, worth, each.expected)
+        for place, (move, each) in enumerate(zip((best, played), averaged, strict=True))
+        for worth, _ in [mean_and_error([pair[place] for pair in values])]
     )
-    loss, unsure = _mean([one - other for one, other in values])
+    loss, unsure = mean_and_error([one - other for (one, _), (other, _) in zip(*came, strict=True)])
     moved = [_beside(each, thoughts.each[0], first) for each in others]
-    if loss < 0:
+    if first.worth < second.worth:
         first, second, loss = second, first, 0.0
-    return Considered(_ordered(thoughts, first, (second, *moved)), loss, unsure)
+    return Considered(_ordered(thoughts, first, (second, *moved)), max(0.0, loss), unsure)
+
+
+def _side_by_side(imagining: Imagining, rounds: int, enough: Enough) -> list[tuple[float, float]]:
+    """What two moves were worth in the same imagined rounds: in so many, or until it is enough."""
+    values: list[tuple[float, float]] = []
+    for n in range(rounds):
+        if n >= _FEWEST_ROUNDS and enough():
+            break
+        values.append((imagining.value(n, 0), imagining.value(n, 1)))
+    return values
+
+
+def judged(choice: Choice, found: Considered, kind: Callable[[Any], object]) -> Judged:
+    """What a coach makes of a choice for people, to whom some moves are one and the same.
+
+    Args:
+        choice: the choice, in which something was played.
+        found: what the coach thinks of every move.
+        kind: the kind of a move; those of one kind are equal.
+    """
+    each, best = found.thoughts.each, found.thoughts.best
+    # What was compared with the best stands for its kind, else what was tried most.
+    ranked = sorted(
+        each,
+        key=lambda one: (one.move == best, one.move == choice.played, one.playouts),
+        reverse=True,
+    )
+    stands: dict[object, Any] = {}
+    for one in ranked:
+        stands.setdefault(kind(one.move), one.move)
+    kept = tuple(one for one in each if stands[kind(one.move)] == one.move)
+    thoughts, played = replace(found.thoughts, each=kept), stands[kind(choice.played)]
+    if played == best:
+        return Judged(choice, Considered(thoughts), played)
+    return Judged(choice, replace(found, thoughts=thoughts), played)
 
 
 def _beside(thought: Thought, before: Thought, after: Thought) -> Thought:
     """What was thought of a move beside the best, now that the best was measured anew: what luck
     the first rounds brought to one, they brought to the other.
     """
-    worth = thought.worth + after.worth - before.worth
-    return replace(thought, worth=worth, points=thought.points + after.points - before.points)
+    return replace(
+        thought,
+        points=thought.points + after.points - before.points,
+        worth=thought.worth + after.worth - before.worth,
+        expected=thought.expected + after.expected - before.expected,
+    )
 
 
 def _ordered(thoughts: Thoughts, best: Thought, others: Sequence[Thought]) -> Thoughts:
-    behind = sorted(others, key=lambda each: each.worth, reverse=True)
-    return replace(thoughts, best=best.move, each=(best, *behind))
-
-
-def _mean(values: Sequence[float]) -> tuple[float, float]:
-    """The mean of at least two values, and its standard error."""
-    mean = fsum(values) / len(values)
-    spread = fsum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return mean, sqrt(spread / len(values))
+    """The best first, then the others by what may be expected, and last what was given up."""
+    found = replace(thoughts, best=best.move, each=(best, *others))
+    behind = sorted(others, key=lambda each: (not found.gave_up(each), each.expected), reverse=True)
+    return replace(found, each=(best, *behind))

@@ -1,7 +1,7 @@
 """What computer players are asked, and what they answer; it needs no Qt and runs in any process.
 
 An answer depends on nothing but the question, so a game that is played again from the same moment
-goes on in the same way.
+goes on in the same way; unless there is not time enough for it.
 """
 
 from __future__ import annotations
@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hanafuda_desktop.app.coaching import Choice, Considered, Weighing, considered
 from hanafuda_desktop.app.seating import USUAL_COMPUTER, Seating, takes_turns, usual_computer
+from hanafuda_desktop.app.time_limits import Limits, unlimited
 from hanafuda_desktop.cards.vocabulary import listed
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.language import tr, tr_noop
+from hanafuda_desktop.players.enough import Enough
 from hanafuda_desktop.players.levels import ALL_LEVELS, LEVELS, level, new_player
 from hanafuda_desktop.players.quick_player import quick_move
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -57,7 +59,8 @@ class Question:
         view: what its seat sees, and nothing else.
         moves: its legal moves, at least one.
         seed: what its chance comes from.
-        budget_ms: how long it may think, in milliseconds, before others play for it.
+        budget_ms: how long it may think, in milliseconds: then it has to choose, and if it does
+            not, others soon play for it.
         weighing: how every move is to be weighed, where a coach is asked; ``None`` where a player
             is only to choose.
     """
@@ -80,12 +83,15 @@ class Answer:
         fault: why it is not the player's own choice, or the empty string.
         considered: what a coach thinks of every move; ``None`` where none was asked, or it failed.
         trace: where in the program the fault came, if it is one of the program.
+        is_cut_short: whether its time was over before it had thought of all that it wanted to; then
+            it is its own choice all the same, as far as it had come.
     """
 
     move: int
     fault: str = ""
     considered: Considered | None = None
     trace: str = ""
+    is_cut_short: bool = False
 
 
 def computer_kinds(rules: GameRules) -> dict[str, str]:
@@ -199,18 +205,45 @@ def _seed(chance: int, seat: int, moves: int) -> int:
     return int.from_bytes(sha256(moment.encode()).digest()[:8], "big") >> 1
 
 
-def answer(question: Question) -> Answer:
-    """Let the player choose; never raises, whatever the player does."""
+class _Heard:
+    """Asks whether it is enough, and keeps what was said."""
+
+    def __init__(self, enough: Enough) -> None:
+        self._enough = enough
+        self.was_enough = False
+
+    def __call__(self) -> bool:
+        self.was_enough = self.was_enough or self._enough()
+        return self.was_enough
+
+
+def answer(question: Question, limits: Limits = unlimited) -> Answer:
+    """Let the player choose; never raises, whatever the player does.
+
+    Args:
+        question: what is asked.
+        limits: when the time is over that there is for it.
+    """
     try:
         if question.weighing is not None:
             found = considered(
-                question.rules, question.view, question.moves, question.seed, question.weighing
+                question.rules,
+                question.view,
+                question.moves,
+                question.seed,
+                question.weighing,
+                limits,
             )
-            return Answer(question.moves.index(found.thoughts.best), considered=found)
-        player = new_player(question.player, question.seed)
+            return Answer(
+                question.moves.index(found.thoughts.best),
+                considered=found,
+                is_cut_short=found.thoughts.is_cut_short,
+            )
+        enough = _Heard(limits(1.0))
+        player = new_player(question.player, question.seed, enough=enough)
         move = player.choose(question.rules, question.view, question.moves)
         if move in question.moves:
-            return Answer(question.moves.index(move))
+            return Answer(question.moves.index(move), is_cut_short=enough.was_enough)
         fault = f"it chose {move}, which is not legal"
     except Exception as error:  # noqa: BLE001 - a player may do anything; the game goes on
         fault = f"{type(error).__name__}: {error}"
@@ -225,4 +258,5 @@ def quick_answer(question: Question, fault: str) -> Answer:
         question: what was asked.
         fault: why there is no better answer.
     """
-    return Answer(question.moves.index(quick_move(question.view, question.moves)), fault)
+    move = quick_move(question.view, question.moves, question.rules)
+    return Answer(question.moves.index(move), fault)

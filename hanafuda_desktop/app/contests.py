@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import islice
 from math import fsum
 from typing import Any, Final
@@ -170,10 +170,11 @@ def measure(
 
 
 def _played(job: _Job) -> PlayedDeal:
+    rules = _rules_of(job.rules)
     contest = Contest(
-        rules=_rules_of(job.rules),
+        rules=rules,
         kinds=(_kind(job, 0), _kind(job, 1)),
-        substitute=quick_move,
+        substitute=partial(quick_move, rules=rules),
         clock=time.thread_time,
         seats=job.seats,
         rounds=job.rounds,

@@ -14,6 +14,7 @@ from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.engine.fishing.standing import SideStanding, standings
 from hanafuda_desktop.engine.fishing.turn import FishingTurn
 from hanafuda_desktop.engine.rounds import RoundView
+from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.nearest_item import NearestItem, nearest_of, sizes_of
@@ -47,6 +48,7 @@ class FishingSigns(RoundSigns):
             scene.addItem(item)
         self._pinned: int | None = None
         self._names = RoundNames(())
+        self._view = session.view
         self._standings: tuple[SideStanding, ...] = ()
 
     @property
@@ -58,12 +60,12 @@ class FishingSigns(RoundSigns):
         super().show_pictures(pictures)
         self.board.set_pictures(pictures)
 
-    def present(self, names: RoundNames) -> None:
-        """Show the session as it is now."""
+    def present(self, names: RoundNames, view: View) -> None:
+        """Say what is to be said of what the table shows."""
         self._names = names
-        self._standings = standings(self._rules, self._session.view)
-        super().present(names)
-        view = self._session.view
+        self._view = view
+        self._standings = standings(self._rules, view)
+        super().present(names, view)
         own = next(side for side in self._standings if view.seat in side.seats)
         playing = cast("FishingTurn", view.turn).asked not in ("pick", "next", "nothing")
         hidden = self._session.sitting.veiled or not playing
@@ -72,8 +74,7 @@ class FishingSigns(RoundSigns):
         if self.board.isVisible():
             self._show_board()
 
-    def _plate(self, seat: int, now: RoundView, names: RoundNames) -> SeatPlate:
-        view = self._session.view
+    def _plate(self, seat: int, view: View, now: RoundView, names: RoundNames) -> SeatPlate:
         turn = cast("FishingTurn", view.turn)
         side = next(side for side in self._standings if seat in side.seats)
         partners = [other for other in side.seats if other != seat]
@@ -133,7 +134,7 @@ class FishingSigns(RoundSigns):
 
     def _show_board(self, seat: int | None = None) -> None:
         seat = self._pinned if seat is None else seat
-        now, names = self._session.view.round, self._names
+        now, names = self._view.round, self._names
         if seat is None or now is None:
             return
         side = next(side for side in self._standings if seat in side.seats)

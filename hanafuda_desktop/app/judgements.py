@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from hanafuda_desktop.app.coaching import Choice, Judged
+from hanafuda_desktop.app.coach_words import Told
+from hanafuda_desktop.app.coaching import Choice, Judged, judged
 from hanafuda_desktop.app.computers import Answer, coach_question
 from hanafuda_desktop.app.thinking import Thinking
 
@@ -22,11 +23,13 @@ class Judgements:
     Args:
         session: the game on the table.
         thinking: where the coach thinks.
+        told: tells a move that could be made from what a seat saw.
     """
 
-    def __init__(self, session: Session, thinking: Thinking) -> None:
+    def __init__(self, session: Session, thinking: Thinking, told: Told) -> None:
         self._session = session
         self._thinking = thinking
+        self._told = told
         self._game: Game | None = None
         # By the moves up to the choice: what was taken back and played otherwise is another one.
         self._known: dict[tuple[Any, ...], Judged | None] = {}
@@ -48,8 +51,12 @@ class Judgements:
 
         def take(answer: Answer) -> None:
             found = answer.considered
-            self._known[key] = Judged(choice, found) if found is not None else None
+            self._known[key] = judged(choice, found, kind) if found is not None else None
             then()
+
+        def kind(move: Any) -> str:
+            # Which of two cards that look and count alike is played is no choice.
+            return self._told(choice.view, move).said
 
         question = coach_question(game.rules, choice, session.sitting.chance)
         self._thinking.weigh(question, take)

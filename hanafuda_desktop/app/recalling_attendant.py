@@ -82,7 +82,7 @@ class RecallingAttendant(RoundAttendant):
 
     def choose(self, move: Any) -> None:
         """A person made a legal move on the table; on an earlier table, none is made any more."""
-        if not self.coach.is_past:
+        if self.coach.past is None:
             super().choose(move)
 
     def forget(self) -> None:
@@ -90,11 +90,15 @@ class RecallingAttendant(RoundAttendant):
         self.coach.forget()
         super().forget()
 
+    @property
+    def _shown(self) -> View:
+        """What the coach shows, or else the session."""
+        return self.coach.past or super()._shown
+
     def _arrived(self) -> None:
-        if self.coach.is_past:
-            return  # signs and marks are those of the present
         super()._arrived()
-        self.recall.mark()
+        if self.coach.past is None:
+            self.recall.mark()
 
     def show_history(self) -> None:
         """Show in words what was played in this round, or no longer; meanwhile nobody plays."""

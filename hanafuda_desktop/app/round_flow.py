@@ -19,6 +19,7 @@ from hanafuda_desktop.app.round_signs import RoundSigns
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.thinking import Thinking
 from hanafuda_desktop.engine.events import CardsDealt, Event, GameEnded, RoundBegun
+from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.table.durations import BANNER, THINKING
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.scene import TableScene
@@ -89,6 +90,11 @@ class RoundFlow(Attendant):
         """What everything and everybody at the table is called."""
         raise NotImplementedError
 
+    @property
+    def _shown(self) -> View:
+        """What the table shows."""
+        return self.session.view
+
     def _ask(self) -> bool:
         """Ask on a panel what this family asks so; returns whether there is such a question now."""
         return False
@@ -107,7 +113,7 @@ class RoundFlow(Attendant):
         session = self.session
         names = self.names()
         if any(isinstance(event, CardsDealt | RoundBegun) for event in events):
-            self.signs.present(names)  # they stand there before the cards do
+            self.signs.present(names, session.view)  # they stand there before the cards do
         self._calls.extend(round_words.calls(events, session.seating, names))
         self._is_settled = False
         sitting = session.sitting
@@ -125,8 +131,8 @@ class RoundFlow(Attendant):
             self._arrived()
 
     def _arrived(self) -> None:
-        """The cards lie as the session has them: only now do the signs say so, too."""
-        self.signs.present(self.names())
+        """The cards lie where they are to lie: only now do the signs say so, too."""
+        self.signs.present(self.names(), self._shown)
 
     def stop(self) -> None:
         """Let nothing run any more."""

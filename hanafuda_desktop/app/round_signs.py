@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.cards.card import CARDS_PER_MONTH
 from hanafuda_desktop.engine.rounds import RoundView
+from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.round_names import RoundNames
@@ -50,8 +51,8 @@ class RoundSigns(QObject):
 
     # --- what a family adds ----------------------------------------------------------------------
 
-    def _plate(self, seat: int, now: RoundView, names: RoundNames) -> SeatPlate:
-        """What a seat's plate says."""
+    def _plate(self, seat: int, view: View, now: RoundView, names: RoundNames) -> SeatPlate:
+        """What a seat's plate says of what is seen, and how the rounds stand in it."""
         raise NotImplementedError
 
     def _hovered(self, seat: int) -> None:
@@ -69,18 +70,19 @@ class RoundSigns(QObject):
         """Show little cards of this deck."""
         self.round.set_pictures(pictures)
 
-    def present(self, names: RoundNames) -> None:
-        """Show the session as it is now.
+    def present(self, names: RoundNames, view: View) -> None:
+        """Say what is to be said of what the table shows.
 
         Args:
             names: what everything and everybody at the table is called.
+            view: what is seen there: the session as it is now, or an earlier moment of it.
         """
-        now = self._session.view.round
+        now = view.round
         if now is None:
             return
         self._fit_plates(len(names.seats))
         for seat, plate in enumerate(self.plates):
-            plate.present(self._plate(seat, now, names))
+            plate.present(self._plate(seat, view, now, names))
         self.round.present(self._round(now, names))
         self.arrange()
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from hanafuda_desktop.app.round_signs import RoundSigns
 from hanafuda_desktop.engine.rounds import RoundView
+from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.table.round_names import RoundNames
 from hanafuda_desktop.table.seat_plate_item import SeatPlate
 
@@ -16,11 +17,11 @@ __all__ = ["SheddingSigns"]
 class SheddingSigns(RoundSigns):
     """The signs of a scene with a shedding game."""
 
-    def _plate(self, seat: int, now: RoundView, names: RoundNames) -> SeatPlate:
-        turns = self._session.sitting.asked in ("play", "drawn", "swap")
+    def _plate(self, seat: int, view: View, now: RoundView, names: RoundNames) -> SeatPlate:
+        turns = view.turn is not None and view.turn.asked in ("play", "drawn", "swap")
         return SeatPlate(
             name=names.seats[seat],
             total=now.totals[seat],
             dealer=seat == now.dealer,
-            to_move=turns and seat == self._session.view.to_move,
+            to_move=turns and seat == view.to_move,
         )

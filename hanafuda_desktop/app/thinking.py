@@ -3,7 +3,9 @@
 Whoever asks never waits. Sooner or later there is an answer: the player's, or a quick legal move
 if that takes too long, fails, or its process dies. The log says so, and the process is started
 again; after some failures in a row it is left at quick moves. A process that takes long to start
-has not failed: quick moves are played until it is up, and then the players choose themselves.
+has not failed: quick moves are played until it is up, and then the players choose themselves. Nor
+has a player that had to choose when its time was over; but it plays worse than it is said to, so
+the log says that, too, once for a game and its kind.
 """
 
 from __future__ import annotations
@@ -65,6 +67,8 @@ class Thinking(QObject):
         self._open: _Open | None = None
         self._failures = 0
         self._awaits_start = False
+        self._is_late_start_told = False
+        self._hurried: set[tuple[str, str]] = set()
         self.faults: list[str] = []
         self.answered = 0
         self._deadline = QTimer(self)
@@ -104,6 +108,7 @@ class Thinking(QObject):
         self._open = _Open(self._numbers, question, take)
         if self._failures < _MOST_FAILURES:
             self._awaits_start = self._awaits_start and not self._worker.is_up
+            self._is_late_start_told = self._is_late_start_told and not self._worker.is_up
             # A process that is known to start slowly is not waited for again with every question.
             self._deadline.start(question.budget_ms + (0 if self._awaits_start else GRACE_MS))
             self._worker.ask(self._numbers, question)
@@ -128,6 +133,7 @@ class Thinking(QObject):
         if isinstance(message, worker_process.Ended):
             _LOG.error("the process of the computer players has ended: %s", message.why)
             self._failures += 1
+            self._is_late_start_told = False
             if message.number == number != 0:
                 self._answer_quickly("its process has ended")
             self.prepare()
@@ -136,14 +142,13 @@ class Thinking(QObject):
         if message.number == number:
             self._answer(message.answer)
         else:
-            _LOG.info("an answer to position %d came too late", message.number)
+            _LOG.warning("an answer to position %d came too late", message.number)
 
     def _too_late(self) -> None:
         if self._failures >= _MOST_FAILURES:
             self._answer_quickly("its process has failed too often")
         elif not self._worker.is_up:
-            if not self._awaits_start:
-                _LOG.warning("the process of the computer players takes long to start")
+            self._tell_late_start()
             self._awaits_start = True
             self._answer_quickly(NOT_UP)
         elif self._awaits_start and self._open is not None:
@@ -154,6 +159,27 @@ class Thinking(QObject):
             # It may be busy with this question, or still with an earlier one.
             self._worker.interrupt()
             self._answer_quickly(TOO_LATE)
+
+    def _tell_late_start(self) -> None:
+        if not self._is_late_start_told and self._open is not None:
+            self._is_late_start_told = True
+            _LOG.warning(
+                "the process of the computer players takes long to start: "
+                "a quick move for the player '%s', and for all until it is up",
+                self._open.question.player,
+            )
+
+    def _tell_hurry(self, question: Question) -> None:
+        who = "coach" if question.weighing is not None else question.player
+        if (who, question.rules.id) not in self._hurried:
+            self._hurried.add((who, question.rules.id))
+            _LOG.warning(
+                "the player '%s' had to choose before it had thought of everything: %d ms are not "
+                "enough for it in the game '%s'",
+                who,
+                question.budget_ms,
+                question.rules.id,
+            )
 
     def _answer_quickly(self, fault: str) -> None:
         if self._open is not None:
@@ -171,10 +197,10 @@ class Thinking(QObject):
             self.answered += 1
         else:
             self.faults.append(answer.fault)
-            if answer.fault == NOT_UP:
-                _LOG.info("a quick move for the player '%s': %s", found.question.player, NOT_UP)
-            else:
+            if answer.fault != NOT_UP:
                 _LOG.error("the player '%s' failed: %s", found.question.player, answer.fault)
+        if answer.is_cut_short:
+            self._tell_hurry(found.question)
         if answer.trace:
             tell_fault(FaultElsewhere(answer.fault, answer.trace))
         found.take(answer)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hanafuda_desktop.app.child_process import end_with_parent, served
 from hanafuda_desktop.app.coaching import Weighing
 from hanafuda_desktop.app.computers import Answer, Question, answer
+from hanafuda_desktop.app.time_limits import from_now
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.flattened import from_json
 
@@ -45,7 +46,7 @@ class Asked:
         view: what its seat sees.
         moves: its legal moves.
         seed: what its chance comes from.
-        budget_ms: how long it may think.
+        budget_ms: how long it may think, from when it comes in.
         weighing: how every move is to be weighed, where that is asked.
     """
 
@@ -91,6 +92,7 @@ class _Worker:
         self.known[rules.digest] = from_json(rules.json)
 
     def think(self, asked: Asked) -> Answered:
+        limits = from_now(asked.budget_ms)
         question = Question(
             asked.player,
             self.known[asked.digest],
@@ -100,7 +102,7 @@ class _Worker:
             asked.budget_ms,
             asked.weighing,
         )
-        return Answered(asked.number, answer(question))
+        return Answered(asked.number, answer(question, limits))
 
 
 def serve(pipe: Connection) -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.players.enough import Enough, never
 from hanafuda_desktop.players.stakes import Stakes
 
 __all__ = ["MOVES_A_PLAYOUT", "Ending", "is_open", "played_to_the_end"]
@@ -41,7 +42,7 @@ class Ending:
 
 
 class _TooMuchError(Exception):
-    """There is more to try than was allowed, or chance has a part in it."""
+    """There is more to try than was allowed or than there is time for, or chance has a part."""
 
 
 def is_open(view: View) -> bool:
@@ -53,18 +54,20 @@ def is_open(view: View) -> bool:
 
 
 def played_to_the_end(
-    ending: Ending, state: Any, moves: Sequence[Any], most: int
-) -> list[tuple[float, float]] | None:
-    """What each move of the seat to move is worth to it, and its points of the round, if everybody
-    then does the best for itself; ``None`` if more than so many moves would have to be tried, or
-    chance has a part.
+    ending: Ending, state: Any, moves: Sequence[Any], most: int, enough: Enough = never
+) -> list[tuple[float, float, float]] | None:
+    """What each move of the seat to move is worth to it, what it may expect with it, and its points
+    of the round, if everybody then does the best for itself; ``None`` if more than so many moves
+    would have to be tried, or chance has a part, or it is said to be enough before: then something
+    would be known of some moves, and of the others nothing.
     """
     left = most
 
     def played(before: Any, move: Any, deep: int) -> Sequence[float]:
         nonlocal left
         left -= 1
-        after = ending.after(before, move) if left >= 0 and deep < _DEEPEST else None
+        goes_on = left >= 0 and deep < _DEEPEST and not enough()
+        after = ending.after(before, move) if goes_on else None
         if after is None:
             raise _TooMuchError
         gains = ending.gains(after)
@@ -79,4 +82,5 @@ def played_to_the_end(
     except _TooMuchError:
         return None
     seat = ending.to_move(state) or 0
-    return [(ending.stakes[seat].worth(gains), gains[seat]) for gains in found]
+    stakes = ending.stakes[seat]
+    return [(stakes.worth(gains), stakes.expected(gains), gains[seat]) for gains in found]

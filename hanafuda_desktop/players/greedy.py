@@ -11,7 +11,7 @@ from typing import Any, Final
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.fishing.moves import Go, Pick, Stop
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players.slips import slipped
+from hanafuda_desktop.players.whims import seems_best
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["GreedyPlayer"]
@@ -24,13 +24,13 @@ class GreedyPlayer:
     """Plays the move that is worth most at once.
 
     Args:
-        seed: decides between moves that are worth the same, and on slips.
-        slips: in what share of its decisions it overlooks the best move.
+        seed: decides between moves that are worth the same, and on whims.
+        whims: how far its judgement strays, as :func:`~.players.whims.seems_best` says.
     """
 
-    def __init__(self, seed: int, slips: float = 0.0) -> None:
+    def __init__(self, seed: int, whims: float = 0.0) -> None:
         self._chance = SplitMix64(seed)
-        self._slips = slips
+        self._whims = whims
 
     def choose(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Any:
         """The best of the moves.
@@ -59,17 +59,14 @@ class GreedyPlayer:
         thinking = FishingThinking(rules, view)
         if isinstance(moves[0], Stop | Go):
             wanted = Go if thinking.goes_on() else Stop
-            ranked = sorted(moves, key=lambda move: not isinstance(move, wanted))
-            return slipped(ranked, self._slips, self._chance)
+            return self._best(moves, lambda move: float(isinstance(move, wanted)))
         return self._best(moves, thinking.worth)
 
     def _best(self, moves: Sequence[Any], worth_of: Callable[[Any], float]) -> Any:
-        """A move that is worth as much as any, if it is not overlooked."""
+        """A move that is worth as much as any, or seems so."""
         worth = [worth_of(move) for move in moves]
+        if self._whims:
+            return moves[seems_best(worth, self._whims, self._chance)]
         best = max(worth)
         equal = [place for place, each in enumerate(worth) if each > best - _EQUAL]
-        first = equal[self._chance.below(len(equal))] if len(equal) > 1 else equal[0]
-        if not self._slips:
-            return moves[first]
-        ranked = sorted(range(len(moves)), key=lambda place: (place != first, -worth[place]))
-        return slipped([moves[place] for place in ranked], self._slips, self._chance)
+        return moves[equal[self._chance.below(len(equal))] if len(equal) > 1 else equal[0]]

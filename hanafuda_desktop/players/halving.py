@@ -7,6 +7,10 @@ Playouts are few and their luck is great, so what is thought of the candidates b
 too. How far it can be trusted shows in the playouts themselves: what they find is taken to follow
 what was thought, more or less steeply, with a deviation of its own for each candidate. The fewer
 the playouts, the more a candidate is judged by that line.
+
+A search may be cut short at any time. Then the best is the best by all the samples that were tried
+to the end, of which there is one at the least. Only of very many candidates some may not be tried
+at all: those of which the least was thought.
 """
 
 from __future__ import annotations
@@ -15,6 +19,7 @@ from collections.abc import Callable, Sequence
 from math import ceil, log2, sqrt
 from typing import Final
 
+from hanafuda_desktop.players.enough import Enough, never
 from hanafuda_desktop.values import dataclass
 
 __all__ = ["Found", "halve"]
@@ -33,6 +38,9 @@ _STEEP: Final = 0.15
 """How far apart the line usually sets the candidates, in standard deviations of a sample."""
 _STEEP_SURE: Final = 100.0
 """How sure that is: the inverse of its variance, in the same unit."""
+_TRIED_AT_LEAST: Final = 24
+"""So many candidates are tried once, however little time there is. A playout takes milliseconds by
+any rules; if these took too long all the same, whoever asks would have to do without an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,16 +48,17 @@ class Found:
     """What the candidates turned out to be worth, an entry for each.
 
     Attributes:
-        means: the average worth, drawn towards what was thought beforehand.
-        errors: its standard error; infinite with fewer than two playouts.
+        means: the average worth, drawn towards what was thought beforehand; of what was not tried
+            at all, the worst of the others.
         playouts: how many playouts were spent on it.
         best: the candidate to choose: of those that were tried to the end, the best.
+        is_cut_short: whether more would have been tried if there had been time.
     """
 
     means: tuple[float, ...]
-    errors: tuple[float, ...]
     playouts: tuple[int, ...]
     best: int
+    is_cut_short: bool = False
 
 
 def halve(
@@ -57,12 +66,14 @@ def halve(
     value: Callable[[int, int], float],
     playouts: int,
     prior: Sequence[float] | None = None,
+    enough: Enough = never,
 ) -> Found:
     """Find the best of several candidates.
 
     The budget is spent in about ``log2(candidates)`` stages, mostly of equal size, after each of
     which the worse half is given up; a candidate that is clearly behind is given up at once, and a
-    search whose winner is clear ends early. Every candidate is tried at least once.
+    search whose winner is clear ends early. Every candidate is tried at least once, unless there
+    are very many and no time.
 
     Args:
         candidates: how many there are.
@@ -70,13 +81,14 @@ def halve(
             numbered from 0.
         playouts: how many values may be asked for.
         prior: what is thought of each candidate beforehand, in any unit; more is better.
+        enough: asked before each further playout; when it says so, the best so far is the answer.
 
     Raises:
         ValueError: there is no candidate.
     """
     if candidates < 1:
         raise ValueError("there is nothing to choose from")
-    tried = _Tried(candidates, value, prior)
+    tried = _Tried(candidates, value, prior, enough)
     alive = list(range(candidates))
     stages = max(1, ceil(log2(candidates)))
     left = playouts
@@ -86,7 +98,7 @@ def halve(
         tried.judge(alive)
         alive.sort(key=tried.means.__getitem__, reverse=True)
         del alive[(len(alive) + 1) // 2 :]
-        if len(alive) == 1 or left < len(alive):
+        if tried.is_cut_short or len(alive) == 1 or left < len(alive):
             break
     return tried.found(alive[0])
 
@@ -96,6 +108,7 @@ class _Tried:
 
     Attributes:
         means: what each candidate was last judged to be worth.
+        is_cut_short: whether it was enough before all was tried that should be.
     """
 
     def __init__(
@@ -103,11 +116,14 @@ class _Tried:
         candidates: int,
         value: Callable[[int, int], float],
         prior: Sequence[float] | None,
+        enough: Enough,
     ) -> None:
         self._value = value
         self._prior = prior
+        self._enough = enough
         self._values: list[list[float]] = [[] for _ in range(candidates)]
         self.means = [0.0] * candidates
+        self.is_cut_short = False
 
     def stage(self, alive: list[int], size: int) -> int:
         """Try the candidates in turn on further samples; gives up those that fall far behind.
@@ -115,13 +131,14 @@ class _Tried:
         Returns:
             how many playouts it took.
         """
-        values, value = self._values, self._value
+        values = self._values
         spent = 0
         look_at = max(_ENOUGH, len(values[alive[0]]))
         while True:
             sample = len(values[alive[0]])
-            for candidate in alive:
-                values[candidate].append(value(sample, candidate))
+            self._try(alive, sample)
+            if self.is_cut_short:
+                return spent
             spent += len(alive)
             if sample >= look_at:
                 self.judge(alive)
@@ -129,6 +146,29 @@ class _Tried:
                 look_at = sample + sample // 4
             if spent + len(alive) > size or (len(alive) == 1 < len(values)):
                 return spent
+
+    def _try(self, alive: list[int], sample: int) -> None:
+        """Try the candidates on one more sample.
+
+        If it is enough before that is done, it is as if the sample had not been begun; in the first
+        one, the candidates that were not tried are dropped.
+        """
+        values, value, enough = self._values, self._value, self._enough
+        unasked = 0 if sample else _TRIED_AT_LEAST
+        order = alive if sample else self._most_promising_first(alive)
+        for place, candidate in enumerate(order):
+            if place >= unasked and enough():
+                self.is_cut_short = True
+                for each in order[:place] if sample else ():
+                    values[each].pop()
+                alive[:] = [each for each in alive if values[each]]
+                return
+            values[candidate].append(value(sample, candidate))
+
+    def _most_promising_first(self, alive: Sequence[int]) -> Sequence[int]:
+        if self._prior is None:
+            return alive
+        return sorted(alive, key=self._prior.__getitem__, reverse=True)
 
     def _give_up(self, alive: list[int]) -> None:
         """Drop the candidates that are clearly worse than the best."""
@@ -188,18 +228,17 @@ class _Tried:
 
     def found(self, best: int) -> Found:
         """What came of it."""
-        errors = [_error(values, sum(values) / len(values)) for values in self._values]
+        each = list(zip(self.means, self._values, strict=True))
+        worst = min(mean for mean, values in each if values)
         return Found(
-            means=tuple(self.means),
-            errors=tuple(errors),
+            means=tuple([mean if values else worst for mean, values in each]),
             playouts=tuple(map(len, self._values)),
             best=best,
+            is_cut_short=self.is_cut_short,
         )
 
 
 def _error(values: Sequence[float], mean: float) -> float:
     """The standard error of a mean."""
     count = len(values)
-    if count < 2:
-        return float("inf")
     return sqrt(sum([(each - mean) ** 2 for each in values]) / (count - 1) / count)

@@ -12,6 +12,7 @@ from typing import Final
 
 from hanafuda_desktop.engine.race import Reaction
 from hanafuda_desktop.language import tr_noop
+from hanafuda_desktop.players.enough import Enough, never
 from hanafuda_desktop.players.greedy import GreedyPlayer
 from hanafuda_desktop.players.ladder import BEGINNER, CASUAL, EXPERT, STANDARD, STRONG, Rung
 from hanafuda_desktop.players.player import Player
@@ -37,7 +38,7 @@ class Level:
         name: what people call it, in English.
         playouts: how many rounds it plays out in its mind for a decision; 0 if it looks one move
             ahead, and ``None`` if it looks at nothing.
-        slips: in what share of its decisions it overlooks the best move and plays another good one.
+        whims: how far its judgement of moves strays: it takes one for the best that seems so.
         budget_ms: how long a decision may take, in milliseconds; most take far less.
         reaction: how fast it is, where a game asks for a race (UN-13).
     """
@@ -45,7 +46,7 @@ class Level:
     id: str
     name: str
     playouts: int | None
-    slips: float = 0.0
+    whims: float = 0.0
     budget_ms: int = 1000
     reaction: Reaction = _USUAL_REACTION
 
@@ -54,32 +55,33 @@ class Level:
         if self.playouts is None:
             return "random"
         edition = _EDITIONS[family][self.playouts > 0]
-        return f"{self.playouts} playouts, slips {self.slips}, edition {edition}"
+        return f"{self.playouts} playouts, whims {self.whims}, edition {edition}"
 
-    def make(self, seed: int, *, playouts: int | None = None) -> Player:
+    def make(self, seed: int, *, playouts: int | None = None, enough: Enough = never) -> Player:
         """One of them.
 
         Args:
             seed: what its chance comes from.
             playouts: how many rounds it plays out at the most, if fewer than its level has.
+            enough: asked while it searches; when it says so, it plays the best so far.
         """
         if self.playouts is None:
             return RandomPlayer(seed)
         if not self.playouts:
-            return GreedyPlayer(seed, self.slips)
+            return GreedyPlayer(seed, self.whims)
         budget = self.playouts if playouts is None else min(playouts, self.playouts)
-        return SearchPlayer(seed, budget, self.slips)
+        return SearchPlayer(seed, budget, self.whims, enough)
 
 
-def _level(rung: Rung, playouts: int, slips: float, budget_ms: int, reaction: Reaction) -> Level:
-    return Level(rung.id, rung.name, playouts, slips, budget_ms, reaction)
+def _level(rung: Rung, playouts: int, whims: float, budget_ms: int, reaction: Reaction) -> Level:
+    return Level(rung.id, rung.name, playouts, whims, budget_ms, reaction)
 
 
 LEVELS: Final = (
-    _level(BEGINNER, 0, 0.6, 1000, Reaction(median_ms=540, spread=0.25)),
-    _level(CASUAL, 0, 0.3, 1000, Reaction(median_ms=430, spread=0.22)),
-    _level(STANDARD, 100, 0.15, 2000, Reaction(median_ms=345, spread=0.2)),
-    _level(STRONG, 250, 0.06, 2000, Reaction(median_ms=275, spread=0.18)),
+    _level(BEGINNER, 0, 10.0, 1000, Reaction(median_ms=540, spread=0.25)),
+    _level(CASUAL, 0, 4.0, 1000, Reaction(median_ms=430, spread=0.22)),
+    _level(STANDARD, 100, 1.2, 2000, Reaction(median_ms=345, spread=0.2)),
+    _level(STRONG, 250, 0.4, 2000, Reaction(median_ms=275, spread=0.18)),
     _level(EXPERT, 1000, 0.0, 4000, Reaction(median_ms=220, spread=0.16)),
 )
 """Those that people choose from, the weakest first."""
@@ -104,10 +106,10 @@ def level(level_id: str) -> Level:
     raise KeyError(level_id)
 
 
-def new_player(level_id: str, seed: int) -> Player:
+def new_player(level_id: str, seed: int, *, enough: Enough = never) -> Player:
     """A player of this kind.
 
     Raises:
         KeyError: there is no such kind.
     """
-    return level(level_id).make(seed)
+    return level(level_id).make(seed, enough=enough)

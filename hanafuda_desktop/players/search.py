@@ -13,15 +13,19 @@ from zlib import crc32
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.players.averages import averages
+from hanafuda_desktop.players.enough import Enough, never
 from hanafuda_desktop.players.halving import halve
-from hanafuda_desktop.players.slips import slipped
 from hanafuda_desktop.players.thoughts import Thought, Thoughts, Unit
+from hanafuda_desktop.players.whims import seems_best
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["Imagining", "SearchPlayer", "imagine"]
 
 _UNSEARCHED: Final = ("pick", "next")
 """What is asked where no move can be better than another."""
+_RACE: Final = "race"
+"""What is asked where nobody who plays decides for the others, not even by mistake (UN-13)."""
 
 
 class Imagining(Protocol):
@@ -48,14 +52,18 @@ class Imagining(Protocol):
         where that cannot be told.
         """
 
-    def points(self, move: int) -> float:
-        """The points of the round that the seat had on average, in all that was played out with
-        a move; 0 before that.
+    def outcomes(self, move: int) -> list[tuple[float, float]]:
+        """What came of all the rounds that were played out with a move, sample by sample: what the
+        seat may be told that they were worth, and its points. Nothing for a move that is not
+        played out.
         """
 
-    def certain(self, playouts: int) -> list[tuple[float, float]] | None:
-        """What each move is worth, and its points of the round, where nothing is hidden any more;
-        ``None`` elsewhere, or if that takes longer than so many playouts.
+    def certain(
+        self, playouts: int, enough: Enough = never
+    ) -> list[tuple[float, float, float]] | None:
+        """What each move is worth, what may be expected with it, and its points of the round, where
+        nothing is hidden any more; ``None`` elsewhere, or if that takes longer than so many
+        playouts, or it is enough before.
         """
 
 
@@ -67,16 +75,20 @@ class SearchPlayer:
     Args:
         seed: what its chance comes from.
         playouts: how many rounds it plays out for a decision.
-        slips: in what share of its decisions it takes a move that is nearly as good.
+        whims: how far its judgement strays, as :func:`~.players.whims.seems_best` says.
+        enough: asked while it thinks; when it says so, the best so far is its choice.
     """
 
-    def __init__(self, seed: int, playouts: int, slips: float = 0.0) -> None:
+    def __init__(
+        self, seed: int, playouts: int, whims: float = 0.0, enough: Enough = never
+    ) -> None:
         self._seed = seed
         self._playouts = playouts
-        self._slips = slips
+        self._whims = whims
+        self._enough = enough
 
     def choose(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Any:
-        """The best of the moves, or now and then the next best.
+        """The best of the moves, or one that seems so.
 
         Raises:
             ValueError: there is none.
@@ -87,7 +99,12 @@ class SearchPlayer:
         if len(moves) == 1 or _asked(view) in _UNSEARCHED:
             return moves[chance.below(len(moves))]
         thoughts = self._weigh(rules, view, moves, chance.next())
-        return slipped([thought.move for thought in thoughts.each], self._slips, chance)
+        if _asked(view) == _RACE:
+            return thoughts.best
+        # What was given up early may have looked better than the best does by now.
+        most = thoughts.each[0].worth
+        worth = [min(thought.worth, most) for thought in thoughts.each]
+        return thoughts.each[seems_best(worth, self._whims, chance)].move
 
     def weigh(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Thoughts:
         """What it thinks of every move, the best first.
@@ -103,32 +120,36 @@ class SearchPlayer:
         self, rules: GameRules, view: View, moves: Sequence[Any], chance_seed: int
     ) -> Thoughts:
         if _asked(view) in _UNSEARCHED:
-            each = tuple(Thought(move, 0.0, 0.0, 0, 0.0) for move in moves)
+            each = tuple(Thought(move, 0.0, 0.0, 0, 0.0, 0.0) for move in moves)
             return Thoughts(moves[0], each, "points")
         imagining = imagine(rules, view, moves, chance_seed)
-        certain = imagining.certain(self._playouts)
+        certain = imagining.certain(self._playouts, self._enough)
         if certain is not None:
             return _by_worth(moves, certain, imagining.unit)
-        found = halve(len(moves), imagining.value, self._playouts, imagining.prior())
+        found = halve(len(moves), imagining.value, self._playouts, imagining.prior(), self._enough)
+        came = averages([imagining.outcomes(place) for place in range(len(moves))], found.best)
         thoughts = [
-            Thought(move, imagining.points(place), error, playouts, mean)
-            for place, (move, mean, error, playouts) in enumerate(
-                zip(moves, found.means, found.errors, found.playouts, strict=True)
+            Thought(move, each.points, each.error, playouts, worth, each.expected)
+            for move, each, playouts, worth in zip(
+                moves, came, found.playouts, found.means, strict=True
             )
         ]
         best = thoughts.pop(found.best)
         # Of those that were given up, the ones that lasted longer did better.
         thoughts.sort(key=lambda thought: (thought.playouts, thought.worth), reverse=True)
-        return Thoughts(best.move, (best, *thoughts), imagining.unit)
+        each = (best, *thoughts)
+        return Thoughts(best.move, each, imagining.unit, is_cut_short=found.is_cut_short)
 
 
-def _by_worth(moves: Sequence[Any], certain: Sequence[tuple[float, float]], unit: Unit) -> Thoughts:
+def _by_worth(
+    moves: Sequence[Any], certain: Sequence[tuple[float, float, float]], unit: Unit
+) -> Thoughts:
     """What is known of the moves for certain, as what is thought of them; of equals, the first is
     the best.
     """
     thoughts = [
-        Thought(move, points, 0.0, 1, worth)
-        for move, (worth, points) in zip(moves, certain, strict=True)
+        Thought(move, points, 0.0, 1, worth, expected)
+        for move, (worth, expected, points) in zip(moves, certain, strict=True)
     ]
     thoughts.sort(key=lambda thought: thought.worth, reverse=True)
     return Thoughts(thoughts[0].move, tuple(thoughts), unit, certain=True)

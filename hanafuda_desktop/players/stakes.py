@@ -44,16 +44,32 @@ class Stakes:
         return "points" if self.rounds_left is None else "chance"
 
     def worth(self, gains: Sequence[float]) -> float:
-        """What it is worth that a round brings these points, a number for each seat."""
-        mine = gains[self.seat]
-        ahead = [mine - gains[other] for other in self.others]
+        """What it is worth that a round brings these points, a number for each seat: by this moves
+        are compared.
+        """
+        ahead = self._ahead(gains)
         points = sum(ahead) / len(ahead)
         if self.rounds_left is None:
             return points
+        return self._chance(ahead) + _BESIDES * points / self.spread
+
+    def expected(self, gains: Sequence[float]) -> float:
+        """The same as people are told it: without the points that decide between equal chances."""
+        ahead = self._ahead(gains)
+        return sum(ahead) / len(ahead) if self.rounds_left is None else self._chance(ahead)
+
+    def _ahead(self, gains: Sequence[float]) -> list[float]:
+        """By how much the round brings more than to each of the others."""
+        mine = gains[self.seat]
+        return [mine - gains[other] for other in self.others]
+
+    def _chance(self, ahead: Sequence[float]) -> float:
+        """How likely the game is won after a round that has set the seat so far ahead."""
+        assert self.rounds_left is not None
         chance = 1.0
         for lead, more in zip(self.leads, ahead, strict=True):
             chance *= _ahead_at_the_end(lead + more, self.spread * sqrt(self.rounds_left))
-        return chance + _BESIDES * points / self.spread
+        return chance
 
 
 def _ahead_at_the_end(lead: float, spread: float) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from hanafuda_desktop.values import dataclass
 
@@ -10,6 +10,9 @@ __all__ = ["Thought", "Thoughts", "Unit"]
 
 Unit = Literal["points", "chance"]
 """In what moves were compared: points more than the others get, or the chance to win the game."""
+_ENOUGH: Final = 20
+"""In fewer imagined rounds than these, chance decides what seems to come of a move, and they do not
+tell how far it does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +22,12 @@ class Thought:
     Attributes:
         move: the move.
         points: how many points of the round the seat may expect with it.
-        error: the standard error of its worth, in the unit of the thoughts it is one of.
+        error: the standard error of what may be expected, in the unit of the thoughts it is one of.
         playouts: how many imagined rounds it was played in; 0 if it was not searched.
-        worth: what it was compared by: how many points more than the others it brings, or the
-            chance to win the game.
+        worth: what it was compared by, to which what was thought beforehand has added, and what
+            decides between moves that are equal otherwise.
+        expected: what may be expected with it, by the imagined rounds alone: how many points more
+            than the others get, or the chance to win the game. This is what people are told.
     """
 
     move: Any
@@ -30,6 +35,7 @@ class Thought:
     error: float
     playouts: int
     worth: float
+    expected: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +49,16 @@ class Thoughts:
         each: what was thought of every legal move.
         unit: in what their worth is measured.
         certain: whether every way in which the round can go on was looked at.
+        is_cut_short: whether there was no time for all that should have been tried; then it is what
+            was thought so far.
     """
 
     best: Any
     each: tuple[Thought, ...]
     unit: Unit
     certain: bool = False
+    is_cut_short: bool = False
+
+    def gave_up(self, thought: Thought) -> bool:
+        """Whether a move was given up before one could say with numbers what would come of it."""
+        return not self.certain and thought.playouts < min(_ENOUGH, self.each[0].playouts)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.language import tr
-from hanafuda_desktop.table.lettering import advance, letters_for, line_height
+from hanafuda_desktop.table.lettering import LEAST, advance, letters_for, line_height
 from hanafuda_desktop.table.palette import INK, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
 from hanafuda_desktop.table.tally import set_paragraph
@@ -58,6 +58,7 @@ class ReviewItem(TablePanel):
         super().__init__(parent)
         self._choices: tuple[CostlyChoice, ...] = ()
         self._said = ""
+        self._head = ""
         self._progress: tuple[int, int] = (0, 0)
         self._at = 0
         self._rows: tuple[QRectF, ...] = ()
@@ -68,18 +69,25 @@ class ReviewItem(TablePanel):
         return self._at
 
     def show_review(
-        self, title: str, said: str, choices: Sequence[CostlyChoice], progress: tuple[int, int]
+        self,
+        title: str,
+        said: str,
+        head: str,
+        choices: Sequence[CostlyChoice],
+        progress: tuple[int, int],
     ) -> None:
         """Open it, or show more on it.
 
         Args:
             title: the large line.
             said: a sentence that says what was found.
+            head: what the choices have cost points, or chances, of: it stands over the column.
             choices: what was found so far.
             progress: how many choices were looked at, and how many there are.
         """
         before = self.current if self.is_open else ""
-        self._choices, self._said, self._progress = tuple(choices), said, progress
+        self._choices, self._progress = tuple(choices), progress
+        self._said, self._head = said, head
         self._at = min(self._at, max(0, len(self._choices) - 1))
         show, close = PanelButton("show", tr("Show the table")), PanelButton(_CLOSE, tr("Close"))
         buttons = (show, close) if self._choices else (close,)
@@ -109,7 +117,7 @@ class ReviewItem(TablePanel):
         return letters_for(self._area)
 
     def _say_body(self) -> Sequence[str]:
-        rows = [f"{each.said} {each.better} {each.cost}" for each in self._choices]
+        rows = [f"{each.said} {each.better} {self._head} {each.cost}" for each in self._choices]
         return [self._said, *rows[self._at : self._at + 1]]
 
     def _set_body(self, room: QSizeF, letters: int) -> tuple[Sheet, QSizeF]:
@@ -123,6 +131,11 @@ class ReviewItem(TablePanel):
             sheet.fill(QRectF(0, top, wide * done / of, whole.height()), VERMILION, corner=3)
             top += whole.height()
         top += letters * 0.6
+        if self._choices:
+            small = max(LEAST, round(letters * 0.82))
+            over = QRectF(0, top, wide - letters * 0.6, line_height(small))
+            sheet.write(over, self._head, small, ink=faded(INK, 0.65), align=_RIGHT)
+            top += over.height() + letters * 0.15
         rows = []
         for place, each in enumerate(self._choices):
             row = QRectF(0, top, wide, 2 * line_height(letters) + letters * 0.7)

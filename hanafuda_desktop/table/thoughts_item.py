@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import isfinite
 from typing import Final
@@ -21,7 +21,7 @@ from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.tally import Measure, set_cards, set_paragraph
 from hanafuda_desktop.table.typeset import CardLook, Sheet
 
-__all__ = ["ThoughtsItem", "Weighed", "WeighedMove", "amount", "worth_text"]
+__all__ = ["ThoughtsItem", "Weighed", "WeighedMove", "amount", "worth_head", "worth_text"]
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _SURE: Final = 1.96
@@ -37,11 +37,19 @@ _BEST: Final = QColor("#3f7d4e")
 
 @dataclass(frozen=True, slots=True)
 class WeighedMove:
-    """A move with what is thought of it."""
+    """A move with what is thought of it.
+
+    Attributes:
+        told: the move in words.
+        thought: what is thought of it.
+        is_played: whether it was played.
+        is_given_up: whether it was given up before there were numbers to tell.
+    """
 
     told: MoveTold
     thought: Thought
     is_played: bool = False
+    is_given_up: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +68,11 @@ class Weighed:
     unit: Unit = "points"
     is_own: bool = True
 
+    @property
+    def numbered(self) -> tuple[WeighedMove, ...]:
+        """The moves of which numbers are told, the best among them."""
+        return tuple(each for each in self.moves if not each.is_given_up)
+
 
 def amount(number: float) -> str:
     """A number of points with a sign, to a tenth."""
@@ -70,9 +83,9 @@ def worth_text(thought: Thought, unit: Unit) -> str:
     """What a move is worth, and how far that is unsure: ``+1.2 ± 0.3``."""
     sure = _SURE * thought.error
     if unit == "chance":
-        percent = f"{100 * min(1.0, max(0.0, thought.worth)):.0f}"
+        percent = f"{100 * min(1.0, max(0.0, thought.expected)):.0f}"
         return f"{percent} ± {100 * sure:.0f} %" if isfinite(sure) else f"{percent} %"
-    worth = amount(thought.worth)
+    worth = amount(thought.expected)
     return f"{worth} ± {decimal_text(sure)}" if isfinite(sure) else worth
 
 
@@ -115,13 +128,17 @@ class ThoughtsItem(PicturedPanel):
         weighed = self._weighed
         said = list(weighed.said)
         for each in weighed.moves:
-            worth = worth_text(each.thought, weighed.unit)
-            points = amount(each.thought.points)
             move = each.told.said
             if each.is_played:
                 move = tr("{move}, played", move=move)
-            told = tr("{move}: {worth}, points {points}", move=move, worth=worth, points=points)
-            said.append(told)
+            if each.is_given_up:
+                said.append(tr("{move}: given up early", move=move))
+            else:
+                worth = worth_text(each.thought, weighed.unit)
+                points = amount(each.thought.points)
+                said.append(
+                    tr("{move}: {worth}, points {points}", move=move, worth=worth, points=points)
+                )
         return said
 
     def _set_body(self, room: QSizeF, letters: int) -> tuple[Sheet, QSizeF]:
@@ -139,30 +156,36 @@ class ThoughtsItem(PicturedPanel):
         head = line_height(small)
         ink = faded(INK, 0.65)
         for name, column, align in (
-            (_head(weighed.unit), columns.worth, _RIGHT),
+            (worth_head(weighed.unit), columns.worth, _RIGHT),
             (tr("Points"), columns.points, _RIGHT),
         ):
             room = QRectF(column.left(), top, column.width(), head)
             sheet.write(room, name, small, ink=ink, align=align)
         top += head
-        scale = _Scale(weighed.moves, columns.bar)
+        scale = _Scale(weighed.numbered, columns.bar)
         for place, each in enumerate(weighed.moves):
             is_best = place == 0
             row = QRectF(0, top, wide, _set_words(sheet, top, each, columns, is_best=is_best))
-            self._set_numbers(sheet, row, each, columns, is_best=is_best)
-            scale.set(sheet, row, each.thought, _BEST if is_best else faded(INK, 0.52))
+            if each.is_given_up:
+                room = QRectF(columns.told.left(), top, columns.told.width(), row.height())
+                sheet.write(room, tr("given up early"), small, ink=ink, align=_RIGHT)
+            else:
+                self._set_numbers(sheet, row, each, columns, is_best=is_best)
+                scale.set(sheet, row, each.thought, _BEST if is_best else faded(INK, 0.52))
             top += row.height()
         top += letters * 0.5
-        said = _explained(weighed.unit, is_own=weighed.is_own)
-        return top + set_paragraph(sheet, QPointF(0, top), wide, said, small, ink=ink)
+        for said in _explained(weighed):
+            top += set_paragraph(sheet, QPointF(0, top), wide, said, small, ink=ink)
+        return top
 
     def _columns(self, wide: float, letters: int) -> _Columns:
-        texts = [worth_text(each.thought, self._weighed.unit) for each in self._weighed.moves]
+        numbered = self._weighed.numbered
+        texts = [worth_text(each.thought, self._weighed.unit) for each in numbered]
         worth = max(advance(text, letters, bold=True) for text in texts) + 2
         # what stands over the numbers is written smaller where it would take the words' room
-        head = advance(_head(self._weighed.unit), letters, bold=True) + 2
+        head = advance(worth_head(self._weighed.unit), letters, bold=True) + 2
         worth = max(worth, min(head, wide * _MOST_HEAD))
-        own = [amount(each.thought.points) for each in self._weighed.moves]
+        own = [amount(each.thought.points) for each in numbered]
         points = max(advance(text, letters, bold=True) for text in own) + 2
         head = advance(tr("Points"), letters, bold=True) + 2
         points = max(points, min(head, wide * _MOST_HEAD))
@@ -204,6 +227,11 @@ class _Columns:
     points: QRectF
     measure: Measure
 
+    @property
+    def told(self) -> QRectF:
+        """All that stands beside the words."""
+        return self.bar.united(self.points)
+
 
 def _set_words(
     sheet: Sheet, top: float, each: WeighedMove, columns: _Columns, *, is_best: bool
@@ -230,38 +258,45 @@ def _set_words(
     return high
 
 
-def _head(unit: Unit) -> str:
+def worth_head(unit: Unit) -> str:
     """What stands over the worth of moves."""
     return tr("Ahead by") if unit == "points" else tr("Wins the game")
 
 
-def _explained(unit: Unit, *, is_own: bool) -> str:
-    """What the numbers are, for a choice of one's own or of another's."""
-    match unit, is_own:
+def _explained(weighed: Weighed) -> Iterator[str]:
+    """What the numbers are, sentence by sentence, for a choice of one's own or of another's."""
+    match weighed.unit, weighed.is_own:
         case "points", True:
-            return tr(
+            yield tr(
                 "Ahead by: by how many points you would beat the others, on average, if the round "
-                "were played to its end many times from what you could see. Points: your own. In "
-                "95 of 100 cases the true value is within the thin line."
+                "were played to its end many times from what you could see. Points: your own."
             )
         case "points", _:
-            return tr(
+            yield tr(
                 "Ahead by: by how many points they would beat the others, on average, if the "
                 "round were played to its end many times from what they could see. Points: their "
-                "own. In 95 of 100 cases the true value is within the thin line."
+                "own."
             )
         case _, True:
-            return tr(
+            yield tr(
                 "How often you would win the whole game, if it were played to its end many times "
-                "from what you could see. Points: your own in this round. In 95 of 100 cases the "
-                "true value is within the thin line."
+                "from what you could see. Points: your own in this round."
             )
         case _:
-            return tr(
+            yield tr(
                 "How often they would win the whole game, if it were played to its end many times "
-                "from what they could see. Points: their own in this round. In 95 of 100 cases the "
-                "true value is within the thin line."
+                "from what they could see. Points: their own in this round."
             )
+    if any(each.thought.error for each in weighed.numbered):
+        yield tr(
+            "Thin line: after many more tries the average would lie on it in about 95 of 100 cases."
+        )
+    part = 0.1 if weighed.unit == "points" else 0.01  # as they are written
+    best, *others = [round(each.thought.expected / part) for each in weighed.numbered]
+    if max(others, default=best) > best:
+        yield tr("Bold: the coach's choice. Between close moves its own judgement decides, too.")
+    if len(weighed.numbered) < len(weighed.moves):
+        yield tr("Given up early: after a few tries other moves were more promising.")
 
 
 class _Scale:
@@ -269,7 +304,7 @@ class _Scale:
 
     def __init__(self, moves: Sequence[WeighedMove], room: QRectF) -> None:
         thoughts = [each.thought for each in moves]
-        worths = [each.worth for each in thoughts]
+        worths = [each.expected for each in thoughts]
         # Moves that were hardly tried would make all others tiny.
         reach = max(map(abs, worths), default=0.0) * 2 or 1.0
         spans = [min(_SURE * each.error, reach) for each in thoughts]
@@ -284,7 +319,7 @@ class _Scale:
 
     def set(self, sheet: Sheet, row: QRectF, thought: Thought, colour: QColor) -> None:
         """Set a move's bar into its row, with the line within which the truth is."""
-        nothing, end = self._at(0.0), self._at(thought.worth)
+        nothing, end = self._at(0.0), self._at(thought.expected)
         thick = row.height() * 0.34
         middle = row.center().y()
         bar = QRectF(min(nothing, end), middle - thick / 2, abs(end - nothing), thick)
@@ -292,7 +327,7 @@ class _Scale:
         sheet.fill(QRectF(nothing - 0.5, row.top(), 1, row.height()), faded(INK, 0.3))
         if isfinite(thought.error):
             span = min(_SURE * thought.error, self._reach)
-            left, right = self._at(thought.worth - span), self._at(thought.worth + span)
+            left, right = self._at(thought.expected - span), self._at(thought.expected + span)
             sheet.fill(QRectF(left, middle - 0.75, right - left, 1.5), INK)
             for edge in (left, right):
                 sheet.fill(QRectF(edge - 0.75, middle - 3.5, 1.5, 7), INK)

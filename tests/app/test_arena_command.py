@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -94,10 +95,25 @@ def test_for_people(capsys: Capture) -> None:
     assert lines[0] == "untitled: greedy against random, seed 3"
     assert lines[1] == "  played    2 deals, 12 games of 3 players, 1 round each"
     assert lines[2].startswith("  won       ")
-    assert "% (95 %: " in lines[2]
+    assert lines[2].endswith("% (too few deals for an interval)")
     assert lines[3].startswith("  points    ")
+    assert lines[3].endswith(" a round (too few deals for an interval)")
     assert [line.split()[0] for line in lines[4:]] == ["decisions", "greedy", "random"]
     assert len({len(line) for line in lines[4:]}) == 1
+
+
+def test_from_ten_deals_on_there_are_intervals(capsys: Capture) -> None:
+    words = [*WORDS, "--pairs", "10", "--processes", "1"]
+    assert main([*words, "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    for interval, middle in (("won_share", "share"), ("points_per_round", "mean")):
+        found = facts[interval]
+        assert found["low"] < found[middle] < found["high"]
+    lines = arena_text(facts).splitlines()
+    assert re.fullmatch(r"  won       [\d.]+% \(95 %: [\d.]+% to [\d.]+%\)", lines[2])
+    assert re.fullmatch(r"  points    \S+ a round \(95 %: \S+ to \S+\)", lines[3])
+    facts["points_per_round"] |= {"mean": 1.0, "low": None, "high": None}
+    assert "  points    +1.00 a round (the same in every deal)\n" in arena_text(facts)
 
 
 def test_in_real_time_it_is_the_same_command(capsys: Capture) -> None:
@@ -108,7 +124,8 @@ def test_in_real_time_it_is_the_same_command(capsys: Capture) -> None:
     assert facts["points_per_round"]["low"] is None
     assert facts["rounds_per_game"] > 2
     assert [player["id"] for player in facts["players"]] == ["expert", "beginner"]
-    assert "a round\n" in arena_text(facts)  # one deal has no interval
+    assert facts["won_share"]["low"] is None
+    assert "a round (too few deals for an interval)\n" in arena_text(facts)
 
 
 def test_a_rule_file_will_do(tmp_path: Path, capsys: Capture) -> None:

@@ -286,6 +286,7 @@ def test_a_review_lists_what_was_costly_and_shows_its_table(lay: Lay) -> None:
     until_reviewed(table)
     marked = coach(table)._marked()
     assert len(marked) == len(review._choices) > 1
+    assert "Ahead by" in [text.whole for text in review._sheet.texts]
     assert [each.choice.number for each in marked] == sorted(e.choice.number for e in marked)
     table.key(Qt.Key.Key_Down, Qt.Key.Key_Return)
     moment = panels(table).moment
@@ -308,11 +309,11 @@ def test_from_an_earlier_table_one_comes_to_all_its_moves(lay: Lay) -> None:
     table.key(Qt.Key.Key_V)
     until_reviewed(table)
     table.key(Qt.Key.Key_1)
-    assert coach(table).is_past
+    assert coach(table).past is not None
     panels(table).moment.press("review-moves")
     choice = coach(table)._marked()[0].choice
     assert {e.thought.move for e in panels(table).thoughts._weighed.moves} == set(choice.moves)
-    assert not coach(table).is_past
+    assert coach(table).past is None
     board = table.window.driver.scene.board
     assert board is not None
     assert board.view == table.window.session.view
@@ -327,9 +328,9 @@ def test_an_earlier_table_goes_when_its_panel_does(lay: Lay) -> None:
     table.key(Qt.Key.Key_V)
     until_reviewed(table)
     table.key(Qt.Key.Key_Return)
-    assert coach(table).is_past
+    assert coach(table).past is not None
     table.key(Qt.Key.Key_Escape)
-    assert not coach(table).is_past
+    assert coach(table).past is None
     board = table.window.driver.scene.board
     assert board is not None
     assert board.view == table.window.session.view

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from dataclasses import replace
+from math import inf
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from hanafuda_desktop.app.coaching import (
     choices_of_round,
     considered,
     is_round_over,
+    judged,
     open_choices,
 )
 from hanafuda_desktop.app.computers import Answer, answer, coach_question
@@ -23,7 +25,9 @@ from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.players import search
+from hanafuda_desktop.players.fishing import imagining
 from hanafuda_desktop.players.quick_player import quick_move
+from hanafuda_desktop.players.stakes import Stakes
 from hanafuda_desktop.players.thoughts import Thought, Thoughts, Unit
 from hanafuda_desktop.rules.catalogue import Catalogue
 
@@ -158,8 +162,9 @@ def test_every_move_is_weighed_and_the_one_that_was_played_once_more(name: str) 
         assert thoughts.each[places.index(played)].playouts >= (
             12 if played != thoughts.best else 1
         )
-        behind = [each.worth for each in thoughts.each[1:]]
+        behind = [(not thoughts.gave_up(each), each.expected) for each in thoughts.each[1:]]
         assert behind == sorted(behind, reverse=True)
+        assert found.loss >= 0
 
 
 def test_the_same_choice_is_weighed_alike_again() -> None:
@@ -207,7 +212,7 @@ def test_a_coach_that_fails_says_so_and_gives_a_legal_move(
 
     monkeypatch.setattr(search.SearchPlayer, "weigh", weigh)
     got = answer(coach_question(game.rules, choice, 1))
-    move = choice.moves.index(quick_move(choice.view, choice.moves))
+    move = choice.moves.index(quick_move(choice.view, choice.moves, game.rules))
     assert got == Answer(move, got.fault, trace=got.trace)
     assert "no idea" in got.fault
     assert "RuntimeError: no idea" in got.trace
@@ -221,8 +226,12 @@ def _judged(loss: float, unsure: float, unit: Unit = "points", played: str = "ba
     """A choice between two moves, of which the worse was played."""
     game = _begun("koi-koi", 1)
     choice = Choice(0, 0, game.view(0), ("good", "bad"), played)
-    each = (Thought("good", 0.0, 0.5, 9, loss), Thought("bad", 0.0, 0.5, 9, 0.0))
-    return Judged(choice, Considered(Thoughts("good", each, unit), loss, unsure))
+    each = (_thought("good", loss), _thought("bad", 0.0))
+    return Judged(choice, Considered(Thoughts("good", each, unit), loss, unsure), played)
+
+
+def _thought(move: str, expected: float, playouts: int = 99) -> Thought:
+    return Thought(move, 0.0, 0.5, playouts, 0.0, expected)
 
 
 def test_costly_is_what_costs_more_than_chance_explains() -> None:
@@ -249,6 +258,82 @@ def test_a_blunder_is_found_and_measured() -> None:
     played = next(m for m, each in zip(choice.moves, everything, strict=True) if each is worst)
     first, *others = worst.thoughts.each
     second = next(each for each in others if each.move == played)
-    assert worst.loss == pytest.approx(first.worth - second.worth)
+    assert worst.loss == pytest.approx(first.expected - second.expected)
     assert 0 < worst.unsure < first.error + second.error
     assert second.playouts == first.playouts == 100
+
+
+@pytest.mark.parametrize("unit", ["points", "chance"])
+def test_what_decides_between_equal_chances_costs_no_chance(
+    unit: Unit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before the last round somebody is so far ahead that points change nothing any more."""
+    game = _begun("mushi", 4)
+    choice = choices_of_round(game, range(2))[0]
+    decided = Stakes(choice.seat, (1 - choice.seat,), (999,), 20.0, 0 if unit == "chance" else None)
+    monkeypatch.setattr(imagining, "all_stakes", lambda _: (decided, decided))
+    for played in choice.moves:
+        found = considered(game.rules, choice.view, choice.moves, 3, Weighing(60, played))
+        assert found.thoughts.unit == unit
+        if unit == "chance":
+            assert {each.expected for each in found.thoughts.each} == {1.0}
+            assert (found.loss, found.unsure) in ((0.0, 0.0), (0.0, inf))
+            told = judged(replace(choice, played=played), found, lambda move: move)
+            assert not told.is_costly
+    assert found.loss > 0 or unit == "chance"
+
+
+# --- what is one and the same --------------------------------------------------------------------
+
+
+def _told_alike(played: str, *each: Thought, loss: float = 3.0) -> Judged:
+    """What people are told of moves, of which those with the same first letter are equal."""
+    game = _begun("koi-koi", 1)
+    choice = Choice(0, 0, game.view(0), tuple(one.move for one in each), played)
+    found = Considered(Thoughts(each[0].move, each, "points"), loss, 0.5)
+    return judged(choice, found, lambda move: move[0])
+
+
+def test_equal_moves_are_told_once_by_what_was_searched_better() -> None:
+    told = _told_alike(
+        "c1", _thought("a1", 3.0), _thought("b1", 2.0, 30), _thought("b2", 1.0), _thought("c1", 0.0)
+    )
+    assert [each.move for each in told.considered.thoughts.each] == ["a1", "b2", "c1"]
+    assert (told.played, told.loss) == ("c1", 3.0)
+    assert told.is_costly
+
+
+def test_who_played_the_like_of_the_best_played_the_best() -> None:
+    told = _told_alike("a2", _thought("a1", 3.0, 30), _thought("a2", 0.0), _thought("b1", 0.0))
+    assert [each.move for each in told.considered.thoughts.each] == ["a1", "b1"]
+    assert told.best.move == told.played == "a1"
+    assert told.is_best
+    assert told.loss == 0.0
+    assert not told.is_costly
+
+
+def test_what_was_compared_with_the_best_stands_for_its_like() -> None:
+    told = _told_alike("b1", _thought("a1", 3.0), _thought("b1", 0.0, 50), _thought("b2", 1.0, 90))
+    assert [each.move for each in told.considered.thoughts.each] == ["a1", "b1"]
+
+
+def test_what_was_given_up_before_it_can_be_told_comes_last() -> None:
+    each = (_thought("best", 1.0, 50), _thought("tried", 0.0, 20), _thought("dropped", 9.0, 19))
+    thoughts = Thoughts("best", each, "points")
+    assert [thoughts.gave_up(one) for one in each] == [False, False, True]
+    certain = replace(thoughts, certain=True)
+    assert not any(certain.gave_up(one) for one in each)
+    # Where time ran out, what was tried as often as the best was not given up.
+    each = (_thought("best", 1.0, 9), _thought("played", 0.0, 9), _thought("dropped", 0.0, 3))
+    thoughts = Thoughts("best", each, "points")
+    assert [thoughts.gave_up(one) for one in each] == [False, False, True]
+
+
+@GAMES
+def test_a_coach_gives_up_what_is_poor_and_puts_it_last(name: str) -> None:
+    game = _begun(name)
+    choice = max(choices_of_round(game, range(2)), key=lambda each: len(each.moves))
+    found = considered(game.rules, choice.view, choice.moves, 7, Weighing(90))
+    gone = [found.thoughts.gave_up(each) for each in found.thoughts.each]
+    assert gone == sorted(gone)
+    assert any(gone)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,17 +12,23 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app import sitting
 from hanafuda_desktop.app.action_specs import ACTIONS
+from hanafuda_desktop.app.coaching import Choice
+from hanafuda_desktop.app.computers import coach_question
 from hanafuda_desktop.app.library import FIRST_GAME, Library
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.menus import without_key
 from hanafuda_desktop.app.patience_attendant import PatienceAttendant
 from hanafuda_desktop.app.program import make_window, open_game
+from hanafuda_desktop.app.recalling_attendant import RecallingAttendant
 from hanafuda_desktop.app.round_attendant import RoundAttendant
 from hanafuda_desktop.app.saves import GameRef, Saves
 from hanafuda_desktop.app.seating import Seating
+from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.engine.record import read_record, replay
+from hanafuda_desktop.players.search import SearchPlayer
 from tests.app.at_the_table import AtTable
+from tests.app.thinking_here import COACH_PLAYOUTS
 
 KOI_KOI = GameRef("koi-koi")
 Lay = Callable[..., AtTable]
@@ -70,17 +77,39 @@ def test_what_was_taken_back_is_said_in_the_result(lay: Lay) -> None:
     assert "With 1 move taken back" in table.panels.result.result.description
 
 
-def test_a_hint_is_a_move_that_the_coach_would_make(lay: Lay, qtbot: QtBot) -> None:
-    table = lay("person", "greedy", seed=8)
+@pytest.mark.parametrize("seed", [3, 8])
+def test_a_hint_is_the_move_that_the_coach_would_make(lay: Lay, seed: int) -> None:
+    table = lay("person", "greedy", seed=seed)
     table.until_asked()
-    hinted: list[object] = []
+    hinted: list[Any] = []
     table.window.driver.scene.show_hint = hinted.append  # type: ignore[assignment,method-assign]
-    before = table.window.session.game.state
+    session = table.window.session
+    choice = _choice_now(session)
     table.window.menu_actions["hint"].trigger()
     table.until(lambda: hinted, hurried=False)
-    assert len(hinted) == 1
-    assert hinted[0] in table.window.session.moves
-    assert table.window.session.game.state is before
+    (hint,) = hinted
+    assert _choice_now(session) == choice  # nothing was played
+    player = SearchPlayer(coach_question(session.rules, choice, 4711).seed, COACH_PLAYOUTS)
+    assert hint == player.weigh(session.rules, choice.view, choice.moves).best
+    assert hint != choice.moves[0]  # or anything would do
+    session.play(hint)
+    coach = cast("RecallingAttendant", table.attendant).coach
+    chosen = replace(choice, played=hint)
+    asked: list[None] = []
+    assert coach._judgements.look_up(chosen) == (False, None)
+    coach._judgements.ask(chosen, lambda: asked.append(None))
+    table.until(lambda: asked, hurried=False)
+    _, judged = coach._judgements.look_up(chosen)
+    assert judged is not None
+    assert judged.best.move == hint
+    assert judged.is_best
+
+
+def _choice_now(session: Session) -> Choice:
+    """What the person at the table has to choose from."""
+    game, seat = session.game, session.game.to_move
+    assert seat is not None
+    return Choice(len(game.moves), seat, game.view(seat), session.moves)
 
 
 # --- saved games ---------------------------------------------------------------------------------

@@ -96,9 +96,9 @@ def test_for_a_player_that_fails_a_quick_move_is_played_and_it_is_told(
     if what == "unknown":
         asked = replace(asked, player="strongest-of-all")
     else:
-        monkeypatch.setattr(computers, "new_player", lambda kind, seed: Failing())
+        monkeypatch.setattr(computers, "new_player", lambda *_, **__: Failing())
     found = answer(asked)
-    assert asked.moves[found.move] == quick_move(asked.view, asked.moves)
+    assert asked.moves[found.move] == quick_move(asked.view, asked.moves, asked.rules)
     assert found.fault
 
 

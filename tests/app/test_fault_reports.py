@@ -124,7 +124,7 @@ def test_a_second_fault_joins_the_first(
 # --- processes -----------------------------------------------------------------------------------
 
 
-def _breaks(*_: Any) -> Any:
+def _breaks(*_: Any, **__: Any) -> Any:
     raise ValueError("the player fell")
 
 

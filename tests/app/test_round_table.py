@@ -134,7 +134,7 @@ def test_a_player_that_fails_does_not_stop_the_game(
         def choose(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Any:
             raise ZeroDivisionError
 
-    monkeypatch.setattr(computers, "new_player", lambda kind, seed: Failing())
+    monkeypatch.setattr(computers, "new_player", lambda *_, **__: Failing())
     table = lay("person", "greedy", seed=8)
     with caplog.at_level(logging.ERROR):
         table.play_on(lambda: len(table.window.session.game.moves) > 8)

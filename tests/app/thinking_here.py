@@ -17,9 +17,10 @@ from hanafuda_desktop.solver.hints import Advice, hints
 from hanafuda_desktop.solver.picking import Picked
 from hanafuda_desktop.solver.verdict import Solution, Verdict
 
-__all__ = ["WorkerHere"]
+__all__ = ["COACH_PLAYOUTS", "WorkerHere"]
 
-_COACH_PLAYOUTS = 24
+COACH_PLAYOUTS = 24
+"""So many a coach plays out here to find the best."""
 
 
 class WorkerHere:
@@ -77,5 +78,5 @@ def _quicker(question: Question) -> Question:
     weighing = question.weighing
     if weighing is None:
         return question
-    playouts = min(weighing.playouts, _COACH_PLAYOUTS)
+    playouts = min(weighing.playouts, COACH_PLAYOUTS)
     return replace(question, weighing=replace(weighing, playouts=playouts))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -35,7 +36,18 @@ def _ending(choices: dict[str, Any] = CHOICES) -> Ending:
 
 
 def test_everybody_does_the_best_for_itself() -> None:
-    assert played_to_the_end(_ending(), "", ("left", "right"), 99) == [(-4.0, 0), (3.0, 3)]
+    found = played_to_the_end(_ending(), "", ("left", "right"), 99)
+    assert found == [(-4.0, -4.0, 0), (3.0, 3.0, 3)]
+
+
+def test_what_may_be_expected_of_a_decided_game_is_told_apart_from_what_it_is_worth() -> None:
+    """Points that change nothing decide between moves, and are no chance to win."""
+    far = tuple(Stakes(seat, (1 - seat,), (90 - 180 * seat,), 5.0, 0) for seat in range(2))
+    found = played_to_the_end(replace(_ending(), stakes=far), "", ("left", "right"), 99)
+    assert found is not None
+    (left, *told_left), (right, *told_right) = found
+    assert left < right
+    assert (told_left, told_right) == ([1.0, 0], [1.0, 3])
 
 
 @pytest.mark.parametrize("most", [0, 1, 4])

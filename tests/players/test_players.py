@@ -9,8 +9,7 @@ import pytest
 
 from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.cards.notation import parse_cards
-from hanafuda_desktop.cards.shuffle import SplitMix64
-from hanafuda_desktop.engine.families import compile_fishing
+from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.fishing.moves import GO, PLAYS, STOP, Bomb, Show
 from hanafuda_desktop.engine.fishing.yaku import YakuWorth
 from hanafuda_desktop.engine.game import Game
@@ -22,62 +21,41 @@ from hanafuda_desktop.players.ladder import LADDER
 from hanafuda_desktop.players.levels import ALL_LEVELS, LEVELS, level, new_player
 from hanafuda_desktop.players.speed.levels import SPEED_LEVELS
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.fishing import FishingRules
 from tests.engine.fishing.tables import ALL_GAMES, family_of, rules_of, table
-
-
-def _counts(rules: FishingRules) -> list[int]:
-    return [
-        players
-        for players in range(rules.players.least, rules.players.most + 1)
-        if str(players) in rules.deal
-        and players % rules.team_size == 0
-        and players > rules.team_size
-    ]
-
+from tests.players.seatings import seatings
 
 PLAYOUTS = 4
 """So few that whole games take no time: what a player may see does not depend on their number."""
 
 
-def _shuffled_hidden(game: Game, view: View, chance: SplitMix64) -> Any:
-    """A state that looks the same to the view's seat, its hidden cards dealt anew."""
-    family = compile_fishing(game.rules, game.family.seats, game.rounds)  # type: ignore[arg-type]
-    hidden = list(family.unseen(view))
-    for last in range(len(hidden) - 1, 0, -1):
-        other = chance.below(last + 1)
-        hidden[last], hidden[other] = hidden[other], hidden[last]
-    return family.guessed(view, tuple(hidden))
-
-
 @pytest.mark.parametrize("game_id", ALL_GAMES)
 def test_every_choice_is_legal_and_blind(game_id: str) -> None:
-    """Every level plays every game to its end, with every number of players. Other hidden cards
-    behind the same view change nothing, nor does asking another twin.
+    """Every level plays every rule file to its end, also at tables for others than the fewest.
+    Other hidden cards behind the same view change nothing, nor does asking another twin.
     """
     rules = rules_of(game_id)
-    waiting = [each.id for each in ALL_LEVELS]
-    for players in sorted(_counts(rules), reverse=True) * len(ALL_LEVELS):
-        kinds, waiting = waiting[:players], waiting[players:]
-        if not kinds:
-            break
-        kinds += ["random"] * (players - len(kinds))
-        _play_blindly(Game(rules, seed=players, players=players, rounds=1), kinds)
+    levels = [each.id for each in ALL_LEVELS]
+    for seed, kinds in enumerate(seatings(levels, rules.player_counts)):
+        _play_blindly(Game(rules, seed=seed, players=len(kinds), rounds=1), kinds)
 
 
 def _play_blindly(game: Game, kinds: list[str]) -> None:
     rules, family = game.rules, game.family
-    asked = [level(kind).make(seat, playouts=PLAYOUTS) for seat, kind in enumerate(kinds)]
-    twins = [level(kind).make(seat, playouts=PLAYOUTS) for seat, kind in enumerate(kinds)]
+    asked, twins = (
+        [level(kind).make(seat, playouts=PLAYOUTS) for seat, kind in enumerate(kinds)]
+        for _ in range(2)
+    )
     chance = SplitMix64(len(kinds))
     while (seat := game.to_move) is not None:
         view, moves = game.view(seat), game.legal_moves()
         move = asked[seat].choose(rules, view, moves)
         assert any(move is each for each in moves)
-        imagined = _shuffled_hidden(game, view, chance)
+        imagined = family.guessed(view, shuffled(family.unseen(view), chance.next() >> 1))
         same = family.view(imagined, seat)
+        assert same == view
         assert twins[seat].choose(rules, same, family.legal_moves(imagined, seat)) == move
         game.push(move)
+    assert game.outcome is not None
 
 
 @pytest.mark.parametrize("kind", [each.id for each in ALL_LEVELS])

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import pytest
 
 from hanafuda_desktop.cards.notation import parse_card
 from hanafuda_desktop.engine.fishing.moves import BOMBS, DRAW, GO, PLAYS, STOP, TAKES
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.shedding.moves import KEEP, STRUGGLE, Combine, DiscardDrawn
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.players.quick_player import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
+from tests.engine.fishing import tables as fishing
+from tests.engine.shedding import tables as shedding
 
 PINE_CRANE, PINE_CHAFF, PLUM_WARBLER, PLUM_CHAFF, RAIN_MAN = map(
     parse_card, ("pine-crane", "pine-chaff-1", "plum-warbler", "plum-chaff-1", "willow-rainman")
@@ -54,7 +58,42 @@ def test_of_moves_that_say_nothing_the_first() -> None:
         quick_move(_view(), ())
 
 
-@pytest.mark.parametrize("game_id", ["yatsuhashi", "koi-koi", "go-stop", "hana-awase"])
+def test_what_captures_what_is_asked_of_the_rules() -> None:
+    """The wild card takes any one, and nothing of its own month lies there."""
+    at = fishing.table("mushi", "h0: b4 43\nf: 31")
+    rules, view = at.family.program.rules, at.family.view(at.state, 0)
+    moves = at.family.legal_moves(at.state, 0)
+    wild = at.family.read_move("b4")
+    assert quick_move(view, moves, rules) is wild
+    assert quick_move(view, moves) is not wild
+
+
+def test_where_cards_are_shed_it_sheds_most() -> None:
+    rules = Catalogue.shipped().game("untitled")
+    one, two = Combine("hand-field", (0,), (1,)), Combine("hand-hand", (), (4, 5))
+    assert quick_move(_view(0), (STRUGGLE, one, two), rules) is two
+    laid = Combine("field-field", (0, 1), (), (8,))
+    assert quick_move(_view(0), (STRUGGLE, laid), rules) is laid
+    assert quick_move(_view(0), (KEEP, DiscardDrawn(0)), rules) == DiscardDrawn(0)
+    assert quick_move(_view(0), (KEEP, STRUGGLE), rules) is KEEP
+
+
+@pytest.mark.parametrize(("tables", "first"), [(fishing, 0), (shedding, 1)])
+def test_no_rules_make_it_fail(tables: Any, first: int) -> None:
+    for game_id, players in tables.TABLES[first::5]:
+        game = Game(tables.rules_of(game_id), seed=4, players=players)
+        for _ in range(20):
+            if game.to_move is None:
+                break
+            moves = game.legal_moves()
+            move = quick_move(game.view(game.to_move), moves, game.rules)
+            assert move in moves
+            game.push(move)
+
+
+@pytest.mark.parametrize(
+    "game_id", ["yatsuhashi", "koi-koi", "go-stop", "hana-awase", "mushi", "untitled", "kaze"]
+)
 def test_it_plays_every_game_in_a_fraction_of_a_frame(game_id: str) -> None:
     game = Game(Catalogue.shipped().game(game_id), seed=4)
     longest = 0.0
@@ -63,7 +102,7 @@ def test_it_plays_every_game_in_a_fraction_of_a_frame(game_id: str) -> None:
             break
         moves, view = game.legal_moves(), game.view(game.to_move)
         begun = time.thread_time()
-        move = quick_move(view, moves)
+        move = quick_move(view, moves, game.rules)
         longest = max(longest, time.thread_time() - begun)
         assert move in moves
         game.push(move)

@@ -11,6 +11,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.search import SearchPlayer
 from hanafuda_desktop.players.thoughts import Thoughts
+from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.engine.fishing.tables import Table, family_of, rules_of, table
 
 
@@ -53,6 +54,21 @@ def test_it_says_what_stopping_and_going_on_are_worth() -> None:
     assert thoughts.best == STOP
 
 
+@pytest.mark.parametrize(("name", "players"), [("koi-koi", 2), ("untitled", 3)])
+def test_what_is_expected_is_what_the_points_say(name: str, players: int) -> None:
+    """What one wins the others lose, so there is one number, whatever was thought beforehand."""
+    rules = Catalogue.shipped().game(name)
+    game = Game(rules, players=players, seed=5)
+    while len(game.legal_moves()) < 4:
+        game.push(game.legal_moves()[0])
+    thoughts = SearchPlayer(3, 200).weigh(rules, game.view(game.to_move or 0), game.legal_moves())
+    assert not thoughts.certain
+    for each in thoughts.each:
+        assert each.expected == pytest.approx(each.points * players / (players - 1))
+    assert any(abs(each.expected - each.worth) > 0.1 for each in thoughts.each)
+    assert thoughts.each[0].error > 0
+
+
 def test_the_same_question_gets_the_same_answer() -> None:
     rules = rules_of("koi-koi")
     game = Game(rules, seed=5)
@@ -64,19 +80,21 @@ def test_the_same_question_gets_the_same_answer() -> None:
     assert player.choose(rules, view, moves) == player.weigh(rules, view, moves).best
 
 
-def test_slips_come_at_some_moments_and_not_at_others() -> None:
+def test_whims_are_heard_at_some_moments_and_not_at_others() -> None:
     rules = rules_of("koi-koi")
-    careful, careless = SearchPlayer(3, 30), SearchPlayer(3, 30, slips=0.5)
-    slips = asked = 0
+    careful, careless = SearchPlayer(3, 30), SearchPlayer(3, 30, whims=1.0)
+    strayed = asked = 0
     game = Game(rules, seed=5, rounds=4)
     while (seat := game.to_move) is not None:
         view, moves = game.view(seat), game.legal_moves()
         move = careful.choose(rules, view, moves)
         if len(moves) > 1:
             asked += 1
-            slips += careless.choose(rules, view, moves) != move
+            other = careless.choose(rules, view, moves)
+            assert other == careless.choose(rules, view, moves)
+            strayed += other != move
         game.push(move)
-    assert 0.3 * asked < slips < 0.7 * asked
+    assert 0.1 * asked < strayed < 0.7 * asked
 
 
 @pytest.mark.parametrize("asked", ["pick", "next"])

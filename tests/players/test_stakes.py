@@ -31,7 +31,7 @@ def test_early_on_points_are_points() -> None:
     stakes = stakes_of(_after_rounds(4, (10, 60)), 0)
     assert stakes.unit == "points"
     assert stakes.worth((7, 0)) == 7
-    assert stakes.worth((-3, 5)) == -8
+    assert stakes.worth((-3, 5)) == stakes.expected((-3, 5)) == -8
 
 
 def test_before_rounds_have_told_how_much_they_bring_points_are_points() -> None:
@@ -46,6 +46,9 @@ def test_in_the_last_round_only_the_winner_counts() -> None:
     assert drawn - lost == pytest.approx(won - drawn)
     # More points than enough are a little better still.
     assert won < far < won + 0.5
+    # But the game is not won more often by them, and that is what people are told.
+    told = [stakes.expected((gain, 0)) for gain in (3, 4, 5, 40)]
+    assert told == [0.0, 0.5, 1.0, 1.0]
 
 
 def test_near_the_end_who_is_behind_prefers_a_great_chance_to_a_small_gain() -> None:

@@ -51,7 +51,7 @@ from hanafuda_desktop.table.shedding_words import struck_words
 from hanafuda_desktop.table.speed_keys import Hand
 from hanafuda_desktop.table.speed_panels import RoundTold, SpeedSummaryItem, SuddenDeathPanel
 from hanafuda_desktop.table.speed_scene import SpeedScene
-from hanafuda_desktop.table.thoughts_item import ThoughtsItem, Weighed, WeighedMove
+from hanafuda_desktop.table.thoughts_item import ThoughtsItem, Weighed, WeighedMove, worth_head
 from hanafuda_desktop.table.turn_words import TurnTold, turns_told
 from tests.table.rounds_played import played
 from tests.table.shedding_games import game_where
@@ -216,7 +216,10 @@ def _fishing_panels(
     view = game.view(game.to_move or 0)
     weighed = tuple(
         WeighedMove(
-            fishing_move_told(rules, view, move, names), Thought(n, 1.5 - n, 0.4, 9, 2.0), n == 1
+            fishing_move_told(rules, view, move, names),
+            Thought(n, 1.5 - n, 0.4, 9, 2.0, 2.0 + n),
+            n == 1,
+            n == 2,
         )
         for n, move in enumerate(game.legal_moves())
     )
@@ -225,7 +228,7 @@ def _fishing_panels(
         yield f"thoughts {unit}", thoughts
     review = ReviewItem()
     review.set_area(area)
-    review.show_review("", "", [CostlyChoice("", "", "")], (1, 1))
+    review.show_review("", "", worth_head("points"), [CostlyChoice("", "", "")], (1, 1))
     yield "review", review
 
 

@@ -46,8 +46,9 @@ def _weighed(unit: Unit, count: int) -> Weighed:
     moves = tuple(
         WeighedMove(
             MoveTold(LONG if n % 2 else "Draw a card", tuple(range(n % 6))),
-            Thought(n, -100.5 * n, (0.0, 0.4, 12.0, inf)[n % 4], n, 0.9 - n / 3),
+            Thought(n, -100.5 * n, (0.0, 0.4, 12.0, inf)[n % 4], n, 0.0, 0.9 - n / 3),
             is_played=n == 2,
+            is_given_up=n > 5,
         )
         for n in range(count)
     )
@@ -81,10 +82,55 @@ def test_the_best_is_heavy_and_the_played_move_says_so(plain_deck: CardPictures)
 def test_amounts_are_written_with_how_unsure_they_are() -> None:
     assert amount(-0.04) == "+0.0"
     assert amount(-1.26) == "\N{MINUS SIGN}1.3"
-    assert worth_text(Thought(0, 0.0, 1.0, 9, 2.0), "points") == "+2.0 ± 2.0"
-    assert worth_text(Thought(0, 0.0, inf, 1, 2.0), "points") == "+2.0"
-    assert worth_text(Thought(0, 0.0, 0.02, 9, 0.625), "chance") == "62 ± 4 %"
-    assert worth_text(Thought(0, 0.0, inf, 1, 1.2), "chance") == "100 %"
+    assert worth_text(Thought(0, 0.0, 1.0, 9, 9.9, 2.0), "points") == "+2.0 ± 2.0"
+    assert worth_text(Thought(0, 0.0, inf, 1, 9.9, 2.0), "points") == "+2.0"
+    assert worth_text(Thought(0, 0.0, 0.02, 9, 9.9, 0.625), "chance") == "62 ± 4 %"
+    assert worth_text(Thought(0, 0.0, inf, 1, 9.9, 1.2), "chance") == "100 %"
+
+
+def _shown(plain_deck: CardPictures, moves: tuple[WeighedMove, ...]) -> ThoughtsItem:
+    item = ThoughtsItem(plain_deck)
+    item.set_area(AREAS[1])
+    item.show_thoughts("Why?", Weighed(("You chose: something.",), moves), BUTTONS)
+    return item
+
+
+def _move(said: str, expected: float, *, is_given_up: bool = False) -> WeighedMove:
+    thought = Thought(said, -0.5, 0.1, 99, 7.7, expected)
+    return WeighedMove(MoveTold(said), thought, is_given_up=is_given_up)
+
+
+def test_what_was_given_up_early_has_a_word_and_no_numbers(plain_deck: CardPictures) -> None:
+    moves = (_move("Best", 1.5), _move("Good", 1.2), _move("Poor", 6.6, is_given_up=True))
+    item = _shown(plain_deck, moves)
+    words = [text.whole for text in item._sheet.texts]
+    assert words.count("given up early") == 1
+    assert "+1.5 ± 0.2" in words
+    assert not [each for each in words if "6.6" in each or "7.7" in each]
+    assert "Poor: given up early" in item.description
+    assert "6.6" not in item.description
+    joined = " ".join(words)
+    assert "Given up early:" in joined
+    assert "Bold:" not in joined  # what is not told cannot seem better
+    joined = " ".join(text.whole for text in _shown(plain_deck, moves[:2])._sheet.texts)
+    assert "Given up early:" not in joined
+
+
+def test_the_best_below_another_number_is_explained(plain_deck: CardPictures) -> None:
+    item = _shown(plain_deck, (_move("Best", -1.6), _move("Other", -1.5)))
+    heavy = [text.whole for text in item._sheet.texts if text.bold]
+    assert heavy[0] == "Best"
+    assert "Bold: the coach's choice." in " ".join(text.whole for text in item._sheet.texts)
+    alike = _shown(plain_deck, (_move("Best", -1.52), _move("Other", -1.49)))
+    assert "Bold:" not in " ".join(text.whole for text in alike._sheet.texts)
+
+
+def test_what_is_certain_has_no_line(plain_deck: CardPictures) -> None:
+    known = WeighedMove(MoveTold("Stop"), Thought("stop", 5.0, 0.0, 1, 10.0, 10.0))
+    words = " ".join(text.whole for text in _shown(plain_deck, (known,))._sheet.texts)
+    assert "Thin line" not in words
+    words = " ".join(text.whole for text in _shown(plain_deck, (_move("a", 1.0),))._sheet.texts)
+    assert "Thin line" in words
 
 
 def test_every_move_of_a_shedding_game_has_words() -> None:
@@ -132,7 +178,8 @@ class Stage:
             CostlyChoice(f"You chose: {n}.", f"Better: {LONG}.", "\N{MINUS SIGN}1.0 points")
             for n in range(count)
         ]
-        self.item.show_review("Review of round 2", f"{count} were costly.", rows, (9, 9))
+        said = f"{count} were costly."
+        self.item.show_review("Review of round 2", said, "Ahead by", rows, (9, 9))
 
     def key(self, *keys: Qt.Key) -> None:
         for key in keys:
@@ -157,6 +204,8 @@ def test_the_list_stays_in_its_room(stage: Stage, count: int) -> None:
     assert AREAS[0].contains(stage.item.box)
     assert not faults_of(stage.item._sheet, QRectF(0, 0, stage.item._layout.body.width(), 100_000))
     assert stage.item.current == ("show" if count else "close")
+    heads = [text.whole for text in stage.item._sheet.texts if text.whole == "Ahead by"]
+    assert len(heads) == min(count, 1)
 
 
 def test_rows_are_picked_by_arrows_digits_and_clicks(stage: Stage) -> None:

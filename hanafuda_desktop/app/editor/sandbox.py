@@ -146,7 +146,7 @@ class _Quick(Thinking):
         if self._asked is not None:
             question, take = self._asked
             self._asked = None
-            take(quick_move(question.view, question.moves), "")
+            take(quick_move(question.view, question.moves, question.rules), "")
 
 
 class SandboxDriver(TableDriver):

@@ -50,7 +50,7 @@ def laid(rules: GameRules, position: Position) -> Game:
 def advised(step: PlayStep, game: Game) -> Any | None:
     """A good move among those that a step asks for; ``None`` where it asks for none of them."""
     wanted = [move for move in game.legal_moves() if is_wanted(step, game, move)]
-    return quick_move(game.view(), wanted) if wanted else None
+    return quick_move(game.view(), wanted, game.rules) if wanted else None
 
 
 class _LessonSitting(Sitting):

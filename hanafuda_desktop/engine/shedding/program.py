@@ -86,7 +86,8 @@ class SheddingProgram:
         deck: the deck's cards, lowest first.
         combinations: the combinations, in the rule file's order.
         by_id: the same by their ids.
-        clusters: the deck in sets of cards of which none fits on one of another set.
+        clusters: the deck in sets of cards of which none fits on one of another set, in plain
+            combinations and sweeps.
         cluster_of: for each card, its set.
         plain: combinations that only hand cards and one field card take part in.
         sweeps: combinations that discard field cards by themselves and lay one hand card there.
@@ -248,7 +249,10 @@ def compile_shedding(rules: SheddingRules, players: int, rounds: int | None) -> 
     combinations = tuple(
         _combination(rules, each, deck, keeps_top=keeps_top) for each in rules.combinations
     )
-    found = clusters([each.beneath for each in combinations], deck)
+    plain = tuple(c for c in combinations if not (c.field or c.lay or c.onto_discard))
+    sweeps = tuple(c for c in combinations if _is_sweep(c))
+    # What fits on the discard pile by rules of its own must not tie together all the others.
+    found = clusters([each.beneath for each in (*plain, *sweeps)], deck)
     race = rules.race
     return SheddingProgram(
         rules=rules,
@@ -263,8 +267,8 @@ def compile_shedding(rules: SheddingRules, players: int, rounds: int | None) -> 
             next((cluster for cluster in found if cluster >> card & 1), 0)
             for card in range(CARD_COUNT)
         ),
-        plain=tuple(c for c in combinations if not (c.field or c.lay or c.onto_discard)),
-        sweeps=tuple(c for c in combinations if _is_sweep(c)),
+        plain=plain,
+        sweeps=sweeps,
         mixed=tuple(
             c
             for c in combinations

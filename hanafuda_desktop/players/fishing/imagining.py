@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import cycle
 from typing import Any, Final
 
-from hanafuda_desktop.cards.shuffle import SplitMix64, fractions, shuffled
+from hanafuda_desktop.cards.shuffle import SplitMix64, fractions
 from hanafuda_desktop.engine.families import compile_fishing
 from hanafuda_desktop.engine.fishing.moves import FishingMove, Go, Stop
 from hanafuda_desktop.engine.fishing.playout import (
@@ -23,10 +23,13 @@ from hanafuda_desktop.players.endings import (
     is_open,
     played_to_the_end,
 )
+from hanafuda_desktop.players.enough import Enough, never
+from hanafuda_desktop.players.fishing.guessing import compile_guesses
 from hanafuda_desktop.players.fishing.leaning import leanings
-from hanafuda_desktop.players.fishing.thinking import SURE, FishingThinking
+from hanafuda_desktop.players.fishing.thinking import FishingThinking
 from hanafuda_desktop.players.stakes import all_stakes
 from hanafuda_desktop.players.thoughts import Unit
+from hanafuda_desktop.players.whims import SURE
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 
 __all__ = ["FishingImagining"]
@@ -59,8 +62,7 @@ class FishingImagining:
         self._view = view
         self._moves = moves
         self._seed = chance_seed
-        self._unseen = family.unseen(view)
-        self._guess = family.guesses(view)
+        self._guess = compile_guesses(family, view)
         self._playout = compile_playouts(family)
         thinking = FishingThinking(rules, view)
         self._prior = None if isinstance(moves[0], Stop | Go) else _sane(map(thinking.worth, moves))
@@ -68,8 +70,7 @@ class FishingImagining:
         self._all_stakes = all_stakes(now)
         self._stakes = self._all_stakes[view.seat]
         self._samples: list[tuple[Any, tuple[float, ...], tuple[float, ...]]] = []
-        self._sums = [0] * len(moves)
-        self._counts = [0] * len(moves)
+        self._gains: list[list[Sequence[float]]] = [[] for _ in moves]
 
     @property
     def unit(self) -> Unit:
@@ -81,36 +82,36 @@ class FishingImagining:
         state, liked, chances = self._sample(sample)
         after = self._family.after(state, self._moves[move])
         gains = gains_of(self._playout(after, self._weights, liked, cycle(chances).__next__))
-        self._sums[move] += gains[self._view.seat]
-        self._counts[move] += 1
+        self._gains[move].append(gains)
         return self._stakes.worth(gains)
 
     def prior(self) -> Sequence[float] | None:
         """What each move seems to be worth at a first look."""
         return self._prior
 
-    def points(self, move: int) -> float:
-        """The points of the round that the seat had on average with a move."""
-        return self._sums[move] / max(1, self._counts[move])
+    def outcomes(self, move: int) -> list[tuple[float, float]]:
+        """What came of the rounds that were played out with a move."""
+        return [(self._stakes.expected(each), each[self._view.seat]) for each in self._gains[move]]
 
-    def certain(self, playouts: int) -> list[tuple[float, float]] | None:
-        """What each move is worth, and its points, where nothing is hidden any more."""
+    def certain(
+        self, playouts: int, enough: Enough = never
+    ) -> list[tuple[float, float, float]] | None:
+        """What is known of each move where nothing is hidden any more."""
         if not is_open(self._view):
             return None
         family = self._family
         ending = Ending(
             family.to_move, family.legal_moves, family.after, gains_if_over, self._all_stakes
         )
-        state = self._guess(self._unseen)
-        return played_to_the_end(ending, state, self._moves, playouts * MOVES_A_PLAYOUT)
+        state = self._guess(self._seed)
+        return played_to_the_end(ending, state, self._moves, playouts * MOVES_A_PLAYOUT, enough)
 
     def _sample(self, number: int) -> tuple[Any, tuple[float, ...], tuple[float, ...]]:
         """A way in which the hidden cards may lie, and the chance of what follows."""
         samples = self._samples
         while len(samples) <= number:
             chance = SplitMix64(self._seed + len(samples))
-            hidden = shuffled(self._unseen, chance.next())
-            state = self._guess(hidden)
+            state = self._guess(chance.next())
             samples.append((state, *_luck(chance.below(_LUCK))))
         return samples[number]
 

@@ -7,7 +7,7 @@ they may be in, and whether a mate lies on the field.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from hanafuda_desktop.cards.card import CARD_COUNT
@@ -142,16 +142,7 @@ def table_of(rules: FishingRules, view: View) -> Table:
     return Table(
         program=program,
         turn=view.turn,
-        of=Circumstances(
-            of.number,
-            of.dealer,
-            tuple(captured),
-            of.callers,
-            of.shown,
-            of.bombs,
-            of.drawn_rounds,
-            of.opening,
-        ),
+        of=replace(of, captured=tuple(captured)),
         seat=view.seat,
         side=side,
         hand=_cards(view.pile(f"h{view.seat}").cards),

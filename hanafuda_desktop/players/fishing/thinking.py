@@ -26,12 +26,11 @@ from hanafuda_desktop.engine.fishing.moves import (
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.fishing.calling import better_to_go_on
 from hanafuda_desktop.players.fishing.outlook import Outlook, table_of
+from hanafuda_desktop.players.whims import SURE
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 
-__all__ = ["SURE", "FishingThinking"]
+__all__ = ["FishingThinking"]
 
-SURE: Final = 1e6
-"""A move that is done in any case is worth more, one that is never done less than its negative."""
 _LANDING: Final = 0.2
 """How much likelier a card is captured once a mate of it lies on the field."""
 

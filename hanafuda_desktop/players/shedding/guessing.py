@@ -7,7 +7,7 @@ there then. Cards that a seat has seen in another hand are in its view already.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from hanafuda_desktop.cards.card import CARD_COUNT
@@ -59,21 +59,29 @@ def compile_guesses(family: Shedding, view: View) -> Callable[[int], Any]:
     def imagined(seed: int) -> Any:
         chance = SplitMix64(seed)
         left = list(shuffled(unseen, chance.next()))
-        dealt = []
-        for hand in hands:
-            own: list[int] = []
-            if hand.lacks and chance.below(_PARTS) < believed:
-                own = _old_cards(left, hand, pairs)
-            dealt.append(own)
-        # The others come from what is left, so that every hand has had its old cards first.
-        held = [
-            card
-            for own, hand in zip(dealt, hands, strict=True)
-            for card in (*own, *[left.pop() for _ in range(hand.hidden - len(own))])
-        ]
+        trusted = [bool(hand.lacks) and chance.below(_PARTS) < believed for hand in hands]
+        held = _dealt(left, hands, trusted, pairs)
         return guess((*left[:stock], *held, *left[stock:]), seed >> 1)
 
     return imagined
+
+
+def _dealt(
+    left: list[int], hands: Sequence[_Hand], trusted: Sequence[bool], pairs: tuple[int, ...]
+) -> list[int]:
+    """Take the cards of all hands, one hand after the other; those that are trusted lack what they
+    seem to.
+    """
+    dealt = [
+        _old_cards(left, hand, pairs) if believed else []
+        for hand, believed in zip(hands, trusted, strict=True)
+    ]
+    # The others come from what is left, so that every hand has had its old cards first.
+    return [
+        card
+        for own, hand in zip(dealt, hands, strict=True)
+        for card in (*own, *[left.pop() for _ in range(hand.hidden - len(own))])
+    ]
 
 
 def _old_cards(left: list[int], hand: _Hand, pairs: tuple[int, ...]) -> list[int]:

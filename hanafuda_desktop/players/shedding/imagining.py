@@ -23,11 +23,13 @@ from hanafuda_desktop.players.endings import (
     is_open,
     played_to_the_end,
 )
+from hanafuda_desktop.players.enough import Enough, never
 from hanafuda_desktop.players.shedding.guessing import compile_guesses
 from hanafuda_desktop.players.shedding.leaning import leanings
-from hanafuda_desktop.players.shedding.thinking import CARD, SURE, SheddingThinking
+from hanafuda_desktop.players.shedding.thinking import CARD, SheddingThinking
 from hanafuda_desktop.players.stakes import all_stakes
 from hanafuda_desktop.players.thoughts import Unit
+from hanafuda_desktop.players.whims import SURE
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 
 __all__ = ["SheddingImagining"]
@@ -68,8 +70,7 @@ class SheddingImagining:
         self._all_stakes = all_stakes(now)
         self._stakes = self._all_stakes[view.seat]
         self._samples: list[tuple[Any, tuple[float, ...]]] = []
-        self._sums = [0.0] * len(moves)
-        self._counts = [0] * len(moves)
+        self._gains: list[list[Sequence[float]]] = [[] for _ in moves]
 
     @property
     def unit(self) -> Unit:
@@ -86,20 +87,21 @@ class SheddingImagining:
         after = self._family.after(state, chosen)
         after = self._playout(after, self._weights, cycle(chances).__next__)
         gains = expected_gains(self._family, after)
-        self._sums[move] += gains[self._seat]
-        self._counts[move] += 1
+        self._gains[move].append(gains)
         return self._stakes.worth(gains)
 
     def prior(self) -> Sequence[float] | None:
         """What each move seems to be worth at a first look."""
         return self._prior
 
-    def points(self, move: int) -> float:
-        """The points of the round that the seat had on average with a move."""
-        return self._sums[move] / max(1, self._counts[move])
+    def outcomes(self, move: int) -> list[tuple[float, float]]:
+        """What came of the rounds that were played out with a move."""
+        return [(self._stakes.expected(each), each[self._seat]) for each in self._gains[move]]
 
-    def certain(self, playouts: int) -> list[tuple[float, float]] | None:
-        """What each move is worth, and its points, where nothing is hidden any more."""
+    def certain(
+        self, playouts: int, enough: Enough = never
+    ) -> list[tuple[float, float, float]] | None:
+        """What is known of each move where nothing is hidden any more."""
         if not is_open(self._view) or any(isinstance(move, Race) for move in self._moves):
             return None
         family = self._family
@@ -111,7 +113,7 @@ class SheddingImagining:
             self._all_stakes,
         )
         most = playouts * MOVES_A_PLAYOUT
-        return played_to_the_end(ending, self._guess(self._seed), self._moves, most)
+        return played_to_the_end(ending, self._guess(self._seed), self._moves, most, enough)
 
     def _sample(self, number: int) -> tuple[Any, tuple[float, ...]]:
         """A way in which the hidden cards may lie, and the chance of what follows."""

@@ -30,13 +30,12 @@ from hanafuda_desktop.engine.shedding.moves import (
     Swap,
 )
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.players.whims import SURE
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 
-__all__ = ["CARD", "SURE", "SheddingThinking"]
+__all__ = ["CARD", "SheddingThinking"]
 
 _TWO: Final = 2
-SURE: Final = 1e6
-"""More than any move is worth that is weighed."""
 CARD: Final = 10.0
 """What it is worth to have one card less, or that the next player has one more."""
 _TURN: Final = 6.0

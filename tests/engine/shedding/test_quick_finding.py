@@ -14,6 +14,15 @@ BY_MONTH = [
 ]
 
 
+@pytest.mark.parametrize("game_id", ["winds-of-three", "kaze"])
+def test_what_fits_on_the_discard_pile_ties_no_months_together(game_id: str) -> None:
+    """There cards follow by category; all that is laid elsewhere is found month by month."""
+    program = family_of(game_id).program
+    assert program.on_discard
+    assert program.by_month
+    assert len(program.clusters) >= 12
+
+
 @pytest.mark.parametrize(("game_id", "players"), BY_MONTH)
 def test_what_is_remembered_does_not_change_what_is_found(game_id: str, players: int) -> None:
     """A finder that has seen many positions, and one that has seen none."""

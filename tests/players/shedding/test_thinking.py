@@ -8,9 +8,9 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.shedding.moves import DRAW_LOTS, DrawLots
+from hanafuda_desktop.engine.shedding.moves import DRAW_LOTS, Race
 from hanafuda_desktop.engine.shedding.seeing import turn_of
-from hanafuda_desktop.players.levels import ALL_LEVELS, new_player
+from hanafuda_desktop.players.levels import ALL_LEVELS, LEVELS, new_player
 from tests.engine.shedding.tables import TABLES, Table, rules_of, table
 
 
@@ -36,17 +36,20 @@ def test_every_choice_is_legal_and_blind(game_id: str, players: int, kind: str) 
         game.push(move)
 
 
-def _choice(now: Table) -> str:
+def _choice(now: Table, kind: str = "greedy", chance: int = 1) -> str:
     seat = now.state.seat
     moves = now.family.legal_moves(now.state, seat)
     rules = now.family.program.rules
     view = now.family.view(now.state, seat)
-    return now.family.write_move(new_player("greedy", 1).choose(rules, view, moves))
+    return now.family.write_move(new_player(kind, chance).choose(rules, view, moves))
 
 
-def test_it_wins_when_it_can() -> None:
+@pytest.mark.parametrize("kind", [each.id for each in ALL_LEVELS if each.playouts is not None])
+def test_it_wins_when_it_can(kind: str) -> None:
     picture = "f: 12 51 61 71\nh0: 82 83\nh1: 22 23"
-    assert _choice(table("untitled", picture)) in ("hand-hand:h8283", "hand-hand:h8382")
+    for chance in range(12):
+        found = _choice(table("untitled", picture), kind, chance)
+        assert found in ("hand-hand:h8283", "hand-hand:h8382")
 
 
 def test_it_sheds_as_much_as_it_can() -> None:
@@ -77,9 +80,12 @@ def test_nobody_who_plays_decides_the_race() -> None:
     player = new_player("greedy", 1)
     while turn_of(game.view(0)).asked != "race":
         game.push(player.choose(game.rules, game.view(game.to_move or 0), game.legal_moves()))
-    winner = game.to_move or 0
-    assert player.choose(game.rules, game.view(winner), game.legal_moves()) is DRAW_LOTS
-    assert any(isinstance(move, DrawLots) for move in game.legal_moves())
+    winner, moves = game.to_move or 0, game.legal_moves()
+    assert any(isinstance(move, Race) for move in moves)
+    for level in LEVELS:
+        for chance in range(12):
+            asked = level.make(chance, playouts=20)
+            assert asked.choose(game.rules, game.view(winner), moves) is DRAW_LOTS, level.id
 
 
 def _duels(game_id: str, players: int, deals: int) -> float:

@@ -1,0 +1,67 @@
+"""What came of moves on average, as people are told it: the bare numbers, with nothing that was
+thought beforehand.
+
+A move that was given up early was tried in the first few of the rounds that were imagined. Beside
+one that was tried in all of them, its own average would tell mostly what luck those few brought to
+every move. So it is measured by how far it lay from the best in the rounds that both were tried in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import fsum, inf, sqrt
+
+__all__ = ["Average", "averages", "mean_and_error"]
+
+
+@dataclass(frozen=True, slots=True)
+class Average:
+    """What came of a move.
+
+    Attributes:
+        expected: what the rounds were worth with it.
+        points: the seat's own points of the round.
+        error: the standard error of what they were worth; infinite where it cannot be told.
+    """
+
+    expected: float
+    points: float
+    error: float
+
+
+def averages(outcomes: Sequence[Sequence[tuple[float, float]]], best: int) -> tuple[Average, ...]:
+    """What came of each move.
+
+    Args:
+        outcomes: for each move what the rounds were worth that were played out with it, and the
+            points of the round; all moves were tried in the same rounds from the first on.
+        best: the place of the one that was tried to the end.
+    """
+    return tuple([_beside(each, outcomes[best]) for each in outcomes])
+
+
+def _beside(each: Sequence[tuple[float, float]], best: Sequence[tuple[float, float]]) -> Average:
+    both = min(len(each), len(best))
+    if not both:
+        return Average(0.0, 0.0, inf)
+    level, _ = mean_and_error([worth for worth, _ in best])
+    points = fsum([own for _, own in best]) / len(best)
+    apart, unsure = mean_and_error(
+        [one - other for (one, _), (other, _) in zip(each, best, strict=False)]
+    )
+    behind = fsum([one - other for (_, one), (_, other) in zip(each, best, strict=False)]) / both
+    _, error = mean_and_error([worth for worth, _ in each])
+    # So much of the error is left as the rounds do not explain that only the best was tried in.
+    share = both / len(best)
+    left = sqrt(share * error**2 + (1.0 - share) * unsure**2) if both > 1 else inf
+    return Average(level + apart, points + behind, left)
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean of some values, and its standard error: infinite with fewer than two of them."""
+    mean = fsum(values) / len(values)
+    if len(values) < 2:
+        return mean, inf
+    spread = fsum([(value - mean) ** 2 for value in values]) / (len(values) - 1)
+    return mean, sqrt(spread / len(values))

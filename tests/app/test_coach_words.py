@@ -1,0 +1,115 @@
+"""What a coach says of choices: in points against the others, of each kind of move once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from hanafuda_desktop.app import coach_words
+from hanafuda_desktop.app.coaching import Choice, Considered, Judged, choices_of_round
+from hanafuda_desktop.app.computers import Answer, Question, answer
+from hanafuda_desktop.app.judgements import Judgements
+from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.thinking import Thinking
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.players.quick_player import quick_move
+from hanafuda_desktop.players.thoughts import Thought, Thoughts, Unit
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.table.move_words import MoveTold, shedding_move_told
+from hanafuda_desktop.table.round_names import RoundNames
+
+NAMES = RoundNames(("You", "Haru", "Aki"))
+
+
+def _told(_: View, move: Any) -> MoveTold:
+    return MoveTold(f"Lay {move}")
+
+
+def _judged(loss: float, unit: Unit = "points", *, dropped: int = 50) -> Judged:
+    """A choice between three moves, of which the second was played."""
+    view = Game(Catalogue.shipped().game("koi-koi"), seed=5).view(0)
+    choice = Choice(0, 0, view, ("this", "that", "other"), "that")
+    each = (
+        Thought("this", 0.0, 0.1, 90, 0.0, loss),
+        Thought("that", 0.0, 0.1, 90, 0.0, 0.0),
+        Thought("other", 0.0, 0.1, dropped, 0.0, -1.0),
+    )
+    return Judged(choice, Considered(Thoughts("this", each, unit), loss, 0.01), "that")
+
+
+def test_points_are_those_against_the_others() -> None:
+    judged = _judged(2.8)
+    said = coach_words.weighed(judged, judged.choice, _told, NAMES).said
+    assert said == (
+        "You chose: Lay that.",
+        "Better: Lay this, by about 2.8 points against the others.",
+    )
+
+
+def test_chances_are_told_without_what_breaks_ties() -> None:
+    judged = _judged(0.08, "chance")
+    said = coach_words.weighed(judged, judged.choice, _told, NAMES).said
+    assert said[1] == "Better: Lay this. It wins about 8 % more of the games."
+    assert coach_words.costly(judged, _told, NAMES).cost == "\N{MINUS SIGN}8 % of the games"
+
+
+@pytest.mark.parametrize("dropped", [5, 50])
+def test_what_was_given_up_early_is_told_so(dropped: int) -> None:
+    judged = _judged(2.8, dropped=dropped)
+    moves = coach_words.weighed(judged, judged.choice, _told, NAMES).moves
+    assert [each.is_given_up for each in moves] == [False, False, dropped == 5]
+    assert [each.is_played for each in moves] == [False, True, False]
+
+
+# --- moves of the same words ---------------------------------------------------------------------
+
+
+def _with_equal_words() -> tuple[Game, Choice, Callable[[View, Any], MoveTold]]:
+    """A choice in Untitled in which two moves, one of them played, have the same words."""
+
+    def told(_: View, move: Any) -> MoveTold:
+        return shedding_move_told(move, NAMES)
+
+    rules = Catalogue.shipped().game("untitled")
+    for seed in range(200):
+        game = Game(rules, players=3, seed=seed)
+        for _ in range(12):
+            view, moves = game.view(game.to_move or 0), game.legal_moves()
+            said = [told(view, move).said for move in moves]
+            twice = [move for move, words in zip(moves, said, strict=True) if said.count(words) > 1]
+            if twice and view.turn is not None and view.turn.asked == "play":
+                game.push(twice[-1])
+                return game, choices_of_round(game, range(3))[-1], told
+            game.push(quick_move(view, moves, rules))
+    raise AssertionError("no such choice")
+
+
+def test_of_moves_with_the_same_words_one_is_told() -> None:
+    game, choice, told = _with_equal_words()
+    words = [told(choice.view, move).said for move in choice.moves]
+    assert len(set(words)) < len(words)
+
+    class Here:
+        """Thinks at once, and little."""
+
+        def weigh(self, question: Question, then: Callable[[Answer], None]) -> None:
+            weighing = question.weighing
+            assert weighing is not None
+            then(answer(replace(question, weighing=replace(weighing, playouts=40))))
+
+    session = SimpleNamespace(game=game, sitting=SimpleNamespace(chance=1))
+    judgements = Judgements(cast("Session", session), cast("Thinking", Here()), told)
+    assert judgements.look_up(choice) == (False, None)
+    judgements.ask(choice, lambda: None)
+    known, judged = judgements.look_up(choice)
+    assert known
+    assert judged is not None
+    shown = coach_words.weighed(judged, choice, told, NAMES).moves
+    assert sorted(each.told.said for each in shown) == sorted(set(words))
+    played = [each.told.said for each in shown if each.is_played]
+    assert played == [told(choice.view, choice.played).said]

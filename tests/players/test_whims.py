@@ -1,0 +1,50 @@
+"""Whims: what stands out is always seen, what lies close together is not, the same for the same
+chance.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.players.whims import SURE, seems_best
+
+
+def _chosen(worth: Sequence[float], whims: float, times: int = 500) -> Counter[int]:
+    chance = SplitMix64(3)
+    return Counter(seems_best(worth, whims, chance) for _ in range(times))
+
+
+def test_without_whims_and_with_one_move_it_is_the_best() -> None:
+    assert set(_chosen([1.0, 3.0, 2.0, 3.0], 0.0)) == {1}
+    assert set(_chosen([1.0], 9.0)) == {0}
+
+
+def test_the_closer_a_move_comes_to_the_best_the_oftener_it_is_played() -> None:
+    chosen = _chosen([10.0, 9.0, 5.0, 0.0], 4.0, 4000)
+    assert chosen[0] > chosen[1] > chosen[2] > chosen[3] > 0
+
+
+def test_a_unit_changes_nothing() -> None:
+    assert _chosen([10.0, 9.0, 5.0], 1.0) == _chosen([0.20, 0.18, 0.10], 1.0)
+
+
+def test_what_stands_out_by_more_than_the_whims_is_never_overlooked() -> None:
+    assert set(_chosen([30.0, 1.0, 2.0, 0.0, 1.0, 2.0, 1.0], 2.0)) == {0}
+    assert set(_chosen([30.0, 1.0, 2.0, 0.0, 1.0, 2.0, 1.0], 10.0)) > {0}
+
+
+def test_of_two_moves_only_a_beginner_takes_the_worse() -> None:
+    assert set(_chosen([5.0, 1.0], 2.0)) == {0}
+    assert set(_chosen([5.0, 1.0], 4.0)) == {0, 1}
+
+
+def test_what_is_sure_is_seen_by_everybody() -> None:
+    assert set(_chosen([5.0, SURE, 1.0], 10.0)) == {1}
+    assert set(_chosen([5.0, -SURE, 4.0], 10.0)) == {0, 2}
+    assert set(_chosen([-SURE, -SURE - 1], 10.0)) == {0}
+
+
+def test_of_equal_moves_each_may_be_played() -> None:
+    assert seems_best([1.0, 1.0, 1.0], 2.0, SplitMix64(1)) in (0, 1, 2)
