@@ -245,11 +245,12 @@ def _known_cost(match: Match, results: Sequence[Result]) -> float | None:
 def _tell(task: Task, result: Result, results: Sequence[Result]) -> None:
     match = task.match
     won = pooled(each.won for each in results if each.match == match).share()
+    low, high = won["low"], won["high"]
+    between = "" if low is None or high is None else f" ({low:.1%} to {high:.1%})"
     print(
         f"{match.game}, {match.seats} seats, {match.first} against {match.second}, "
         f"seed {task.seed}: {result.skipped + result.deals} of {task.deals} deals, "
-        f"{result.seconds:.0f} s; so far {won['share']:.1%} "
-        f"({won['low']:.1%} to {won['high']:.1%}), faults {result.faults}",
+        f"{result.seconds:.0f} s; so far {won['share']:.1%}{between}, faults {result.faults}",
         flush=True,
     )
 

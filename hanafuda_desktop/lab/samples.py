@@ -6,10 +6,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import fsum, sqrt
 from statistics import fmean
+from typing import Final
 
 from hanafuda_desktop.lab.shares import NORMAL_95, share_of
 
-__all__ = ["Sample", "pooled", "sample_of"]
+__all__ = ["LEAST_FOR_INTERVAL", "Sample", "pooled", "sample_of"]
+
+LEAST_FOR_INTERVAL: Final = 10
+"""Fewer values say too little of how much they differ to tell how far their mean may be wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,24 +38,49 @@ class Sample:
         return sqrt(self.squares / (self.count - 1) / self.count)
 
     def interval(self) -> dict[str, float | None]:
-        """The mean with its 95 % interval, which is sound from some thirty values on."""
+        """The mean with its 95 % interval (Student 1908).
+
+        There is none, and both ends are ``None``, for fewer than :data:`LEAST_FOR_INTERVAL` values,
+        and where all are the same: that does not make their mean certain.
+        """
         error = self.error
-        if error is None:
+        if not error or self.count < LEAST_FOR_INTERVAL:
             return {"mean": self.mean, "low": None, "high": None}
-        half = NORMAL_95 * error
+        half = _student_95(self.count - 1) * error
         return {"mean": self.mean, "low": self.mean - half, "high": self.mean + half}
 
-    def share(self) -> dict[str, float]:
+    def share(self) -> dict[str, float | None]:
         """The mean of values from 0 to 1 as a share with its 95 % interval.
 
         It is Wilson's, for as many trials as would make a share as certain as these values make
-        it; so it never leaves 0 to 1. Where all values are the same, they are as many trials.
+        it; so it never leaves 0 to 1. Where all values are the same, they are as many trials. For
+        values that are 0, 1/2 or 1 it was tried out: from ten on it holds the truth in 94 of 100
+        cases or more, unless nearly all values are the same one. With fewer than
+        :data:`LEAST_FOR_INTERVAL` there is none, and both ends are ``None``.
         """
+        if self.count < LEAST_FOR_INTERVAL:
+            return {"share": self.mean, "low": None, "high": None}
         error = self.error
         trials: float = self.count
         if error:
             trials = self.mean * (1 - self.mean) / error**2
-        return share_of(self.mean * trials, trials)
+        return {**share_of(self.mean * trials, trials)}
+
+
+def _student_95(freedom: int) -> float:
+    """So many standard errors lie on either side of a mean in 19 of 20 cases where the error, too,
+    is known by the values alone: Student's quantile of 97.5 %.
+
+    It is Fisher's expansion, Abramowitz and Stegun 26.7.5, which from nine degrees of freedom on
+    is right to three decimals.
+    """
+    normal, square = NORMAL_95, NORMAL_95**2
+    parts = (
+        (square + 1) / 4,
+        (5 * square**2 + 16 * square + 3) / 96,
+        (3 * square**3 + 19 * square**2 + 17 * square - 15) / 384,
+    )
+    return normal * (1 + fsum(part / freedom**power for power, part in enumerate(parts, start=1)))
 
 
 def sample_of(values: Sequence[float]) -> Sample:

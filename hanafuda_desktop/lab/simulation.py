@@ -14,7 +14,7 @@ that a deal met here can be opened by it) and one for the choices.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from statistics import fmean, median
@@ -329,6 +329,14 @@ def _counts_points(rules: GameRules) -> bool:
             return True
 
 
+def _games(place: _Table, seed: int, games: int) -> Iterator[PlayedGame]:
+    """So many games of a seed, the same for ever."""
+    source = SplitMix64(seed)
+    for _ in range(games):
+        deal = source.next() >> _SPARE_BITS
+        yield place.play(deal, SplitMix64(source.next()))
+
+
 def simulate(
     rules: GameRules,
     *,
@@ -358,14 +366,11 @@ def simulate(
     if games < 1 or max_moves < 1:
         raise ValueError("at least one game and one move are needed")
     place = _Table(rules, max_moves, table or TableWanted())
-    source = SplitMix64(seed)
-    played: list[PlayedGame] = []
-    for number in range(games):
-        deal = source.next() >> _SPARE_BITS
-        chance = SplitMix64(source.next())
-        played.append(place.play(deal, chance))
+    played = []
+    for game in _games(place, seed, games):
+        played.append(game)
         if progress is not None:
-            progress(number + 1, games)
+            progress(len(played), games)
     return Simulation(
         game=rules.id,
         seed=seed,

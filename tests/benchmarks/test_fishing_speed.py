@@ -30,6 +30,7 @@ from hanafuda_desktop.engine.fishing.playout import Weights, compile_playouts, l
 from hanafuda_desktop.engine.fishing.state import FishingState, Phase
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.fishing import FishingRules
+from tests.benchmarks.pace import pace
 
 pytestmark = pytest.mark.benchmark
 
@@ -184,9 +185,13 @@ def test_koi_koi_is_ahead_of_other_engines(name: str) -> None:
         assert ours.decisions > theirs.decisions
 
 
-PLAYOUTS = {"koi-koi": 20_000, "mushi": 10_000, "go-stop": 10_000}
-PLAYOUTS |= {"higo-bana": 10_000, "hana-awase": 10_000}
-"""How many rounds a second a search wants to be played out, from the middle of the hands."""
+KOI_KOI_PLAYOUTS, PLAYOUTS = 20_000, 10_000
+"""How many rounds a second a search wants to be played out, from the middle of the hands, on a
+usual core (``pace.py``): of Koi-Koi, and of other games.
+"""
+NEARLY = 0.8
+"""So much of that is asked of the games that are no variants: how two kinds of work compare is not
+quite the same on every processor. A test that fails tells that something has become slower."""
 
 
 def _in_the_middle(family: Fishing) -> list[FishingState]:
@@ -205,14 +210,14 @@ def _in_the_middle(family: Fishing) -> list[FishingState]:
     return found
 
 
-@pytest.mark.parametrize("game_id", PLAYOUTS)
+@pytest.mark.parametrize("game_id", dict(GAMES))
 def test_rounds_played_out(game_id: str) -> None:
     """To capture is somewhat likelier than to lay, to make a yaku far likelier, to go on as likely
     as to stop.
     """
     rules = Catalogue.shipped().game(game_id)
     assert isinstance(rules, FishingRules)
-    family = Fishing(rules, 2)
+    family = Fishing(rules, rules.player_counts[0])
     playout, positions = compile_playouts(family), _in_the_middle(family)
     weights = Weights((1.0,) * 48, (1.5,) * 48, 0.5, 20.0)
     liked = [likings(fractions(seed)) for seed in range(10)]
@@ -224,6 +229,12 @@ def test_rounds_played_out(game_id: str) -> None:
                 playout(state, weights, each, chance)
         return 10 * len(positions), 0
 
-    rounds, goal = measured(play).rounds, PLAYOUTS[game_id]
-    print(f"\n{game_id:<14} {rounds:>9,.0f} playouts a second, {rounds / goal:.2f} of {goal:,}")
-    assert rounds > goal / 2
+    before = pace()
+    rounds = measured(play).rounds
+    usual = rounds / max(before, pace())
+    goal = KOI_KOI_PLAYOUTS if game_id == "koi-koi" else PLAYOUTS
+    print(
+        f"\n{game_id:<22} {rounds:>9,.0f} playouts a second; on a usual core {usual:>7,.0f},"
+        f" {usual / goal:.2f} of {goal:,}"
+    )
+    assert rules.variant_of is not None or usual > NEARLY * goal

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -189,9 +190,18 @@ def test_the_page_has_a_row_for_each_table(run: Run) -> None:
     rows = [line for line in lines if line.startswith("| untitled")]
     assert [row.split(" | ")[0] for row in rows] == ["| untitled", "| untitled, 4 seats"] * 2
     assert rows[0].split(" | ")[1].startswith("**")
-    assert "**¹ (" in rows[0]  # of single rounds, and it says so
-    assert [row.split(" | ")[1].partition(") of ")[2] for row in rows[:2]] == ["3", "2"]
+    assert "**¹ of " in rows[0]  # of single rounds, and it says so; so few have no interval
+    assert [row.split(" | ")[1].partition("¹ of ")[2] for row in rows[:2]] == ["3", "2"]
     assert "¹ single rounds" in lines[-3]
+
+
+def test_from_ten_deals_on_a_cell_has_an_interval(run: Run, capsys: Capture) -> None:
+    run(deals=10)
+    [row] = [line for line in run.page.read_text().splitlines() if " of 10 |" in line]
+    assert re.search(r"\| \*\*\d+\*\*¹ \(\d+–\d+\) of 10 \|", row)
+    [first, *_, last] = capsys.readouterr().out.splitlines()[:-1]
+    assert re.search(r"so far [\d.]+%, faults \(0, 0\)", first)
+    assert re.search(r"so far [\d.]+% \([\d.]+% to [\d.]+%\), faults \(0, 0\)", last)
 
 
 def test_whole_games_count_before_single_rounds_and_old_rules_never(run: Run) -> None:
@@ -224,7 +234,7 @@ def test_a_level_that_was_changed_is_another_one(monkeypatch: pytest.MonkeyPatch
     fast = Catalogue.shipped().game("hanapette")
     before = [match_of(rules, 2, None, ("expert", "greedy")).skills]
     before.append(match_of(fast, 2, None, ("expert", "strong")).skills)
-    assert before[0] == ("1000 playouts, slips 0.0, edition 1", "0 playouts, slips 0.0, edition 1")
+    assert before[0] == ("1000 playouts, whims 0.0, edition 1", "0 playouts, whims 0.0, edition 1")
     stronger = replace(level("expert"), playouts=2000)
     monkeypatch.setattr(level_results, "level", lambda _: stronger)
     assert match_of(rules, 2, None, ("expert", "greedy")).skills != before[0]
