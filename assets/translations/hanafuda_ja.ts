@@ -2856,7 +2856,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Given up early: after a few tries other moves were more promising.</source>
-   <translation>早めに打ち切り：数回試したところで、ほかの手のほうが有望でした。</translation>
+   <translation>早めに除外：数回試したところで、ほかの手のほうが有望でした。</translation>
   </message>
   <message>
    <source>Go</source>
@@ -10311,7 +10311,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>given up early</source>
-   <translation>早めに打ち切り</translation>
+   <translation>早めに除外</translation>
   </message>
   <message>
    <source>hands</source>
@@ -13830,7 +13830,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>{move}: given up early</source>
-   <translation>{move}：早めに打ち切り</translation>
+   <translation>{move}：早めに除外</translation>
   </message>
   <message>
    <source>{move}: {reasons}.</source>
