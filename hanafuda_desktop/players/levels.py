@@ -21,7 +21,7 @@ from hanafuda_desktop.players.search import SearchPlayer
 
 __all__ = ["ALL_LEVELS", "LEVELS", "Level", "level", "new_player"]
 
-_EDITIONS: Final = {"fishing": (1, 1), "shedding": (1, 2)}
+_EDITIONS: Final = {"fishing": (1, 1), "shedding": (1, 3)}
 """For each family, how often it has changed what those choose who look one move ahead, and those
 who search. Whoever changes it counts on: what was measured before says nothing of them any more.
 """

@@ -90,10 +90,12 @@ def stakes_of(now: RoundView, seat: int) -> Stakes:
         for two in now.sides
         if one < two
     ]
-    near = now.rounds - now.number <= _NEAR and now.target is None
-    told = len(now.sheet) >= _TOLD and any(apart)
+    left = now.rounds - now.number
+    # In the last round it only matters for what is a little better still.
+    told = len(now.sheet) >= (_TOLD if left else 1) and any(apart)
     spread = sqrt(sum(apart) / len(apart)) if told else 1.0
-    return Stakes(seat, others, leads, spread, now.rounds - now.number if near and told else None)
+    near = left <= _NEAR and now.target is None
+    return Stakes(seat, others, leads, spread, left if near and told else None)
 
 
 def all_stakes(now: RoundView) -> tuple[Stakes, ...]:

@@ -51,6 +51,12 @@ def test_in_the_last_round_only_the_winner_counts() -> None:
     assert told == [0.0, 0.5, 1.0, 1.0]
 
 
+def test_so_it_is_in_a_game_of_few_rounds() -> None:
+    stakes = stakes_of(_after_rounds(2, (10, 14), rounds=3), 0)
+    assert stakes.unit == "chance"
+    assert [stakes.expected((gain, 0)) for gain in (3, 4, 5)] == [0.0, 0.5, 1.0]
+
+
 def test_near_the_end_who_is_behind_prefers_a_great_chance_to_a_small_gain() -> None:
     behind = stakes_of(_after_rounds(4, (0, 25), rounds=6), 0)
     ahead = stakes_of(_after_rounds(4, (25, 0), rounds=6), 0)

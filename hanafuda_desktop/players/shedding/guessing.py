@@ -61,6 +61,8 @@ def compile_guesses(family: Shedding, view: View) -> Callable[[int], Any]:
         left = list(shuffled(unseen, chance.next()))
         trusted = [bool(hand.lacks) and chance.below(_PARTS) < believed for hand in hands]
         held = _dealt(left, hands, trusted, pairs)
+        # What the hands were not given lies in front.
+        left = list(shuffled(left, chance.next()))
         return guess((*left[:stock], *held, *left[stock:]), seed >> 1)
 
     return imagined

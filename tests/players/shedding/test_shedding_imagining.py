@@ -116,6 +116,18 @@ def test_who_draws_by_choice_mostly_holds_nothing_that_goes() -> None:
     assert 75 < without < 100
 
 
+def test_what_a_hand_lacks_lies_anywhere_in_the_stock() -> None:
+    picture = "d: 93\nh0: 91 81 82\nh1: 13 14 21\ndrew1: 0 93"
+    now = table("kaze", picture, players=2)
+    family = now.family
+    guess = compile_guesses(family, family.view(now.state, 0))
+    plays = family.program.drawn_after[now.state.memory[1].top]
+    stocks = [guess(seed).stock for seed in range(300)]
+    lowest = sum(plays >> stock[0] & 1 for stock in stocks) / len(stocks)
+    usual = sum(plays >> card & 1 for stock in stocks for card in stock) / sum(map(len, stocks))
+    assert abs(lowest - usual) < 0.1
+
+
 def test_cards_that_were_swapped_away_are_known() -> None:
     picture = "h0: 91 81 82 84\nd: 93\nh1: 13 14 21\nh2: 23"
     now = table("kaze", picture, players=3).play("leaf:h91", "swap2")
