@@ -210,7 +210,6 @@ def considered(
     enough = limits(1.0 if weighing.played is None else _SEARCHING)
     thoughts = SearchPlayer(seed, weighing.playouts, enough=enough).weigh(rules, view, moves)
     best, played = thoughts.best, weighing.played
-    others = [each for each in thoughts.each if each.move not in (best, played)]
     if played is None or played == best or played not in moves:
         return Considered(_ordered(thoughts, thoughts.each[0], thoughts.each[1:]))
     if thoughts.certain:
@@ -219,18 +218,29 @@ def considered(
     # Other chance than that by which the best was found, or it would only seem better.
     imagining = imagine(rules, view, (best, played), seed + 1)
     wanted = max(_FEWEST_ROUNDS, weighing.playouts // 2)
-    values = _side_by_side(imagining, wanted, limits(1.0))
+    return _compared(thoughts, played, imagining, wanted, limits(1.0))
+
+
+def _compared(
+    thoughts: Thoughts, played: Any, imagining: Imagining, wanted: int, enough: Enough
+) -> Considered:
+    """The same thoughts after the best was compared with what was played, in so many rounds or as
+    many as there is time for.
+    """
+    values = _side_by_side(imagining, wanted, enough)
     rounds = len(values)
     thoughts = replace(thoughts, is_cut_short=thoughts.is_cut_short or rounds < wanted)
     came = (imagining.outcomes(0), imagining.outcomes(1))
-    averaged = averages(came, 0)
     first, second = (
         Thought(move, each.points, each.error, rounds, worth, each.expected)
-        for place, (move, each) in enumerate(zip((best, played), averaged, strict=True))
+        for place, (move, each) in enumerate(
+            zip((thoughts.best, played), averages(came, 0), strict=True)
+        )
         for worth, _ in [mean_and_error([pair[place] for pair in values])]
     )
-    loss, unsure = mean_and_error([one - other for (one, _), (other, _) in zip(*came, strict=True)])
+    others = [each for each in thoughts.each if each.move not in (thoughts.best, played)]
     moved = [_beside(each, thoughts.each[0], first) for each in others]
+    loss, unsure = mean_and_error([one - other for (one, _), (other, _) in zip(*came, strict=True)])
     if first.worth < second.worth:
         first, second, loss = second, first, 0.0
     return Considered(_ordered(thoughts, first, (second, *moved)), max(0.0, loss), unsure)

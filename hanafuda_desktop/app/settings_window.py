@@ -15,16 +15,14 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
-    QPushButton,
     QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from hanafuda_desktop.app.asking import ask_first
 from hanafuda_desktop.app.deck_box import DeckBox
-from hanafuda_desktop.app.flow_layout import FlowLayout, foot_of
+from hanafuda_desktop.app.flow_layout import foot_of
 from hanafuda_desktop.app.key_editor import KeyEditor
 from hanafuda_desktop.app.setting_editors import (
     Choice,
@@ -40,9 +38,9 @@ from hanafuda_desktop.app.setting_specs import (
     Picker,
     SettingSpec,
     choices_of,
-    usual,
 )
 from hanafuda_desktop.app.settings import Settings
+from hanafuda_desktop.app.settings_resets import SettingsResets
 from hanafuda_desktop.app.window_place import roomy
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.pictures import CardPictures
@@ -83,22 +81,13 @@ class SettingsWindow(QDialog):
         self._stack = QStackedWidget(self)
         for _page in Page:
             self._stack.addWidget(QWidget(self._stack))
-        self._resets = FlowLayout()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.reset_page = self._button(tr("&Reset this page"), self._reset_page)
-        self.reset_all = self._button(tr("Reset &everything..."), self._ask_reset_all)
+        self.resets = SettingsResets(self, self.wanted.emit)
         self._arrange()
         self.buttons.rejected.connect(self.reject)
         self.pages.currentRowChanged.connect(self._open)
         self.pages.setCurrentRow(0)
         self.pages.setFocus()
-
-    def _button(self, text: str, press: Any) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
-        self._resets.addWidget(button)
-        button.clicked.connect(press)
-        return button
 
     def _arrange(self) -> None:
         both = QHBoxLayout()
@@ -106,7 +95,7 @@ class SettingsWindow(QDialog):
         both.addWidget(self._stack, 1)
         whole = QVBoxLayout(self)
         whole.addLayout(both, 1)
-        whole.addLayout(foot_of(self._resets, self.buttons))
+        whole.addLayout(foot_of(self.resets.row, self.buttons))
         self._fit()
 
     def _fit(self) -> None:
@@ -147,8 +136,7 @@ class SettingsWindow(QDialog):
             if editor is not None:
                 editor.show_value(getattr(settings, spec.field))
                 editor.setEnabled(not spec.needs or getattr(settings, spec.needs))
-        self.reset_page.setEnabled(bool(usual(self.page, settings)))
-        self.reset_all.setEnabled(settings != Settings())
+        self.resets.show(settings, self.page)
 
     def show_pictures(self, _pictures: CardPictures) -> None:
         """Another deck is on the table, or more of it is ready."""
@@ -243,24 +231,6 @@ class SettingsWindow(QDialog):
         self.wanted.emit(replace(self._settings, **{field: value}))
         if field in ("sound", "volume"):
             self.sound_wanted.emit()
-
-    def _reset_page(self) -> None:
-        changes = usual(self.page, self._settings)
-        wanted = replace(self._settings, **changes)
-        # Whatever else a page has is chosen again in a moment.
-        if "keys" in changes:
-            question = tr("Should all keys be as usual again?")
-            self._ask_reset(tr("Reset the keys"), question, tr("&Reset the keys"), wanted)
-        else:
-            self.wanted.emit(wanted)
-
-    def _ask_reset_all(self) -> None:
-        question = tr("Should every setting on every page be as usual again, the keys too?")
-        self._ask_reset(tr("Reset everything"), question, tr("&Reset everything"), Settings())
-
-    def _ask_reset(self, title: str, question: str, yes: str, wanted: Settings) -> None:
-        lost = tr("Keys that you have changed are lost.") if self._settings.keys else ""
-        ask_first(self, title, question, yes, partial(self.wanted.emit, wanted), lost=lost)
 
 
 def _scrolled(body: QWidget, name: str) -> QScrollArea:

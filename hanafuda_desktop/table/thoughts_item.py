@@ -263,30 +263,35 @@ def worth_head(unit: Unit) -> str:
     return tr("Ahead by") if unit == "points" else tr("Wins the game")
 
 
-def _explained(weighed: Weighed) -> Iterator[str]:
-    """What the numbers are, sentence by sentence, for a choice of one's own or of another's."""
-    match weighed.unit, weighed.is_own:
+def _numbers_are(unit: Unit, *, is_own: bool) -> str:
+    """What the numbers are, for a choice of one's own or of another's."""
+    match unit, is_own:
         case "points", True:
-            yield tr(
+            return tr(
                 "Ahead by: by how many points you would beat the others, on average, if the round "
                 "were played to its end many times from what you could see. Points: your own."
             )
         case "points", _:
-            yield tr(
+            return tr(
                 "Ahead by: by how many points they would beat the others, on average, if the "
                 "round were played to its end many times from what they could see. Points: their "
                 "own."
             )
         case _, True:
-            yield tr(
+            return tr(
                 "How often you would win the whole game, if it were played to its end many times "
                 "from what you could see. Points: your own in this round."
             )
         case _:
-            yield tr(
+            return tr(
                 "How often they would win the whole game, if it were played to its end many times "
                 "from what they could see. Points: their own in this round."
             )
+
+
+def _explained(weighed: Weighed) -> Iterator[str]:
+    """What there is to see, sentence by sentence."""
+    yield _numbers_are(weighed.unit, is_own=weighed.is_own)
     if any(each.thought.error for each in weighed.numbered):
         yield tr(
             "Thin line: after many more tries the average would lie on it in about 95 of 100 cases."

@@ -142,10 +142,10 @@ def test_asked_for_again_the_window_comes_to_the_front_as_it_is(
 def test_a_page_is_reset_and_no_other(window: MainWindow, shown: SettingsWindow) -> None:
     window.use(replace(window.settings, hover=False, clock=False))
     shown.show_page(Page.MOTION)
-    assert shown.reset_page.isEnabled()
-    shown.reset_page.click()
+    assert shown.resets.page.isEnabled()
+    shown.resets.page.click()
     assert window.settings == Settings(clock=False)
-    assert not shown.reset_page.isEnabled()
+    assert not shown.resets.page.isEnabled()
 
 
 def test_everything_is_reset_after_a_question(
@@ -153,7 +153,7 @@ def test_everything_is_reset_after_a_question(
 ) -> None:
     window.use(replace(window.settings, hover=False, keys=(("hint", ("F9",)),)))
     for answer, kept in (("Cancel", False), ("&Reset everything", True)):
-        shown.reset_all.click()
+        shown.resets.everything.click()
         asked = shown.findChild(QMessageBox)
         assert asked is not None
         button = next(each for each in asked.buttons() if each.text() == answer)
@@ -167,7 +167,7 @@ def test_keys_that_would_be_lost_are_not_reset_by_a_press_of_enter(
     window: MainWindow, shown: SettingsWindow, keys: Keys
 ) -> None:
     window.use(replace(window.settings, hover=False, keys=keys))
-    shown.reset_all.click()
+    shown.resets.everything.click()
     asked = shown.findChild(QMessageBox)
     assert asked is not None
     default = asked.defaultButton()
@@ -184,7 +184,7 @@ def test_own_keys_are_not_reset_with_their_page_without_a_question(
     window.use(replace(window.settings, clock=False, keys=own))
     shown.show_page(Page.KEYS)
     for answer, keys in (("Cancel", own), ("&Reset the keys", ())):
-        shown.reset_page.click()
+        shown.resets.page.click()
         asked = shown.findChild(QMessageBox)
         assert asked is not None
         assert asked.informativeText() == "Keys that you have changed are lost."
