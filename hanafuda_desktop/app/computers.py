@@ -41,12 +41,13 @@ __all__ = [
 ]
 
 _LONGEST_NAME: Final = 20
-_COACH: Final = "expert"
-"""The level of whose strength the coach is."""
+_COACH_PLAYOUTS: Final = 3000
+"""How many rounds the coach plays out to find the best: three times as many as an expert, for it
+also says by how much."""
 _COACH_FAILING: Final = "greedy"
 """The player that is asked in place of a coach that failed."""
 _COACH_MS: Final = 8000
-"""How long the coach may take: twice that level's time, for it may weigh twice."""
+"""How long the coach may take: twice an expert's time, for it may weigh twice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +171,7 @@ def coach_question(rules: GameRules, choice: Choice, chance: int) -> Question:
         moves=choice.moves,
         seed=_seed(chance, choice.seat, choice.number),
         budget_ms=_COACH_MS,
-        weighing=Weighing(level(_COACH).playouts or 0, choice.played),
+        weighing=Weighing(_COACH_PLAYOUTS, choice.played),
     )
 
 
