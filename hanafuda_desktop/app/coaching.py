@@ -17,7 +17,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.averages import averages, mean_and_error
 from hanafuda_desktop.players.enough import Enough
-from hanafuda_desktop.players.search import Imagining, SearchPlayer, imagine
+from hanafuda_desktop.players.search import WITHOUT_CHOICE, Imagining, SearchPlayer, imagine
 from hanafuda_desktop.players.thoughts import Thought, Thoughts, Unit
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
@@ -42,8 +42,6 @@ _SEARCHING: Final = 0.5
 _FEWEST_ROUNDS: Final = 2
 """In so many rounds two moves are compared, however little time there is: of fewer nothing can be
 told."""
-_NO_CHOICE: Final = ("next", "pick", "race")
-"""What is asked where no move can be better than another, or a clock answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +168,7 @@ def _choice_at(game: Game, number: int, seat: int | None) -> Choice | None:
     if seat is None:
         return None
     view = game.view_before(number, seat)
-    if view.turn is None or view.turn.asked in _NO_CHOICE:
+    if view.turn is None or view.turn.asked in WITHOUT_CHOICE:
         return None
     moves = game.family.legal_moves(game.state_before(number), seat)
     if len(moves) < 2:

@@ -25,6 +25,8 @@ _EDITIONS: Final = {"fishing": (1, 1), "shedding": (1, 3)}
 """For each family, how often it has changed what those choose who look one move ahead, and those
 who search. Whoever changes it counts on: what was measured before says nothing of them any more.
 """
+_WHIMS_EDITION: Final = 2
+"""The same for the slips of those whose judgement strays."""
 
 _USUAL_REACTION: Final = Reaction(median_ms=330, spread=0.2)
 
@@ -55,7 +57,8 @@ class Level:
         if self.playouts is None:
             return "random"
         edition = _EDITIONS[family][self.playouts > 0]
-        return f"{self.playouts} playouts, whims {self.whims}, edition {edition}"
+        whims = f"{self.whims} of edition {_WHIMS_EDITION}" if self.whims else self.whims
+        return f"{self.playouts} playouts, whims {whims}, edition {edition}"
 
     def make(self, seed: int, *, playouts: int | None = None, enough: Enough = never) -> Player:
         """One of them.

@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 from zlib import crc32
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.engine.shedding.moves import Race
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.averages import averages
 from hanafuda_desktop.players.enough import Enough, never
@@ -20,12 +21,10 @@ from hanafuda_desktop.players.thoughts import Thought, Thoughts, Unit
 from hanafuda_desktop.players.whims import seems_best
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
-__all__ = ["Imagining", "SearchPlayer", "imagine"]
+__all__ = ["WITHOUT_CHOICE", "Imagining", "SearchPlayer", "imagine"]
 
-_UNSEARCHED: Final = ("pick", "next")
-"""What is asked where no move can be better than another."""
-_RACE: Final = "race"
-"""What is asked where nobody who plays decides for the others, not even by mistake (UN-13)."""
+WITHOUT_CHOICE: Final = ("pick", "next", "race")
+"""What is asked where no move can be better than another, or none is a player's own to choose."""
 
 
 class Imagining(Protocol):
@@ -96,11 +95,11 @@ class SearchPlayer:
         """
         _check(rules, moves)
         chance = SplitMix64(self._seed ^ _moment(view))
-        if len(moves) == 1 or _asked(view) in _UNSEARCHED:
-            return moves[chance.below(len(moves))]
+        if len(moves) == 1 or _asked(view) in WITHOUT_CHOICE:
+            # A clock decides a race for all who run, and nobody who plays (UN-13).
+            own = [move for move in moves if not isinstance(move, Race)]
+            return own[chance.below(len(own))]
         thoughts = self._weigh(rules, view, moves, chance.next())
-        if _asked(view) == _RACE:
-            return thoughts.best
         # What was given up early may have looked better than the best does by now.
         most = thoughts.each[0].worth
         worth = [min(thought.worth, most) for thought in thoughts.each]
@@ -119,7 +118,7 @@ class SearchPlayer:
     def _weigh(
         self, rules: GameRules, view: View, moves: Sequence[Any], chance_seed: int
     ) -> Thoughts:
-        if _asked(view) in _UNSEARCHED:
+        if _asked(view) in WITHOUT_CHOICE:
             each = tuple(Thought(move, 0.0, 0.0, 0, 0.0, 0.0) for move in moves)
             return Thoughts(moves[0], each, "points")
         imagining = imagine(rules, view, moves, chance_seed)

@@ -1,23 +1,27 @@
 """The slips of people: their judgement of moves that are nearly as good strays.
 
-What stands out is seen by everybody; the closer moves lie together, the less can be said which of
-them a person plays. So a slip costs little where much is at stake, and much only of a player whose
-judgement strays widely.
+What stands out among the moves of a decision is seen by everybody; the closer moves lie together,
+beside how far all of them lie apart, the less can be said which of them a person plays. Of two
+moves alone nothing can be said but that: each is as far from the other as it can be, so whoever
+strays by less than twice the deviation takes the better one, however little there is between them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Final
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 
-__all__ = ["SURE", "seems_best"]
+__all__ = ["SURE", "seems_best", "within_doubt"]
 
 SURE: Final = 1e6
-"""A move that is played in any case is worth more, one that is never played less than its
-negative."""
+"""A move that is played in any case is worth about so much or more, one that is never played as
+little as its negative."""
+
+_IN_DOUBT: Final = SURE / 4
+"""What is worth more than this is sure, were it after some further turns."""
 
 _UNIT: Final = float(1 << 53)
 
@@ -29,16 +33,28 @@ def seems_best(worth: Sequence[float], whims: float, chance: SplitMix64) -> int:
         worth: what each move is worth, in any unit; at least one.
         whims: how far his judgement strays: what a move seems to be worth lies above what it is by
             anything up to so many standard deviations of all these. A move that is better than the
-            others by more than that is always seen.
+            others by more than that is always seen; of equal moves, any may seem the best.
         chance: decides how far it strays.
     """
     best = max(range(len(worth)), key=worth.__getitem__)
-    if not whims or worth[best] >= SURE / 2:
+    if not whims or worth[best] > _IN_DOUBT:
         return best
-    weighed = [place for place, each in enumerate(worth) if each > -SURE / 2]
+    weighed = [place for place, each in enumerate(worth) if each > -_IN_DOUBT]
     if not weighed:
         return best
     mean = sum([worth[place] for place in weighed]) / len(weighed)
     spread = sqrt(sum([(worth[place] - mean) ** 2 for place in weighed]) / len(weighed))
+    if not spread:
+        return weighed[chance.below(len(weighed))]
     seems = [worth[place] + whims * spread * (chance.next() >> 11) / _UNIT for place in weighed]
     return weighed[max(range(len(weighed)), key=seems.__getitem__)]
+
+
+def within_doubt(worth: Iterable[float], margin: float = 0.0) -> list[float]:
+    """The same worth, where moves that are sure, or out of the question, are worth no more or less
+    than the best or worst of the others and a margin.
+    """
+    found = list(worth)
+    weighed = [each for each in found if abs(each) <= _IN_DOUBT] or [0.0]
+    low, high = min(weighed) - margin, max(weighed) + margin
+    return [min(max(each, low), high) for each in found]

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
-from hanafuda_desktop.players.whims import SURE, seems_best
+from hanafuda_desktop.players.whims import SURE, seems_best, within_doubt
 
 
 def _chosen(worth: Sequence[float], whims: float, times: int = 500) -> Counter[int]:
@@ -47,4 +47,15 @@ def test_what_is_sure_is_seen_by_everybody() -> None:
 
 
 def test_of_equal_moves_each_may_be_played() -> None:
-    assert seems_best([1.0, 1.0, 1.0], 2.0, SplitMix64(1)) in (0, 1, 2)
+    assert set(_chosen([1.0, 1.0, 1.0], 2.0)) == {0, 1, 2}
+    assert set(_chosen([1.0, -SURE, 1.0], 2.0)) == {0, 2}
+
+
+def test_what_is_sure_after_some_further_turns_is_sure() -> None:
+    assert set(_chosen([20.0, 0.9**6 * SURE / 2, 1.0], 10.0)) == {1}
+
+
+def test_within_doubt_what_is_sure_is_a_margin_above_the_others() -> None:
+    assert within_doubt([3.0, SURE + 1, -SURE, 1.0]) == [3.0, 3.0, 1.0, 1.0]
+    assert within_doubt([3.0, SURE / 2, -SURE, 1.0], 0.5) == [3.0, 3.5, 0.5, 1.0]
+    assert within_doubt([SURE, -SURE], 1.0) == [1.0, -1.0]

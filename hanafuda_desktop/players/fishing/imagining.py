@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import cycle
 from typing import Any, Final
@@ -29,7 +29,7 @@ from hanafuda_desktop.players.fishing.leaning import leanings
 from hanafuda_desktop.players.fishing.thinking import FishingThinking
 from hanafuda_desktop.players.stakes import all_stakes
 from hanafuda_desktop.players.thoughts import Unit
-from hanafuda_desktop.players.whims import SURE
+from hanafuda_desktop.players.whims import within_doubt
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 
 __all__ = ["FishingImagining"]
@@ -65,7 +65,8 @@ class FishingImagining:
         self._guess = compile_guesses(family, view)
         self._playout = compile_playouts(family)
         thinking = FishingThinking(rules, view)
-        self._prior = None if isinstance(moves[0], Stop | Go) else _sane(map(thinking.worth, moves))
+        says_little = isinstance(moves[0], Stop | Go)
+        self._prior = None if says_little else within_doubt(map(thinking.worth, moves))
         self._weights = leanings(thinking.outlook)
         self._all_stakes = all_stakes(now)
         self._stakes = self._all_stakes[view.seat]
@@ -121,10 +122,3 @@ def _luck(number: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """What all but the cards depends on: the likings of the players, and other chance."""
     chances = fractions(number)
     return likings(chances), chances
-
-
-def _sane(worth: Iterable[float]) -> list[float]:
-    """The same, where a move that is to come first or last in any case is no more than that."""
-    found = list(worth)
-    weighed = [each for each in found if abs(each) < SURE] or [0.0]
-    return [min(max(each, min(weighed)), max(weighed)) for each in found]

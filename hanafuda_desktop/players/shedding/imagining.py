@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, fractions
 from hanafuda_desktop.engine.families import compile_shedding
-from hanafuda_desktop.engine.shedding.moves import Race, SheddingMove
+from hanafuda_desktop.engine.shedding.moves import SheddingMove
 from hanafuda_desktop.engine.shedding.playout import (
     after_without_chance,
     compile_playouts,
@@ -29,7 +29,7 @@ from hanafuda_desktop.players.shedding.leaning import leanings
 from hanafuda_desktop.players.shedding.thinking import CARD, SheddingThinking
 from hanafuda_desktop.players.stakes import all_stakes
 from hanafuda_desktop.players.thoughts import Unit
-from hanafuda_desktop.players.whims import SURE
+from hanafuda_desktop.players.whims import within_doubt
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 
 __all__ = ["SheddingImagining"]
@@ -66,7 +66,8 @@ class SheddingImagining:
         self._playout = compile_playouts(family)
         self._weights = leanings(family.program)
         thinking = SheddingThinking(rules, view)
-        self._prior = _in_points([thinking.worth(move) for move in moves])
+        worth = within_doubt(map(thinking.worth, moves), CARD)
+        self._prior = [each / CARD * _POINTS_A_CARD for each in worth]
         self._all_stakes = all_stakes(now)
         self._stakes = self._all_stakes[view.seat]
         self._samples: list[tuple[Any, tuple[float, ...]]] = []
@@ -80,11 +81,7 @@ class SheddingImagining:
     def value(self, sample: int, move: int) -> float:
         """What the round is worth to the seat, played out once with a move."""
         state, chances = self._sample(sample)
-        chosen = self._moves[move]
-        if isinstance(chosen, Race):
-            # Nobody who plays decides the race for the others; lots are drawn instead.
-            return -1.0
-        after = self._family.after(state, chosen)
+        after = self._family.after(state, self._moves[move])
         after = self._playout(after, self._weights, cycle(chances).__next__)
         gains = expected_gains(self._family, after)
         self._gains[move].append(gains)
@@ -102,7 +99,7 @@ class SheddingImagining:
         self, playouts: int, enough: Enough = never
     ) -> list[tuple[float, float, float]] | None:
         """What is known of each move where nothing is hidden any more."""
-        if not is_open(self._view) or any(isinstance(move, Race) for move in self._moves):
+        if not is_open(self._view):
             return None
         family = self._family
         ending = Ending(
@@ -122,12 +119,3 @@ class SheddingImagining:
             chance = SplitMix64(self._seed + len(samples))
             samples.append((self._guess(chance.next()), fractions(chance.next())))
         return samples[number]
-
-
-def _in_points(worth: Sequence[float]) -> list[float]:
-    """A first look's worth in points of the round; a move that is to come first or last in any
-    case is worth no more than that.
-    """
-    weighed = [each for each in worth if abs(each) < SURE / 4] or [0.0]
-    low, high = min(weighed) - CARD, max(weighed) + CARD
-    return [min(max(each, low), high) / CARD * _POINTS_A_CARD for each in worth]
