@@ -21,6 +21,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from platform import python_implementation
 from typing import Final
 
 from level_results import (
@@ -235,8 +236,9 @@ def _part(match: Match, results: Sequence[Result], seconds: float) -> int:
 
 
 def _known_cost(match: Match, results: Sequence[Result]) -> float | None:
-    """Seconds for a deal, as they were measured."""
-    known = [each for each in results if each.match == match]
+    """Seconds for a deal, as they were measured with this Python."""
+    here = python_implementation()
+    known = [each for each in results if each.match == match and each.python == here]
     return (
         sum(each.seconds for each in known) / sum(each.deals for each in known) if known else None
     )

@@ -7154,6 +7154,10 @@ ramasser ni libérer.</translation>
    <translation>Il y a : {what}</translation>
   </message>
   <message>
+   <source>There was no time to look at everything, so the numbers are rough.</source>
+   <translation>Le temps a manqué pour tout examiner : les chiffres sont approximatifs.</translation>
+  </message>
+  <message>
    <source>There was nothing to choose in this round.</source>
    <translation>Il n’y avait rien à choisir dans cette manche.</translation>
   </message>

@@ -7121,6 +7121,10 @@ collected or freed any more.</source>
    <translation>{what}を使う</translation>
   </message>
   <message>
+   <source>There was no time to look at everything, so the numbers are rough.</source>
+   <translation>すべてを調べる時間がなかったので、数字はおおよそです。</translation>
+  </message>
+  <message>
    <source>There was nothing to choose in this round.</source>
    <translation>この回戦では選ぶところがありませんでした。</translation>
   </message>

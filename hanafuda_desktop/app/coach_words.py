@@ -76,6 +76,8 @@ def weighed(judged: Judged | None, choice: Choice, told: Told, names: RoundNames
         close = tr_noop("The coach leans to: {move}. But the two are too close to tell apart.")
         said.append(tr(close, move=best))
     thoughts = judged.considered.thoughts
+    if thoughts.is_cut_short:
+        said.append(tr("There was no time to look at everything, so the numbers are rough."))
     moves = tuple(
         WeighedMove(
             told(choice.view, each.move),

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Any, Final
 
-from hanafuda_desktop.app.time_limits import Limits, unlimited
 from hanafuda_desktop.engine.events import RoundBegun
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.averages import averages, mean_and_error
-from hanafuda_desktop.players.enough import Enough
+from hanafuda_desktop.players.enough import Enough, Limits, unlimited
 from hanafuda_desktop.players.search import WITHOUT_CHOICE, Imagining, SearchPlayer, imagine
-from hanafuda_desktop.players.thoughts import Thought, Thoughts, Unit
+from hanafuda_desktop.players.thoughts import ENOUGH, NORMAL_95, Thought, Thoughts, Unit
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = [
@@ -33,8 +33,6 @@ __all__ = [
     "open_choices",
 ]
 
-_SURE: Final = 1.96
-"""So many standard errors a loss may be off, 95 times of 100."""
 _COSTLY: Final[dict[Unit, float]] = {"points": 0.25, "chance": 0.01}
 """What a choice must have cost beyond all that chance explains to be called costly."""
 _SEARCHING: Final = 0.5
@@ -86,7 +84,7 @@ class Considered:
         thoughts: what it thinks of every move, the best first.
         loss: how much less may be expected with the move that was played than with the best, in the
             thoughts' unit.
-        unsure: the standard error of that.
+        unsure: the standard error of that; infinite if it was measured in too few rounds.
     """
 
     thoughts: Thoughts
@@ -131,7 +129,7 @@ class Judged:
     @property
     def is_costly(self) -> bool:
         """Whether the loss is more than chance explains, and enough to speak of."""
-        beyond = self.loss - _SURE * self.considered.unsure
+        beyond = self.loss - NORMAL_95 * self.considered.unsure
         return beyond >= _COSTLY[self.unit] and not self.is_best
 
 
@@ -205,8 +203,9 @@ def considered(
         ValueError: there is no move.
         TypeError: seats do not take turns in this game.
     """
-    enough = limits(1.0 if weighing.played is None else _SEARCHING)
-    thoughts = SearchPlayer(seed, weighing.playouts, enough=enough).weigh(rules, view, moves)
+    part = 1.0 if weighing.played is None else _SEARCHING
+    player = SearchPlayer(seed, weighing.playouts, limits=lambda share: limits(share * part))
+    thoughts = player.weigh(rules, view, moves)
     best, played = thoughts.best, weighing.played
     if played is None or played == best or played not in moves:
         return Considered(_ordered(thoughts, thoughts.each[0], thoughts.each[1:]))
@@ -239,6 +238,8 @@ def _compared(
     others = [each for each in thoughts.each if each.move not in (thoughts.best, played)]
     moved = [_beside(each, thoughts.each[0], first) for each in others]
     loss, unsure = mean_and_error([one - other for (one, _), (other, _) in zip(*came, strict=True)])
+    if rounds < ENOUGH:
+        unsure = inf
     if first.worth < second.worth:
         first, second, loss = second, first, 0.0
     return Considered(_ordered(thoughts, first, (second, *moved)), max(0.0, loss), unsure)

@@ -13,13 +13,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hanafuda_desktop.app.coaching import Choice, Considered, Weighing, considered
 from hanafuda_desktop.app.seating import USUAL_COMPUTER, Seating, takes_turns, usual_computer
-from hanafuda_desktop.app.time_limits import Limits, unlimited
 from hanafuda_desktop.cards.vocabulary import listed
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.language import tr, tr_noop
-from hanafuda_desktop.players.enough import Enough
+from hanafuda_desktop.players.enough import Enough, Limits, unlimited
 from hanafuda_desktop.players.levels import ALL_LEVELS, LEVELS, level, new_player
 from hanafuda_desktop.players.quick_player import quick_move
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -47,7 +46,8 @@ also says by how much."""
 _COACH_FAILING: Final = "greedy"
 """The player that is asked in place of a coach that failed."""
 _COACH_MS: Final = 8000
-"""How long the coach may take: twice an expert's time, for it may weigh twice."""
+"""How long the coach may take: twice as long as an expert, for nobody likes to wait longer, though
+it plays out more. By shipped rules it needs far less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,15 +207,21 @@ def _seed(chance: int, seat: int, moves: int) -> int:
 
 
 class _Heard:
-    """Asks whether it is enough, and keeps what was said."""
+    """Says when the time is over, and keeps that it was."""
 
-    def __init__(self, enough: Enough) -> None:
-        self._enough = enough
-        self.was_enough = False
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self.was_over = False
 
-    def __call__(self) -> bool:
-        self.was_enough = self.was_enough or self._enough()
-        return self.was_enough
+    def __call__(self, share: float) -> Enough:
+        enough = self._limits(share)
+
+        def heard() -> bool:
+            said = enough()
+            self.was_over = self.was_over or (said and share == 1.0)
+            return said
+
+        return heard
 
 
 def answer(question: Question, limits: Limits = unlimited) -> Answer:
@@ -240,11 +246,11 @@ def answer(question: Question, limits: Limits = unlimited) -> Answer:
                 considered=found,
                 is_cut_short=found.thoughts.is_cut_short,
             )
-        enough = _Heard(limits(1.0))
-        player = new_player(question.player, question.seed, enough=enough)
+        heard = _Heard(limits)
+        player = new_player(question.player, question.seed, limits=heard)
         move = player.choose(question.rules, question.view, question.moves)
         if move in question.moves:
-            return Answer(question.moves.index(move), is_cut_short=enough.was_enough)
+            return Answer(question.moves.index(move), is_cut_short=heard.was_over)
         fault = f"it chose {move}, which is not legal"
     except Exception as error:  # noqa: BLE001 - a player may do anything; the game goes on
         fault = f"{type(error).__name__}: {error}"

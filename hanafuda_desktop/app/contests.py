@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import islice
 from math import fsum
 from typing import Any, Final
@@ -174,7 +174,7 @@ def _played(job: _Job) -> PlayedDeal:
     contest = Contest(
         rules=rules,
         kinds=(_kind(job, 0), _kind(job, 1)),
-        substitute=partial(quick_move, rules=rules),
+        substitute=quick_move,
         clock=time.thread_time,
         seats=job.seats,
         rounds=job.rounds,

@@ -9,6 +9,7 @@ from hanafuda_desktop.app.coach_words import Told
 from hanafuda_desktop.app.coaching import Choice, Judged, judged
 from hanafuda_desktop.app.computers import Answer, coach_question
 from hanafuda_desktop.app.thinking import Thinking
+from hanafuda_desktop.rules.alike import likes_of
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.session import Session
@@ -48,15 +49,17 @@ class Judgements:
         session = self._session
         game = session.game
         key = game.moves[: choice.number + 1]
+        likes = likes_of(game.rules)
 
         def take(answer: Answer) -> None:
             found = answer.considered
             self._known[key] = judged(choice, found, kind) if found is not None else None
             then()
 
-        def kind(move: Any) -> str:
+        def kind(move: Any) -> object:
             # Which of two cards that look and count alike is played is no choice.
-            return self._told(choice.view, move).said
+            told = self._told(choice.view, move)
+            return told.said, tuple(likes[card] for card in told.cards)
 
         question = coach_question(game.rules, choice, session.sitting.chance)
         self._thinking.weigh(question, take)

@@ -9,17 +9,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from hanafuda_desktop.players.enough import Enough, never
+from hanafuda_desktop.players.enough import Enough, Limits
 
-__all__ = ["Limits", "from_now", "unlimited"]
-
-Limits = Callable[[float], Enough]
-"""Says for a share of the time that there is when it is over."""
-
-
-def unlimited(_share: float) -> Enough:
-    """It is never over."""
-    return never
+__all__ = ["from_now"]
 
 
 def from_now(milliseconds: float, clock: Callable[[], float] = time.monotonic) -> Limits:

@@ -64,7 +64,8 @@ class Contest:
     Attributes:
         rules: the game, of at least two players.
         kinds: the two kinds of players.
-        substitute: plays in place of a player that fails: from a view and its moves, one of them.
+        substitute: plays in place of a player that fails: from a view, its moves and the rules, one
+            of the moves.
         clock: the time in seconds, from any moment on.
         seats: how many play; ``None`` for the fewest that the rules allow.
         rounds: how many rounds a game has; ``None`` as the rules say.
@@ -73,7 +74,7 @@ class Contest:
 
     rules: GameRules
     kinds: tuple[Kind, Kind]
-    substitute: Callable[[View, Sequence[Any]], Any]
+    substitute: Callable[[View, Sequence[Any], GameRules], Any]
     clock: Callable[[], float]
     seats: int | None = None
     rounds: int | None = None
@@ -255,7 +256,7 @@ def _chosen(
     if not fault:
         return move
     noted.faults[kind].append(fault)
-    return contest.substitute(view, legal)
+    return contest.substitute(view, legal, contest.rules)
 
 
 # --- games in real time --------------------------------------------------------------------------

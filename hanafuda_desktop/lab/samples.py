@@ -14,6 +14,8 @@ __all__ = ["LEAST_FOR_INTERVAL", "Sample", "pooled", "sample_of"]
 
 LEAST_FOR_INTERVAL: Final = 10
 """Fewer values say too little of how much they differ to tell how far their mean may be wrong."""
+_ROUNDING: Final = 1e-12
+"""By less than this share of them, values differ in the way they were added up alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,8 @@ class Sample:
         """The standard error of the mean; ``None`` where one value alone tells nothing of it."""
         if self.count < 2:
             return None
+        if self.squares <= self.count * (_ROUNDING * self.mean) ** 2:
+            return 0.0  # equal values, and what their sum was rounded by
         return sqrt(self.squares / (self.count - 1) / self.count)
 
     def interval(self) -> dict[str, float | None]:

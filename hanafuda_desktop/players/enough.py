@@ -8,12 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-__all__ = ["Enough", "never"]
+__all__ = ["Enough", "Limits", "never", "unlimited"]
 
 Enough = Callable[[], bool]
 """Whether it is time to give the best answer that is known so far; once it is, it stays so."""
+
+Limits = Callable[[float], Enough]
+"""Says for a share of the time that there is, counted from its beginning, when it is over."""
 
 
 def never() -> bool:
     """There is all the time in the world."""
     return False
+
+
+def unlimited(_share: float) -> Enough:
+    """It is never over."""
+    return never

@@ -12,7 +12,7 @@ from typing import Final
 
 from hanafuda_desktop.engine.race import Reaction
 from hanafuda_desktop.language import tr_noop
-from hanafuda_desktop.players.enough import Enough, never
+from hanafuda_desktop.players.enough import Limits, unlimited
 from hanafuda_desktop.players.greedy import GreedyPlayer
 from hanafuda_desktop.players.ladder import BEGINNER, CASUAL, EXPERT, STANDARD, STRONG, Rung
 from hanafuda_desktop.players.player import Player
@@ -60,20 +60,20 @@ class Level:
         whims = f"{self.whims} of edition {_WHIMS_EDITION}" if self.whims else self.whims
         return f"{self.playouts} playouts, whims {whims}, edition {edition}"
 
-    def make(self, seed: int, *, playouts: int | None = None, enough: Enough = never) -> Player:
+    def make(self, seed: int, *, playouts: int | None = None, limits: Limits = unlimited) -> Player:
         """One of them.
 
         Args:
             seed: what its chance comes from.
             playouts: how many rounds it plays out at the most, if fewer than its level has.
-            enough: asked while it searches; when it says so, it plays the best so far.
+            limits: when it has to choose; then it plays the best so far.
         """
         if self.playouts is None:
             return RandomPlayer(seed)
         if not self.playouts:
             return GreedyPlayer(seed, self.whims)
         budget = self.playouts if playouts is None else min(playouts, self.playouts)
-        return SearchPlayer(seed, budget, self.whims, enough)
+        return SearchPlayer(seed, budget, self.whims, limits)
 
 
 def _level(rung: Rung, playouts: int, whims: float, budget_ms: int, reaction: Reaction) -> Level:
@@ -109,10 +109,10 @@ def level(level_id: str) -> Level:
     raise KeyError(level_id)
 
 
-def new_player(level_id: str, seed: int, *, enough: Enough = never) -> Player:
+def new_player(level_id: str, seed: int, *, limits: Limits = unlimited) -> Player:
     """A player of this kind.
 
     Raises:
         KeyError: there is no such kind.
     """
-    return level(level_id).make(seed, enough=enough)
+    return level(level_id).make(seed, limits=limits)

@@ -6,14 +6,15 @@ no rule file can keep it busy.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.families import compile_fishing
 from hanafuda_desktop.engine.fishing.moves import Bomb, Go, Play, Stop, Take
-from hanafuda_desktop.engine.shedding.moves import Combine, DiscardDrawn
-from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.engine.shedding.moves import DiscardDrawn
+from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["quick_move"]
@@ -22,11 +23,8 @@ _STOPS: Final = 1000
 _BOMBS: Final = 100
 """More than any card is worth."""
 
-_Captures = Callable[[int], Sequence[int]]
-"""Which field cards a hand card can capture."""
 
-
-def quick_move(view: View, moves: Sequence[Any], rules: GameRules | None = None) -> Any:
+def quick_move(view: View, moves: Sequence[Any], rules: GameRules) -> Any:
     """A move that makes sense: stop rather than go on, capture rather than lay down; and where
     cards are shed, shed most.
 
@@ -35,49 +33,40 @@ def quick_move(view: View, moves: Sequence[Any], rules: GameRules | None = None)
     Args:
         view: what the seat to move sees.
         moves: its legal moves, at least one.
-        rules: the game's rules; left out, cards are taken to capture those of their month.
+        rules: the game's rules.
 
     Raises:
         ValueError: there is no move.
     """
-    if rules is not None and rules.family == "shedding":
-        return max(moves, key=_shed_by)
-    captures = _captures(view, rules)
-    return max(moves, key=lambda move: _sense(move, captures))
+    # A game of one family needs nothing of the others.
+    if rules.family == "shedding":
+        from hanafuda_desktop.engine.shedding.coming import shed_by
 
-
-def _shed_by(move: Any) -> int:
-    """How many cards a seat is rid of by a move of a shedding game."""
-    match move:
-        case Combine(_, _, hand, lay):
-            return len(hand) + len(lay)
-        case DiscardDrawn():
-            return 1
-    return 0
-
-
-def _captures(view: View, rules: GameRules | None) -> _Captures:
-    """Which field cards each hand card can capture, as the rules have it: there may be wild cards,
-    or others than those of a month may match.
-    """
-    fields = (pile.cards for pile in view.piles if pile.kind is PileKind.FIELD)
-    field = [card for cards in fields for card in cards if card is not None]
-    if rules is None or rules.family != "fishing" or view.round is None:
-        return lambda card: [each for each in field if CARDS[each].month == CARDS[card].month]
-    # The game itself has had these rules compiled before.
+        return max(moves, key=lambda move: shed_by(move) + isinstance(move, DiscardDrawn))
+    if rules.family != "fishing" or view.round is None:
+        return max(moves, key=lambda _: 0)
     now = view.round
+    # The game itself has had these rules compiled before.
     takes = compile_fishing(rules, len(now.totals), now.rounds).program.hand_takes
-    return lambda card: [each for each in field if takes[card] >> each & 1]
+    field = mask_of(card for card in view.pile("f").cards if card is not None)
+    return max(moves, key=lambda move: _sense(move, takes, field))
 
 
-def _sense(move: Any, captures: _Captures) -> int:
+def _sense(move: Any, takes: Sequence[int], field: int) -> int:
+    """How much sense a move makes.
+
+    Args:
+        move: the move.
+        takes: for each hand card the cards that it can capture, as the rules have it.
+        field: the cards on the field.
+    """
     match move:
         case Stop():
             return _STOPS
         case Bomb():
             return _BOMBS
         case Play(card, None):
-            mates = captures(card)
+            mates = members(takes[card] & field)
             return max((_value(card) + _value(mate) for mate in mates), default=-_value(card))
         case Play(card, int(mate)):
             return _value(card) + _value(mate)

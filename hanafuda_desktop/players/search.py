@@ -15,7 +15,7 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.shedding.moves import Race
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.averages import averages
-from hanafuda_desktop.players.enough import Enough, never
+from hanafuda_desktop.players.enough import Enough, Limits, never, unlimited
 from hanafuda_desktop.players.halving import halve
 from hanafuda_desktop.players.thoughts import Thought, Thoughts, Unit
 from hanafuda_desktop.players.whims import seems_best
@@ -25,6 +25,9 @@ __all__ = ["WITHOUT_CHOICE", "Imagining", "SearchPlayer", "imagine"]
 
 WITHOUT_CHOICE: Final = ("pick", "next", "race")
 """What is asked where no move can be better than another, or none is a player's own to choose."""
+_ENDING: Final = 0.5
+"""The share of its time in which a player may look at everything, where nothing is hidden: if that
+is too little, there is as much left to imagine some of it."""
 
 
 class Imagining(Protocol):
@@ -75,16 +78,16 @@ class SearchPlayer:
         seed: what its chance comes from.
         playouts: how many rounds it plays out for a decision.
         whims: how far its judgement strays, as :func:`~.players.whims.seems_best` says.
-        enough: asked while it thinks; when it says so, the best so far is its choice.
+        limits: when it has to choose; then the best so far is its choice.
     """
 
     def __init__(
-        self, seed: int, playouts: int, whims: float = 0.0, enough: Enough = never
+        self, seed: int, playouts: int, whims: float = 0.0, limits: Limits = unlimited
     ) -> None:
         self._seed = seed
         self._playouts = playouts
         self._whims = whims
-        self._enough = enough
+        self._limits = limits
 
     def choose(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Any:
         """The best of the moves, or one that seems so.
@@ -122,11 +125,14 @@ class SearchPlayer:
             each = tuple(Thought(move, 0.0, 0.0, 0, 0.0, 0.0) for move in moves)
             return Thoughts(moves[0], each, "points")
         imagining = imagine(rules, view, moves, chance_seed)
-        certain = imagining.certain(self._playouts, self._enough)
+        certain = imagining.certain(self._playouts, self._limits(_ENDING))
         if certain is not None:
             return _by_worth(moves, certain, imagining.unit)
-        found = halve(len(moves), imagining.value, self._playouts, imagining.prior(), self._enough)
-        came = averages([imagining.outcomes(place) for place in range(len(moves))], found.best)
+        enough = self._limits(1.0)
+        found = halve(len(moves), imagining.value, self._playouts, imagining.prior(), enough)
+        # When it is enough, some moves have been played out in a sample that then does not count.
+        tried = [imagining.outcomes(n)[:playouts] for n, playouts in enumerate(found.playouts)]
+        came = averages(tried, found.best)
         thoughts = [
             Thought(move, each.points, each.error, playouts, worth, each.expected)
             for move, each, playouts, worth in zip(

@@ -6,11 +6,13 @@ from typing import Any, Final, Literal
 
 from hanafuda_desktop.values import dataclass
 
-__all__ = ["Thought", "Thoughts", "Unit"]
+__all__ = ["ENOUGH", "NORMAL_95", "Thought", "Thoughts", "Unit"]
 
 Unit = Literal["points", "chance"]
 """In what moves were compared: points more than the others get, or the chance to win the game."""
-_ENOUGH: Final = 20
+NORMAL_95: Final = 1.96
+"""So many standard errors to either side is what may be expected, 95 times of 100."""
+ENOUGH: Final = 20
 """In fewer imagined rounds than these, chance decides what seems to come of a move, and they do not
 tell how far it does."""
 
@@ -61,4 +63,4 @@ class Thoughts:
 
     def gave_up(self, thought: Thought) -> bool:
         """Whether a move was given up before one could say with numbers what would come of it."""
-        return not self.certain and thought.playouts < min(_ENOUGH, self.each[0].playouts)
+        return not self.certain and thought.playouts < min(ENOUGH, self.each[0].playouts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -20,8 +21,11 @@ from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.quick_player import quick_move
 from hanafuda_desktop.players.thoughts import Thought, Thoughts, Unit
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.loading import load_game
+from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.move_words import MoveTold, shedding_move_told
 from hanafuda_desktop.table.round_names import RoundNames
+from hanafuda_desktop.table.thoughts_item import WeighedMove
 
 NAMES = RoundNames(("You", "Haru", "Aki"))
 
@@ -58,6 +62,15 @@ def test_chances_are_told_without_what_breaks_ties() -> None:
     assert coach_words.costly(judged, _told, NAMES).cost == "\N{MINUS SIGN}8 % of the games"
 
 
+def test_where_there_was_no_time_it_is_told() -> None:
+    judged = _judged(2.8)
+    thoughts = replace(judged.considered.thoughts, is_cut_short=True)
+    hurried = replace(judged, considered=replace(judged.considered, thoughts=thoughts))
+    *said, last = coach_words.weighed(hurried, judged.choice, _told, NAMES).said
+    assert tuple(said) == coach_words.weighed(judged, judged.choice, _told, NAMES).said
+    assert last == "There was no time to look at everything, so the numbers are rough."
+
+
 @pytest.mark.parametrize("dropped", [5, 50])
 def test_what_was_given_up_early_is_told_so(dropped: int) -> None:
     judged = _judged(2.8, dropped=dropped)
@@ -69,13 +82,14 @@ def test_what_was_given_up_early_is_told_so(dropped: int) -> None:
 # --- moves of the same words ---------------------------------------------------------------------
 
 
-def _with_equal_words() -> tuple[Game, Choice, Callable[[View, Any], MoveTold]]:
-    """A choice in Untitled in which two moves, one of them played, have the same words."""
+def _with_equal_words(
+    rules: GameRules,
+) -> tuple[Game, Choice, Callable[[View, Any], MoveTold]]:
+    """A choice in a shedding game in which two moves, one of them played, have the same words."""
 
     def told(_: View, move: Any) -> MoveTold:
         return shedding_move_told(move, NAMES)
 
-    rules = Catalogue.shipped().game("untitled")
     for seed in range(200):
         game = Game(rules, players=3, seed=seed)
         for _ in range(12):
@@ -89,10 +103,8 @@ def _with_equal_words() -> tuple[Game, Choice, Callable[[View, Any], MoveTold]]:
     raise AssertionError("no such choice")
 
 
-def test_of_moves_with_the_same_words_one_is_told() -> None:
-    game, choice, told = _with_equal_words()
-    words = [told(choice.view, move).said for move in choice.moves]
-    assert len(set(words)) < len(words)
+def _shown(game: Game, choice: Choice, told: Callable[[View, Any], MoveTold]) -> list[WeighedMove]:
+    """What is shown of a choice."""
 
     class Here:
         """Thinks at once, and little."""
@@ -109,7 +121,25 @@ def test_of_moves_with_the_same_words_one_is_told() -> None:
     known, judged = judgements.look_up(choice)
     assert known
     assert judged is not None
-    shown = coach_words.weighed(judged, choice, told, NAMES).moves
+    return list(coach_words.weighed(judged, choice, told, NAMES).moves)
+
+
+def test_of_moves_with_the_same_words_one_is_told() -> None:
+    game, choice, told = _with_equal_words(Catalogue.shipped().game("untitled"))
+    words = [told(choice.view, move).said for move in choice.moves]
+    assert len(set(words)) < len(words)
+    shown = _shown(game, choice, told)
     assert sorted(each.told.said for each in shown) == sorted(set(words))
     played = [each.told.said for each in shown if each.is_played]
     assert played == [told(choice.view, choice.played).said]
+
+
+def test_what_house_rules_tell_apart_is_told_apart(tmp_path: Path) -> None:
+    path = tmp_path / "house.yaml"
+    each = "{id: last-chaff, cards: {category: chaff, place: 4}, points: 7}"
+    path.write_text(f"extends: untitled\nname: {{en: House}}\nvalues: [{each}]\n", "utf-8")
+    rules = load_game(path, Catalogue.shipped()).rules
+    assert rules is not None
+    game, choice, told = _with_equal_words(rules)
+    words = [told(choice.view, move).said for move in choice.moves]
+    assert sorted(each.told.said for each in _shown(game, choice, told)) == sorted(words)

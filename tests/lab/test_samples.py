@@ -38,8 +38,15 @@ def test_one_value_tells_nothing_of_its_error() -> None:
     assert sample_of([4.0]).error is None
 
 
-def test_equal_values_are_not_certain_for_that() -> None:
-    assert sample_of([6.0] * 20).interval() == {"mean": 6.0, "low": None, "high": None}
+@pytest.mark.parametrize("value", [6.0, 0.0, 1 / 9, 0.1, -1e9 / 7])
+def test_equal_values_are_not_certain_for_that(value: float) -> None:
+    for found in (sample_of([value] * 20), pooled([sample_of([value] * 7)] * 3)):
+        assert found.error == 0.0
+        assert found.interval() == {"mean": pytest.approx(value), "low": None, "high": None}
+
+
+def test_what_differs_a_little_differs() -> None:
+    assert sample_of([1e6, 1e6 + 1e-3] * 10).error == pytest.approx(1.147e-4, rel=1e-3)
 
 
 def test_a_share_is_as_certain_as_its_values_make_it() -> None:

@@ -10,7 +10,7 @@ import pytest
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.endings import Ending, played_to_the_end
-from hanafuda_desktop.players.enough import never
+from hanafuda_desktop.players.enough import Enough, Limits, never
 from hanafuda_desktop.players.halving import halve
 from hanafuda_desktop.players.levels import level
 from hanafuda_desktop.players.search import SearchPlayer
@@ -33,6 +33,11 @@ class After:
             return False
         self.after += 1
         return True
+
+
+def all_for(enough: Enough) -> Limits:
+    """Whatever share is asked for, it is over when this says so."""
+    return lambda _share: enough
 
 
 def _worth(values: Sequence[float], asked: list[tuple[int, int]]) -> Any:
@@ -132,13 +137,26 @@ def _moments(game_id: str) -> Iterable[tuple[GameRules, View, tuple[Any, ...]]]:
 @pytest.mark.parametrize("game_id", ["koi-koi", "untitled"])
 def test_the_best_so_far_is_chosen_and_marked(game_id: str) -> None:
     for rules, view, moves in _moments(game_id):
-        thoughts = SearchPlayer(3, 600, enough=After(50)).weigh(rules, view, moves)
+        thoughts = SearchPlayer(3, 600, limits=all_for(After(50))).weigh(rules, view, moves)
         assert thoughts.is_cut_short
         assert thoughts.best == thoughts.each[0].move
         assert {each.move for each in thoughts.each} == set(moves)
         most = len(moves) + 50
         assert len(moves) <= sum(each.playouts for each in thoughts.each) <= most
-        assert SearchPlayer(3, 600, enough=After(50)).choose(rules, view, moves) == thoughts.best
+        assert (
+            SearchPlayer(3, 600, limits=all_for(After(50))).choose(rules, view, moves)
+            == thoughts.best
+        )
+
+
+@pytest.mark.parametrize("game_id", ["koi-koi", "untitled"])
+def test_of_a_sample_that_was_not_tried_to_the_end_nothing_is_told(game_id: str) -> None:
+    for rules, view, moves in _moments(game_id):
+        whole, begun = (
+            SearchPlayer(3, 600, limits=all_for(After(3 * len(moves) + more)))
+            for more in (0, len(moves) - 1)
+        )
+        assert whole.weigh(rules, view, moves) == begun.weigh(rules, view, moves)
 
 
 @pytest.mark.parametrize("game_id", ["koi-koi", "untitled"])
@@ -146,24 +164,41 @@ def test_with_all_the_time_in_the_world_nothing_changes(game_id: str) -> None:
     for rules, view, moves in _moments(game_id):
         thoughts = SearchPlayer(3, 60).weigh(rules, view, moves)
         assert not thoughts.is_cut_short
-        patient = SearchPlayer(3, 60, enough=After(100_000)).weigh(rules, view, moves)
-        assert patient == thoughts == SearchPlayer(3, 60, enough=never).weigh(rules, view, moves)
+        patient = SearchPlayer(3, 60, limits=all_for(After(100_000))).weigh(rules, view, moves)
+        assert (
+            patient
+            == thoughts
+            == SearchPlayer(3, 60, limits=all_for(never)).weigh(rules, view, moves)
+        )
+
+
+def _ending() -> tuple[GameRules, View, Sequence[Any]]:
+    """Nothing is hidden any more."""
+    at = table("koi-koi", "h0: 31 73\nf: 32 72 11\np0: 81 91 71\nh1: 33 12\nrest: p1")
+    return at.family.program.rules, at.family.view(at.state, 0), at.family.legal_moves(at.state, 0)
 
 
 def test_without_time_for_the_ending_it_is_imagined() -> None:
-    at = table("koi-koi", "h0: 31 73\nf: 32 72 11\np0: 81 91 71\nh1: 33 12\nrest: p1")
-    rules, view = at.family.program.rules, at.family.view(at.state, 0)
-    moves = at.family.legal_moves(at.state, 0)
-    assert SearchPlayer(1, 60, enough=After(10_000)).weigh(rules, view, moves).certain
-    thoughts = SearchPlayer(1, 60, enough=After(3)).weigh(rules, view, moves)
+    rules, view, moves = _ending()
+    assert SearchPlayer(1, 60, limits=all_for(After(10_000))).weigh(rules, view, moves).certain
+    thoughts = SearchPlayer(1, 60, limits=all_for(After(3))).weigh(rules, view, moves)
     assert not thoughts.certain
     assert thoughts.is_cut_short
     assert [each.playouts for each in thoughts.each] == [1] * len(moves)
+
+
+def test_an_ending_leaves_time_to_imagine() -> None:
+    rules, view, moves = _ending()
+    player = SearchPlayer(1, 60, limits=lambda share: lambda: share < 1.0)
+    thoughts = player.weigh(rules, view, moves)
+    assert not thoughts.certain
+    assert not thoughts.is_cut_short
+    assert sum(each.playouts for each in thoughts.each) > 30
 
 
 @pytest.mark.parametrize(("word", "asks"), [("expert", True), ("greedy", False), ("random", False)])
 def test_a_level_that_searches_is_told_when_it_is_enough(word: str, asks: bool) -> None:
     rules, view, moves = next(iter(_moments("koi-koi")))
     enough = After(0)
-    assert level(word).make(7, enough=enough).choose(rules, view, moves) in moves
+    assert level(word).make(7, limits=lambda _: enough).choose(rules, view, moves) in moves
     assert bool(enough.after) == asks

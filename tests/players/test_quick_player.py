@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -20,10 +22,19 @@ from tests.engine.shedding import tables as shedding
 PINE_CRANE, PINE_CHAFF, PLUM_WARBLER, PLUM_CHAFF, RAIN_MAN = map(
     parse_card, ("pine-crane", "pine-chaff-1", "plum-warbler", "plum-chaff-1", "willow-rainman")
 )
+KOI_KOI = Catalogue.shipped().game("koi-koi")
+KOI_KOI_VIEW = Game(KOI_KOI, seed=1).view(0)
+
+
+def _quick(field: Sequence[int], moves: Sequence[Any]) -> Any:
+    """What is played in Koi-Koi with these cards on the field."""
+    view = KOI_KOI_VIEW
+    piles = (PileView("f", PileKind.FIELD, tuple(field)),)
+    return quick_move(replace(view, piles=piles), moves, KOI_KOI)
 
 
 def _view(*field: int) -> View:
-    return View("koi-koi", 0, 0, (PileView("f", PileKind.FIELD, field),))
+    return View("untitled", 0, 0, (PileView("f", PileKind.FIELD, field),))
 
 
 def _play(card: int, take: int | None = None) -> object:
@@ -31,31 +42,31 @@ def _play(card: int, take: int | None = None) -> object:
 
 
 def test_it_stops_rather_than_goes_on() -> None:
-    assert quick_move(_view(), (GO, STOP)) is STOP
+    assert _quick([], (GO, STOP)) is STOP
 
 
 def test_it_captures_rather_than_lays_down() -> None:
     moves = (_play(RAIN_MAN), _play(PLUM_CHAFF), _play(PINE_CHAFF))
-    assert quick_move(_view(PINE_CRANE), moves) is _play(PINE_CHAFF)
+    assert _quick([PINE_CRANE], moves) is _play(PINE_CHAFF)
 
 
 def test_it_captures_what_is_rare() -> None:
     moves = (_play(PINE_CHAFF, 3), _play(PINE_CHAFF, PINE_CRANE))
-    assert quick_move(_view(3, PINE_CRANE), moves) is _play(PINE_CHAFF, PINE_CRANE)
-    assert quick_move(_view(), (TAKES[3], TAKES[PINE_CRANE])) is TAKES[PINE_CRANE]
-    assert quick_move(_view(PINE_CRANE), (_play(PINE_CHAFF), BOMBS[1])) is BOMBS[1]
+    assert _quick([3, PINE_CRANE], moves) is _play(PINE_CHAFF, PINE_CRANE)
+    assert _quick([], (TAKES[3], TAKES[PINE_CRANE])) is TAKES[PINE_CRANE]
+    assert _quick([PINE_CRANE], (_play(PINE_CHAFF), BOMBS[1])) is BOMBS[1]
 
 
 def test_it_lays_down_what_is_worth_least() -> None:
     moves = (_play(RAIN_MAN), _play(PLUM_WARBLER), _play(PLUM_CHAFF))
-    assert quick_move(_view(PINE_CRANE), moves) is _play(PLUM_CHAFF)
+    assert _quick([PINE_CRANE], moves) is _play(PLUM_CHAFF)
 
 
 def test_of_moves_that_say_nothing_the_first() -> None:
-    assert quick_move(_view(), ("this", "that")) == "this"
-    assert quick_move(_view(), (DRAW,)) is DRAW
+    assert _quick([], ("this", "that")) == "this"
+    assert _quick([], (DRAW,)) is DRAW
     with pytest.raises(ValueError):
-        quick_move(_view(), ())
+        _quick([], ())
 
 
 def test_what_captures_what_is_asked_of_the_rules() -> None:
@@ -65,7 +76,6 @@ def test_what_captures_what_is_asked_of_the_rules() -> None:
     moves = at.family.legal_moves(at.state, 0)
     wild = at.family.read_move("b4")
     assert quick_move(view, moves, rules) is wild
-    assert quick_move(view, moves) is not wild
 
 
 def test_where_cards_are_shed_it_sheds_most() -> None:

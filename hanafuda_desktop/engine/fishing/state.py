@@ -132,9 +132,11 @@ class RoundFacts(NamedTuple):
 
     def with_lacking(self, seat: int, cards: int) -> RoundFacts:
         """The same once it is known that a seat holds none of these cards."""
-        *others, lacks = self
-        lacks = (*lacks[:seat], lacks[seat] | cards, *lacks[seat + 1 :])
-        return tuple.__new__(RoundFacts, (*others, lacks))
+        before = self.lacks[seat]
+        if cards & ~before == 0:
+            return self
+        lacks = (*self.lacks[:seat], before | cards, *self.lacks[seat + 1 :])
+        return self._replace(lacks=lacks)
 
 
 class Running(NamedTuple):

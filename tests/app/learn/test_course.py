@@ -28,7 +28,7 @@ RULES = cast("FishingRules", Catalogue.shipped().game(GAME))
 def others_play(game: Game) -> None:
     """Let the computer play until the learner is asked."""
     while game.outcome is None and game.to_move != 0:
-        game.push(quick_move(game.view(1), game.legal_moves()))
+        game.push(quick_move(game.view(1), game.legal_moves(), game.rules))
 
 
 def played(step: PlayStep, game: Game) -> None:

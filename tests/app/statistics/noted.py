@@ -69,6 +69,6 @@ def play_out(sitting: Sitting, *, most: int = 2000) -> Sitting:
     """Play it to its end, or so many moves."""
     game = sitting.game
     while game.outcome is None and most:
-        game.push(quick_move(game.view(game.to_move or 0), game.legal_moves()))
+        game.push(quick_move(game.view(game.to_move or 0), game.legal_moves(), game.rules))
         most -= 1
     return sitting

@@ -49,7 +49,7 @@ class Desk:
         session = self.session
         while not session.is_over:
             game = session.game
-            move = quick_move(game.view(game.to_move or 0), game.legal_moves())
+            move = quick_move(game.view(game.to_move or 0), game.legal_moves(), game.rules)
             session.play_for_computer(move)
 
     def noted(self) -> list[Played]:

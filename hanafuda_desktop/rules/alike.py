@@ -1,0 +1,49 @@
+"""Which cards are one and the same to a game: nothing in its rules tells them from one another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from pydantic import BaseModel
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.selectors import Fit, Selector, selected
+
+__all__ = ["likes_of"]
+
+
+def likes_of(rules: GameRules) -> tuple[int, ...]:
+    """For each card, the first card of its month and kind that is the same to these rules: every
+    selector means both or neither, and no places are compared that set them apart. Mostly these are
+    a month's chaff.
+    """
+    parts = list(_parts(rules))
+    masks = [selected((part,)) for part in parts if isinstance(part, Selector)]
+    compares = any(isinstance(part, Fit) and part.place != "any" for part in parts)
+    first: dict[tuple[object, ...], int] = {}
+    return tuple(
+        first.setdefault(
+            (
+                card.month,
+                card.category,
+                card.place if compares else None,
+                *(mask >> card.index & 1 for mask in masks),
+            ),
+            card.index,
+        )
+        for card in CARDS
+    )
+
+
+def _parts(value: Any) -> Iterator[BaseModel]:
+    """A part of the rules and all that it is made of."""
+    if isinstance(value, BaseModel):
+        yield value
+        value = tuple(getattr(value, name) for name in type(value).model_fields)
+    elif isinstance(value, dict):
+        value = tuple(value.values())
+    if isinstance(value, tuple | list):
+        for each in value:
+            yield from _parts(each)
