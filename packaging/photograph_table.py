@@ -62,13 +62,15 @@ def _taken(shot: Shot) -> bool:
     from hanafuda_desktop.app.library import Library  # noqa: PLC0415 - see main
     from hanafuda_desktop.app.program import make_window  # noqa: PLC0415
     from hanafuda_desktop.app.storage import Folders  # noqa: PLC0415
+    from hanafuda_desktop.engine.record import read_record, replay  # noqa: PLC0415
 
     file = ROOT / "assets" / "screenshots" / f"{shot.game}.jpg"
     with tempfile.TemporaryDirectory(prefix="hanafuda-") as home:
         folders = Folders.below(Path(home))
         library = Library(folders.rules)
         window = make_window(folders, library)
-        window.session.read(_record(shot, library.catalogue.game(shot.game)))
+        record = read_record(_record(shot, library.catalogue.game(shot.game)))
+        window.session.read(record, replay(record))
         window.resize(*SIZE)
         window.show()
         _let_it_move(2.0)

@@ -19,7 +19,7 @@ from hanafuda_desktop.app.sitting import Sitting, as_recorded
 from hanafuda_desktop.app.stopwatch import Stopwatch
 from hanafuda_desktop.engine.dealing import Deal
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.record import Record, read_record, replay
+from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.flattened import digest, play_digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -185,14 +185,9 @@ class Session(Played):
         else:
             self.said.emit(tr("This game cannot be kept, so the earlier one was not taken out."))
 
-    def read(self, text: str | Record, game: Game | None = None) -> None:
-        """Put the game on the table that a record holds, or its text; it may be replayed already.
-
-        Raises:
-            RecordError: there is none in it.
-        """
-        record = read_record(text) if isinstance(text, str) else text
-        sitting = as_recorded(replay(record) if game is None else game, record)
+    def read(self, record: Record, game: Game) -> None:
+        """Put the game on the table that was replayed from a record."""
+        sitting = as_recorded(game, record)
         ref = place_of(record, self.ref)
         self._save_time()
         self._set_aside(None if ref == self.ref else self._autosave.move_to(ref))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.engine.record import read_record, replay
 
-__all__ = ["Heard", "play"]
+__all__ = ["Heard", "play", "read_text"]
 
 
 class Heard:
@@ -22,3 +23,9 @@ class Heard:
 def play(session: Session, moves: int) -> None:
     for _ in range(moves):
         session.play(session.moves[0])
+
+
+def read_text(session: Session, text: str) -> None:
+    """Put the game of a text on the table."""
+    record = read_record(text)
+    session.read(record, replay(record))

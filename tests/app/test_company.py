@@ -28,6 +28,7 @@ from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.players.search import SearchPlayer
 from tests.app.at_the_table import AtTable
+from tests.app.of_a_session import read_text
 from tests.app.thinking_here import COACH_PLAYOUTS
 
 KOI_KOI = GameRef("koi-koi")
@@ -122,10 +123,10 @@ def test_a_record_without_chance_is_read_and_given_one(lay: Lay) -> None:
     lines = session.text().splitlines()
     assert "chance 4711" in lines
     old = [line for line in lines if not line.startswith(("chance ", "end "))]
-    session.read("\n".join([*old, "end"]))
+    read_text(session, "\n".join([*old, "end"]))
     assert session.sitting.chance == 4711
     assert "chance 4711" in session.text().splitlines()
-    session.read("\n".join([*old, "chance 12", "end"]))
+    read_text(session, "\n".join([*old, "chance 12", "end"]))
     assert session.sitting.chance == 12
 
 
@@ -139,7 +140,7 @@ def test_who_is_not_known_here_is_told_and_played_for_and_kept(
     moves = session.game.moves
     text = "\n".join([*lines, "end"]).replace("seats person greedy", "seats person oracle")
     with qtbot.waitSignal(session.said) as said:
-        session.read(text)
+        read_text(session, text)
     assert said.args == ["This version knows no computer player 'oracle'; 'Casual' plays instead."]
     assert session.game.moves == moves
     table.play_on(lambda: len(session.game.moves) > len(moves) + 4)
@@ -173,7 +174,7 @@ def test_a_record_that_does_not_tell_who_played_gives_the_first_seat(
         line for line in session.text().splitlines() if not line.startswith(("end ", "seats "))
     ]
     with qtbot.waitSignal(session.said) as said:
-        session.read("\n".join([*lines, "end"]))
+        read_text(session, "\n".join([*lines, "end"]))
     assert "you have the first seat" in str(said.args)
     assert session.seating.seats == ("person", "casual")
 
@@ -328,7 +329,7 @@ def test_computers_play_a_deal_anew_and_a_game_as_before(
     session.restart()
     table.play_on(lambda: session.is_over)
     assert session.game.moves == moves
-    session.read(session.text())
+    read_text(session, session.text())
     session.restart()
     table.play_on(lambda: session.is_over)
     assert session.game.moves == moves
@@ -344,7 +345,7 @@ def test_a_record_seats_the_same_company(lay: Lay, folders: Folders) -> None:
     text = table.window.session.text()
     table.window.close()
     other = lay("person", "greedy")
-    other.window.session.read(text)
+    read_text(other.window.session, text)
     assert other.window.session.seating == Seating(("person", "random", "greedy"), 3)
     assert other.window.session.text().split("end ")[0] == text.split("end ")[0]
     assert Saves(folders.saves).take(GameRef("mushi")).read().game is None

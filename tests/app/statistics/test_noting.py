@@ -23,7 +23,7 @@ from hanafuda_desktop.app.statistics.past import past_games
 from hanafuda_desktop.app.statistics.questions import Asked, Played, played
 from hanafuda_desktop.app.statistics.store import Store, StoreProblem
 from hanafuda_desktop.players.quick_player import quick_move
-from tests.app.of_a_session import play
+from tests.app.of_a_session import play, read_text
 from tests.app.statistics.noted import entry, play_out, table
 
 Make = Callable[[], Session]
@@ -180,7 +180,7 @@ def test_a_pasted_game_that_is_over_does_not_count(sit: Sit) -> None:
     desk.finish()
     text = desk.session.text()
     desk.session.deal(seed=6)
-    desk.session.read(text)
+    read_text(desk.session, text)
     assert desk.noted() == []
 
 
