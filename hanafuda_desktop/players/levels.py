@@ -21,11 +21,11 @@ from hanafuda_desktop.players.search import SearchPlayer
 
 __all__ = ["ALL_LEVELS", "LEVELS", "Level", "level", "new_player"]
 
-_EDITIONS: Final = {"fishing": (1, 1), "shedding": (1, 3)}
+_EDITIONS: Final = {"fishing": (1, 1), "shedding": (1, 4)}
 """For each family, how often it has changed what those choose who look one move ahead, and those
 who search. Whoever changes it counts on: what was measured before says nothing of them any more.
 """
-_WHIMS_EDITION: Final = 2
+_WHIMS_EDITION: Final = 3
 """The same for the slips of those whose judgement strays."""
 
 _USUAL_REACTION: Final = Reaction(median_ms=330, spread=0.2)

@@ -42,10 +42,10 @@ def seems_best(worth: Sequence[float], whims: float, chance: SplitMix64) -> int:
     weighed = [place for place, each in enumerate(worth) if each > -_IN_DOUBT]
     if not weighed:
         return best
+    if all(worth[place] == worth[weighed[0]] for place in weighed):
+        return weighed[chance.below(len(weighed))]
     mean = sum([worth[place] for place in weighed]) / len(weighed)
     spread = sqrt(sum([(worth[place] - mean) ** 2 for place in weighed]) / len(weighed))
-    if not spread:
-        return weighed[chance.below(len(weighed))]
     seems = [worth[place] + whims * spread * (chance.next() >> 11) / _UNIT for place in weighed]
     return weighed[max(range(len(weighed)), key=seems.__getitem__)]
 

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.players.shedding.thinking import _CHAINED, _DEEP
 from hanafuda_desktop.players.whims import SURE, seems_best, within_doubt
 
 
@@ -47,12 +48,15 @@ def test_what_is_sure_is_seen_by_everybody() -> None:
 
 
 def test_of_equal_moves_each_may_be_played() -> None:
-    assert set(_chosen([1.0, 1.0, 1.0], 2.0)) == {0, 1, 2}
+    for worth in (1.0, 0.1, 0.7):
+        for moves in (3, 6, 10):
+            chosen = _chosen([worth] * moves, 2.0, 1000)
+            assert min(chosen[place] for place in range(moves)) > 0.6 * 1000 / moves
     assert set(_chosen([1.0, -SURE, 1.0], 2.0)) == {0, 2}
 
 
 def test_what_is_sure_after_some_further_turns_is_sure() -> None:
-    assert set(_chosen([20.0, 0.9**6 * SURE / 2, 1.0], 10.0)) == {1}
+    assert set(_chosen([20.0, _CHAINED ** (_DEEP + 1) * SURE, 1.0], 10.0)) == {1}
 
 
 def test_within_doubt_what_is_sure_is_a_margin_above_the_others() -> None:

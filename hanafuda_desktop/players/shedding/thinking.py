@@ -133,7 +133,7 @@ class SheddingThinking:
             for card in members(hand & each.cards & each.above[top]):
                 left = hand & ~(1 << card)
                 if not left:
-                    return SURE / 2
+                    return SURE
                 worth = CARD + _POINT * self._program.values[card]
                 if deep and self._turn_again(each.id, card):
                     worth += _CHAINED * self._chain(left, card, deep - 1)
