@@ -6266,6 +6266,10 @@ ramasser ni libérer.</translation>
    <translation>L’entraîneur n’a pas trouvé de réponse pour ce moment.</translation>
   </message>
   <message>
+   <source>The coach leans to: {move}.</source>
+   <translation>L’entraîneur penche pour : {move}.</translation>
+  </message>
+  <message>
    <source>The coach leans to: {move}. But the two are too close to tell apart.</source>
    <translation>L’entraîneur penche pour : {move}. Mais les deux se valent presque.</translation>
   </message>

@@ -6241,6 +6241,10 @@ collected or freed any more.</source>
    <translation>この場面では、コーチも答えを出せませんでした。</translation>
   </message>
   <message>
+   <source>The coach leans to: {move}.</source>
+   <translation>コーチが選ぶなら：{move}。</translation>
+  </message>
+  <message>
    <source>The coach leans to: {move}. But the two are too close to tell apart.</source>
    <translation>コーチが選ぶなら：{move}。ただし、ほとんど差はありません。</translation>
   </message>

@@ -167,7 +167,7 @@ class Coach(QObject):
         unknown = [n for n, (is_known, _) in enumerate(known) if not is_known]
         done, of = len(known) - len(unknown), len(known)
         marked, panels = self._marked(), self._panels()
-        missed = sum(is_known and judged is None for is_known, judged in known)
+        missed = sum(is_known and (judged is None or judged.is_open) for is_known, judged in known)
         said = (
             coach_words.looking(done, of) if unknown else coach_words.found(len(marked), of, missed)
         )

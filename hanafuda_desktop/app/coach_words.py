@@ -72,6 +72,8 @@ def weighed(judged: Judged | None, choice: Choice, told: Told, names: RoundNames
         said.append(tr("The coach would have done the same."))
     elif judged.is_costly:
         said.append(_brings(best, judged.loss, judged.unit))
+    elif judged.is_open:
+        said.append(tr("The coach leans to: {move}.", move=best))
     else:
         close = tr_noop("The coach leans to: {move}. But the two are too close to tell apart.")
         said.append(tr(close, move=best))

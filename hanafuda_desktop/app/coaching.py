@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from math import inf
+from math import inf, isfinite
 from typing import Any, Final
 
 from hanafuda_desktop.engine.events import RoundBegun
@@ -18,7 +18,7 @@ from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.averages import averages, mean_and_error
 from hanafuda_desktop.players.enough import Enough, Limits, unlimited
 from hanafuda_desktop.players.search import WITHOUT_CHOICE, Imagining, SearchPlayer, imagine
-from hanafuda_desktop.players.thoughts import ENOUGH, NORMAL_95, Thought, Thoughts, Unit
+from hanafuda_desktop.players.thoughts import ERRORS_APART, FEWEST_TOLD, Thought, Thoughts, Unit
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = [
@@ -127,9 +127,14 @@ class Judged:
         return bool(self.best.move == self.played)
 
     @property
+    def is_open(self) -> bool:
+        """Whether there was too little time to compare what was played with the best."""
+        return not self.is_best and not isfinite(self.considered.unsure)
+
+    @property
     def is_costly(self) -> bool:
         """Whether the loss is more than chance explains, and enough to speak of."""
-        beyond = self.loss - NORMAL_95 * self.considered.unsure
+        beyond = self.loss - ERRORS_APART * self.considered.unsure
         return beyond >= _COSTLY[self.unit] and not self.is_best
 
 
@@ -238,8 +243,9 @@ def _compared(
     others = [each for each in thoughts.each if each.move not in (thoughts.best, played)]
     moved = [_beside(each, thoughts.each[0], first) for each in others]
     loss, unsure = mean_and_error([one - other for (one, _), (other, _) in zip(*came, strict=True)])
-    if rounds < ENOUGH:
+    if rounds < FEWEST_TOLD:
         unsure = inf
+        first, second = (replace(each, error=inf) for each in (first, second))
     if first.worth < second.worth:
         first, second, loss = second, first, 0.0
     return Considered(_ordered(thoughts, first, (second, *moved)), max(0.0, loss), unsure)

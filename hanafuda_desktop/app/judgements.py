@@ -59,7 +59,8 @@ class Judgements:
         def kind(move: Any) -> object:
             # Which of two cards that look and count alike is played is no choice.
             told = self._told(choice.view, move)
-            return told.said, tuple(likes[card] for card in told.cards)
+            by = getattr(move, "combination", "")
+            return told.said, by, tuple(likes[card] for card in told.cards)
 
         question = coach_question(game.rules, choice, session.sitting.chance)
         self._thinking.weigh(question, take)

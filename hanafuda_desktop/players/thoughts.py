@@ -6,13 +6,13 @@ from typing import Any, Final, Literal
 
 from hanafuda_desktop.values import dataclass
 
-__all__ = ["ENOUGH", "NORMAL_95", "Thought", "Thoughts", "Unit"]
+__all__ = ["ERRORS_APART", "FEWEST_TOLD", "Thought", "Thoughts", "Unit"]
 
 Unit = Literal["points", "chance"]
 """In what moves were compared: points more than the others get, or the chance to win the game."""
-NORMAL_95: Final = 1.96
-"""So many standard errors to either side is what may be expected, 95 times of 100."""
-ENOUGH: Final = 20
+ERRORS_APART: Final = 1.96
+"""So many standard errors what is thought may be off to either side, 95 times of 100."""
+FEWEST_TOLD: Final = 20
 """In fewer imagined rounds than these, chance decides what seems to come of a move, and they do not
 tell how far it does."""
 
@@ -51,8 +51,8 @@ class Thoughts:
         each: what was thought of every legal move.
         unit: in what their worth is measured.
         certain: whether every way in which the round can go on was looked at.
-        is_cut_short: whether there was no time for all that should have been tried; then it is what
-            was thought so far.
+        is_cut_short: whether there was no time for all the rounds that should have been imagined;
+            then it is what was thought so far.
     """
 
     best: Any
@@ -63,4 +63,4 @@ class Thoughts:
 
     def gave_up(self, thought: Thought) -> bool:
         """Whether a move was given up before one could say with numbers what would come of it."""
-        return not self.certain and thought.playouts < min(ENOUGH, self.each[0].playouts)
+        return not self.certain and thought.playouts < min(FEWEST_TOLD, self.each[0].playouts)

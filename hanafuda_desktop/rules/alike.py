@@ -15,13 +15,16 @@ __all__ = ["likes_of"]
 
 
 def likes_of(rules: GameRules) -> tuple[int, ...]:
-    """For each card, the first card of its month and kind that is the same to these rules: every
-    selector means both or neither, and no places are compared that set them apart. Mostly these are
-    a month's chaff.
+    """For each card, the first card of its month and kind that is the same to these rules: whatever
+    cards they mean, both are among them or neither, and no places are compared that set them apart.
+    Mostly these are a month's chaff. Two needs of one card each set these apart, though together
+    they may not.
     """
     parts = list(_parts(rules))
-    masks = [selected((part,)) for part in parts if isinstance(part, Selector)]
-    compares = any(isinstance(part, Fit) and part.place != "any" for part in parts)
+    masks = [selected(part) for part in parts if isinstance(part, tuple)]
+    compares = any(
+        isinstance(part, Fit) and part.place != "any" and not part.twins for part in parts
+    )
     first: dict[tuple[object, ...], int] = {}
     return tuple(
         first.setdefault(
@@ -37,9 +40,11 @@ def likes_of(rules: GameRules) -> tuple[int, ...]:
     )
 
 
-def _parts(value: Any) -> Iterator[BaseModel]:
-    """A part of the rules and all that it is made of."""
-    if isinstance(value, BaseModel):
+def _parts(value: Any) -> Iterator[BaseModel | tuple[Selector, ...]]:
+    """A part of the rules, and all that it is made of; selectors for the same cards together."""
+    if isinstance(value, tuple) and value and isinstance(value[0], Selector):
+        yield value
+    elif isinstance(value, BaseModel):
         yield value
         value = tuple(getattr(value, name) for name in type(value).model_fields)
     elif isinstance(value, dict):

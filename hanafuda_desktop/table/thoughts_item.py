@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor
 
 from hanafuda_desktop.language import tr
-from hanafuda_desktop.players.thoughts import NORMAL_95, Thought, Unit
+from hanafuda_desktop.players.thoughts import ERRORS_APART, Thought, Unit
 from hanafuda_desktop.table.lettering import advance, decimal_text, line_height
 from hanafuda_desktop.table.move_words import MoveTold
 from hanafuda_desktop.table.palette import INK, PAPER_SHADE, VERMILION, faded
@@ -79,7 +79,7 @@ def amount(number: float) -> str:
 
 def worth_text(thought: Thought, unit: Unit) -> str:
     """What a move is worth, and how far that is unsure: ``+1.2 ± 0.3``."""
-    sure = NORMAL_95 * thought.error
+    sure = ERRORS_APART * thought.error
     if unit == "chance":
         percent = f"{100 * min(1.0, max(0.0, thought.expected)):.0f}"
         return f"{percent} ± {100 * sure:.0f} %" if isfinite(sure) else f"{percent} %"
@@ -310,7 +310,7 @@ class _Scale:
         worths = [each.expected for each in thoughts]
         # Moves that were hardly tried would make all others tiny.
         reach = max(map(abs, worths), default=0.0) * 2 or 1.0
-        spans = [min(NORMAL_95 * each.error, reach) for each in thoughts]
+        spans = [min(ERRORS_APART * each.error, reach) for each in thoughts]
         ends = list(zip(worths, spans, strict=True))
         self._low = min(0.0, *(worth - span for worth, span in ends))
         self._high = max(0.0, *(worth + span for worth, span in ends))
@@ -329,7 +329,7 @@ class _Scale:
         sheet.fill(bar, colour, corner=2)
         sheet.fill(QRectF(nothing - 0.5, row.top(), 1, row.height()), faded(INK, 0.3))
         if isfinite(thought.error):
-            span = min(NORMAL_95 * thought.error, self._reach)
+            span = min(ERRORS_APART * thought.error, self._reach)
             left, right = self._at(thought.expected - span), self._at(thought.expected + span)
             sheet.fill(QRectF(left, middle - 0.75, right - left, 1.5), INK)
             for edge in (left, right):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -69,6 +70,9 @@ def test_where_there_was_no_time_it_is_told() -> None:
     *said, last = coach_words.weighed(hurried, judged.choice, _told, NAMES).said
     assert tuple(said) == coach_words.weighed(judged, judged.choice, _told, NAMES).said
     assert last == "There was no time to look at everything, so the numbers are rough."
+    open_ = replace(hurried, considered=replace(hurried.considered, unsure=inf))
+    _, leaning, last = coach_words.weighed(open_, judged.choice, _told, NAMES).said
+    assert leaning == "The coach leans to: Lay this."
 
 
 @pytest.mark.parametrize("dropped", [5, 50])

@@ -241,6 +241,13 @@ def test_costly_is_what_costs_more_than_chance_explains() -> None:
     assert not _judged(2.0, 0.5, played="good").is_costly
 
 
+def test_what_was_hardly_compared_stays_open() -> None:
+    assert _judged(2.0, inf).is_open
+    assert not _judged(2.0, inf).is_costly
+    assert not _judged(2.0, 0.5).is_open
+    assert not _judged(2.0, inf, played="good").is_open
+
+
 def test_chances_have_a_limit_of_their_own() -> None:
     assert _judged(0.1, 0.01, "chance").is_costly
     assert not _judged(0.005, 0.001, "chance").is_costly

@@ -120,6 +120,8 @@ def test_the_coach_leaves_time_to_look_at_what_was_played() -> None:
         played = next(each for each in found.thoughts.each if each.move == other.move)
         assert played.playouts in (1, 10)
         assert found.unsure == (0.0 if played.playouts == 1 else inf)
+        if played.playouts == 10:
+            assert {each.error for each in found.thoughts.each if each.playouts == 10} == {inf}
     assert shares.count(1.0) >= len(others)
     assert shares.count(0.5) == 1 + len(others)
 

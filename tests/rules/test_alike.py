@@ -55,3 +55,16 @@ def test_chaff_that_counts_twice_is_like_no_other() -> None:
 def test_what_a_house_rule_sets_apart_is_unlike(tmp_path: Path, text: str) -> None:
     likes = likes_of(_house(tmp_path, text))
     assert likes[FIRST] != likes[SECOND]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"extends: untitled\ncombinations: [{NEXT.replace(', twins: false', '')}]\n",
+        "extends: mushi\nvalues: [{id: two, cards: [plum-chaff-1, plum-chaff-2], points: 4}]\n",
+    ],
+    ids=["twins", "both"],
+)
+def test_what_a_house_rule_means_together_is_alike(tmp_path: Path, text: str) -> None:
+    likes = likes_of(_house(tmp_path, text))
+    assert likes[FIRST] == likes[SECOND]
