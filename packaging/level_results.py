@@ -35,6 +35,7 @@ __all__ = [
     "current",
     "keep",
     "match_of",
+    "put_together",
     "read",
     "result_of",
     "section",
@@ -193,6 +194,22 @@ def add(file: Path, result: Result) -> None:
         stream.truncate()
         stream.flush()
         os.fsync(stream.fileno())
+
+
+def put_together(results: Iterable[Result]) -> list[Result]:
+    """Results that several have measured: of a seed's deals, those from the first on without a gap,
+    and no deal twice.
+    """
+    parts: dict[tuple[Match, int], dict[int, Result]] = {}
+    for each in results:
+        parts.setdefault((each.match, each.seed), {}).setdefault(each.skipped, each)
+    found = []
+    for of_seed in parts.values():
+        done = 0
+        while done in of_seed:
+            found.append(of_seed[done])
+            done += of_seed[done].deals
+    return found
 
 
 def keep(file: Path, results: Iterable[Result]) -> None:

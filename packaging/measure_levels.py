@@ -33,6 +33,7 @@ from level_results import (
     current,
     keep,
     match_of,
+    put_together,
     read,
     result_of,
     section,
@@ -96,6 +97,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if unknown:
         print(f"no game for several is called {unknown[0]}; there are {', '.join(games)}")
         return 2
+    if options.take:
+        files = (options.results, *options.take)
+        keep(options.results, put_together(each for file in files for each in read(file)))
     if not (options.estimate or options.readme):
         keep(options.results, current(read(options.results), games))
     tasks = list(_tasks(games, options))
@@ -129,6 +133,7 @@ def _parser() -> ArgumentParser:
     parser.add_argument("--anew", action="store_true", help="drop what was measured of these")
     parser.add_argument("--estimate", action="store_true", help="only say how long it takes")
     parser.add_argument("--readme", action="store_true", help="only write the README")
+    parser.add_argument("--take", type=Path, nargs="+", help="add what these files of results have")
     parser.add_argument("--results", type=Path, default=RESULTS, help="the file of results")
     parser.add_argument("--page", type=Path, default=README, help="the page with the tables")
     return parser

@@ -112,6 +112,18 @@ def test_a_line_that_was_cut_off_is_written_anew(run: Run) -> None:
     assert run.file.read_bytes().startswith(text)
 
 
+def test_what_several_have_measured_is_put_together(run: Run) -> None:
+    [first] = run(deals=4)
+    second, third = replace(first, skipped=4), replace(first, skipped=8, python="another")
+    keep(run.file, [first])
+    files = [run.file.with_name(name) for name in ("p", "q", "r")]
+    keep(files[0], [first, third])  # what comes between was measured by the other one
+    keep(files[1], [first, second, replace(second, seed=2)])  # the beginning of seed 2 is missing
+    keep(files[2], [replace(second, skipped=6)])  # deals that the others have played
+    assert run("--readme", "--take", *map(str, files)) == [first, second, third]
+    assert "of 12" in run.page.read_text()
+
+
 def test_old_players_can_be_forgotten(run: Run) -> None:
     run(deals=6)
     [other, *_] = run.of_two()
