@@ -11,7 +11,7 @@ from typing import Any, Final
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.fishing.moves import Go, Pick, Stop
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players.whims import seems_best
+from hanafuda_desktop.players.whims import NO_WHIMS, Whims, seems_best
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["GreedyPlayer"]
@@ -25,10 +25,10 @@ class GreedyPlayer:
 
     Args:
         seed: decides between moves that are worth the same, and on whims.
-        whims: how far its judgement strays, as :func:`~.players.whims.seems_best` says.
+        whims: how far its judgement strays.
     """
 
-    def __init__(self, seed: int, whims: float = 0.0) -> None:
+    def __init__(self, seed: int, whims: Whims = NO_WHIMS) -> None:
         self._chance = SplitMix64(seed)
         self._whims = whims
 
@@ -51,7 +51,7 @@ class GreedyPlayer:
         if rules.family == "shedding":
             from hanafuda_desktop.players.shedding.thinking import SheddingThinking
 
-            return self._best(moves, SheddingThinking(rules, view).worth)
+            return self._best(rules, moves, SheddingThinking(rules, view).worth)
         if isinstance(moves[0], Pick):
             return moves[self._chance.below(len(moves))]
         from hanafuda_desktop.players.fishing.thinking import FishingThinking
@@ -59,14 +59,17 @@ class GreedyPlayer:
         thinking = FishingThinking(rules, view)
         if isinstance(moves[0], Stop | Go):
             wanted = Go if thinking.goes_on() else Stop
-            return self._best(moves, lambda move: float(isinstance(move, wanted)))
-        return self._best(moves, thinking.worth)
+            return self._best(rules, moves, lambda move: float(isinstance(move, wanted)))
+        return self._best(rules, moves, thinking.worth)
 
-    def _best(self, moves: Sequence[Any], worth_of: Callable[[Any], float]) -> Any:
+    def _best(
+        self, rules: GameRules, moves: Sequence[Any], worth_of: Callable[[Any], float]
+    ) -> Any:
         """A move that is worth as much as any, or seems so."""
         worth = [worth_of(move) for move in moves]
-        if self._whims:
-            return moves[seems_best(worth, self._whims, self._chance)]
+        whims = self._whims.of(rules.family)
+        if whims:
+            return moves[seems_best(worth, whims, self._chance)]
         best = max(worth)
         equal = [place for place, each in enumerate(worth) if each > best - _EQUAL]
         return moves[equal[self._chance.below(len(equal))] if len(equal) > 1 else equal[0]]

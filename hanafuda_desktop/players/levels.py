@@ -18,6 +18,7 @@ from hanafuda_desktop.players.ladder import BEGINNER, CASUAL, EXPERT, STANDARD, 
 from hanafuda_desktop.players.player import Player
 from hanafuda_desktop.players.random_player import RandomPlayer
 from hanafuda_desktop.players.search import SearchPlayer
+from hanafuda_desktop.players.whims import NO_WHIMS, Whims
 
 __all__ = ["ALL_LEVELS", "LEVELS", "Level", "level", "new_player"]
 
@@ -48,7 +49,7 @@ class Level:
     id: str
     name: str
     playouts: int | None
-    whims: float = 0.0
+    whims: Whims = NO_WHIMS
     budget_ms: int = 1000
     reaction: Reaction = _USUAL_REACTION
 
@@ -57,7 +58,9 @@ class Level:
         if self.playouts is None:
             return "random"
         edition = _EDITIONS[family][self.playouts > 0]
-        whims = f"{self.whims} of edition {_WHIMS_EDITION}" if self.whims else self.whims
+        whims = str(strays := self.whims.of(family))
+        if strays:
+            whims += f" of edition {_WHIMS_EDITION}"
         return f"{self.playouts} playouts, whims {whims}, edition {edition}"
 
     def make(self, seed: int, *, playouts: int | None = None, limits: Limits = unlimited) -> Player:
@@ -76,16 +79,16 @@ class Level:
         return SearchPlayer(seed, budget, self.whims, limits)
 
 
-def _level(rung: Rung, playouts: int, whims: float, budget_ms: int, reaction: Reaction) -> Level:
+def _level(rung: Rung, playouts: int, whims: Whims, budget_ms: int, reaction: Reaction) -> Level:
     return Level(rung.id, rung.name, playouts, whims, budget_ms, reaction)
 
 
 LEVELS: Final = (
-    _level(BEGINNER, 0, 10.0, 1000, Reaction(median_ms=540, spread=0.25)),
-    _level(CASUAL, 0, 4.0, 1000, Reaction(median_ms=430, spread=0.22)),
-    _level(STANDARD, 100, 1.2, 2000, Reaction(median_ms=345, spread=0.2)),
-    _level(STRONG, 250, 0.4, 2000, Reaction(median_ms=275, spread=0.18)),
-    _level(EXPERT, 1000, 0.0, 4000, Reaction(median_ms=220, spread=0.16)),
+    _level(BEGINNER, 0, Whims(10.0, 10.0), 1000, Reaction(median_ms=540, spread=0.25)),
+    _level(CASUAL, 0, Whims(4.0, 4.0), 1000, Reaction(median_ms=430, spread=0.22)),
+    _level(STANDARD, 100, Whims(1.2, 2.5), 2000, Reaction(median_ms=345, spread=0.2)),
+    _level(STRONG, 250, Whims(0.4, 1.0), 2000, Reaction(median_ms=275, spread=0.18)),
+    _level(EXPERT, 1000, NO_WHIMS, 4000, Reaction(median_ms=220, spread=0.16)),
 )
 """Those that people choose from, the weakest first."""
 

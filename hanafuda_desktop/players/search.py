@@ -18,7 +18,7 @@ from hanafuda_desktop.players.averages import averages
 from hanafuda_desktop.players.enough import Enough, Limits, never, unlimited
 from hanafuda_desktop.players.halving import halve
 from hanafuda_desktop.players.thoughts import Thought, Thoughts, Unit
-from hanafuda_desktop.players.whims import seems_best
+from hanafuda_desktop.players.whims import NO_WHIMS, Whims, seems_best
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["WITHOUT_CHOICE", "Imagining", "SearchPlayer", "imagine"]
@@ -77,12 +77,12 @@ class SearchPlayer:
     Args:
         seed: what its chance comes from.
         playouts: how many rounds it plays out for a decision.
-        whims: how far its judgement strays, as :func:`~.players.whims.seems_best` says.
+        whims: how far its judgement strays.
         limits: when it has to choose; then the best so far is its choice.
     """
 
     def __init__(
-        self, seed: int, playouts: int, whims: float = 0.0, limits: Limits = unlimited
+        self, seed: int, playouts: int, whims: Whims = NO_WHIMS, limits: Limits = unlimited
     ) -> None:
         self._seed = seed
         self._playouts = playouts
@@ -106,7 +106,7 @@ class SearchPlayer:
         # What was given up early may have looked better than the best does by now.
         most = thoughts.each[0].worth
         worth = [min(thought.worth, most) for thought in thoughts.each]
-        return thoughts.each[seems_best(worth, self._whims, chance)].move
+        return thoughts.each[seems_best(worth, self._whims.of(rules.family), chance)].move
 
     def weigh(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Thoughts:
         """What it thinks of every move, the best first.

@@ -9,12 +9,13 @@ strays by less than twice the deviation takes the better one, however little the
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 
-__all__ = ["SURE", "seems_best", "within_doubt"]
+__all__ = ["NO_WHIMS", "SURE", "Whims", "seems_best", "within_doubt"]
 
 SURE: Final = 1e6
 """A move that is played in any case is worth about so much or more, one that is never played as
@@ -24,6 +25,27 @@ _IN_DOUBT: Final = SURE / 4
 """What is worth more than this is sure, were it after some further turns."""
 
 _UNIT: Final = float(1 << 53)
+
+
+@dataclass(frozen=True, slots=True)
+class Whims:
+    """How far somebody's judgement strays, in standard deviations as :func:`seems_best` has it.
+
+    Attributes:
+        fishing: in a fishing game.
+        shedding: in a shedding game. Mostly two or three moves are open there, and of so few only
+            who strays far takes a worse one.
+    """
+
+    fishing: float = 0.0
+    shedding: float = 0.0
+
+    def of(self, family: str) -> float:
+        """In a family of games."""
+        return self.shedding if family == "shedding" else self.fishing
+
+
+NO_WHIMS: Final = Whims()
 
 
 def seems_best(worth: Sequence[float], whims: float, chance: SplitMix64) -> int:

@@ -11,6 +11,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.search import SearchPlayer
 from hanafuda_desktop.players.thoughts import Thoughts
+from hanafuda_desktop.players.whims import Whims
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.engine.fishing.tables import Table, family_of, rules_of, table
 
@@ -82,7 +83,7 @@ def test_the_same_question_gets_the_same_answer() -> None:
 
 def test_whims_are_heard_at_some_moments_and_not_at_others() -> None:
     rules = rules_of("koi-koi")
-    careful, careless = SearchPlayer(3, 30), SearchPlayer(3, 30, whims=1.0)
+    careful, careless = SearchPlayer(3, 30), SearchPlayer(3, 30, whims=Whims(1.0))
     strayed = asked = 0
     game = Game(rules, seed=5, rounds=4)
     while (seat := game.to_move) is not None:

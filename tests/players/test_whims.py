@@ -8,8 +8,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.players.levels import LEVELS
 from hanafuda_desktop.players.shedding.thinking import _CHAINED, _DEEP
-from hanafuda_desktop.players.whims import SURE, seems_best, within_doubt
+from hanafuda_desktop.players.whims import SURE, Whims, seems_best, within_doubt
 
 
 def _chosen(worth: Sequence[float], whims: float, times: int = 500) -> Counter[int]:
@@ -63,3 +64,11 @@ def test_within_doubt_what_is_sure_is_a_margin_above_the_others() -> None:
     assert within_doubt([3.0, SURE + 1, -SURE, 1.0]) == [3.0, 3.0, 1.0, 1.0]
     assert within_doubt([3.0, SURE / 2, -SURE, 1.0], 0.5) == [3.0, 3.5, 0.5, 1.0]
     assert within_doubt([SURE, -SURE], 1.0) == [1.0, -1.0]
+
+
+def test_a_judgement_may_stray_farther_in_one_family_than_in_another() -> None:
+    whims = Whims(fishing=0.5, shedding=2.0)
+    assert (whims.of("fishing"), whims.of("shedding")) == (0.5, 2.0)
+    for each in LEVELS[2:4]:
+        assert each.skill("fishing") != each.skill("shedding")
+        assert each.whims.of("shedding") > each.whims.of("fishing")
