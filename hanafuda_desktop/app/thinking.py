@@ -5,7 +5,8 @@ if that takes too long, fails, or its process dies. The log says so, and the pro
 again; after some failures in a row it is left at quick moves. A process that takes long to start
 has not failed: quick moves are played until it is up, and then the players choose themselves. Nor
 has a player that had to choose when its time was over; but it plays worse than it is said to, so
-the log says that, too, once for a game and its kind.
+the log says that, too, once for a game and its kind. What a busy machine does to players that are
+well is a warning in the log, all else an error.
 """
 
 from __future__ import annotations
@@ -131,7 +132,11 @@ class Thinking(QObject):
     def _heard(self, message: Answered | worker_process.Ended) -> None:
         number = self._open.number if self._open is not None else 0
         if isinstance(message, worker_process.Ended):
-            _LOG.error("the process of the computer players has ended: %s", message.why)
+            _LOG.log(
+                logging.WARNING if message.was_late else logging.ERROR,
+                "the process of the computer players has ended: %s",
+                message.why,
+            )
             self._failures += 1
             self._is_late_start_told = False
             if message.number == number != 0:
@@ -198,7 +203,12 @@ class Thinking(QObject):
         else:
             self.faults.append(answer.fault)
             if answer.fault != NOT_UP:
-                _LOG.error("the player '%s' failed: %s", found.question.player, answer.fault)
+                _LOG.log(
+                    logging.WARNING if answer.fault == TOO_LATE else logging.ERROR,
+                    "the player '%s' failed: %s",
+                    found.question.player,
+                    answer.fault,
+                )
         if answer.is_cut_short:
             self._tell_hurry(found.question)
         if answer.trace:

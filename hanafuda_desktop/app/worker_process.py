@@ -76,10 +76,12 @@ class Ended:
     Attributes:
         number: the position about which it was asked, or 0.
         why: what is known of the reason, in words for the log.
+        was_late: whether it was stopped, as its answer did not come in time.
     """
 
     number: int
     why: str
+    was_late: bool = False
 
 
 class WorkerProcess:
@@ -180,7 +182,7 @@ class WorkerProcess:
                     self._say(self._exchange(pipe, *call))
             except Exception as error:  # noqa: BLE001 - the game goes on without a worker
                 known = {"stopped": self._is_stopped, "ready": self._is_ready}
-                self._say(Ended(number, _why(error, self._process, **known)))
+                self._say(Ended(number, _why(error, self._process, **known), self._is_stopped))
                 self._reap()
         self._reap()
 

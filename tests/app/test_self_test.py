@@ -1,4 +1,4 @@
-"""What the self-test says of computer players on a machine that is too busy for them."""
+"""What the self-test says of computer players that are late, and of ones that fail."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.app import thinking, worker_process
+from hanafuda_desktop.app.computers import Question
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.seating import USUAL_COMPUTER
 from hanafuda_desktop.app.self_test import SelfTest, _tables
@@ -15,11 +16,13 @@ from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.players.levels import level
 from tests.app.thinking_here import WorkerHere
 
+GAMES = ("koi-koi", "kaze", "untitled")
+
 
 class _Slow(WorkerHere):
     """Answers a few questions, and no other."""
 
-    left = 0
+    answers = 0
     comes_up = True
 
     def __init__(
@@ -31,9 +34,33 @@ class _Slow(WorkerHere):
         self.is_up = self.comes_up
 
     def ask(self, number: int, question: Any) -> None:
-        if _Slow.left > 0:
-            _Slow.left -= 1
+        if isinstance(question, Question) and _Slow.answers > 0:
+            _Slow.answers -= 1
             super().ask(number, question)
+
+
+class _Dead(WorkerHere):
+    """Ends when it is asked."""
+
+    def ask(self, number: int, question: Any) -> None:
+        self._tell(worker_process.Ended(number, "it fell"))
+
+
+@pytest.fixture
+def report(folders: Folders, monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[str]]:
+    """Lays some tables; returns what is wrong with them."""
+    library = Library(folders.rules)
+    games = [library.catalogue.entry(game) for game in GAMES]
+    monkeypatch.setattr(library.catalogue, "entries", lambda: games)
+    monkeypatch.setattr(thinking, "GRACE_MS", 50 - level(USUAL_COMPUTER).budget_ms)
+
+    def problems() -> list[str]:
+        found = SelfTest()
+        _tables(found, folders, library)
+        assert found.done == ["3 tables laid"]
+        return found.problems
+
+    return problems
 
 
 @pytest.mark.parametrize("comes_up", [True, False])
@@ -45,15 +72,23 @@ def test_late_players_are_no_fault_unless_all_are(
     answers: int,
     problems: list[str],
     comes_up: bool,
-    folders: Folders,
+    report: Callable[[], list[str]],
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(_Slow, "left", answers)
     monkeypatch.setattr(worker_process, "WorkerProcess", _Slow)
+    monkeypatch.setattr(_Slow, "answers", answers)
     monkeypatch.setattr(_Slow, "comes_up", comes_up)
-    monkeypatch.setattr(thinking, "GRACE_MS", 100 - level(USUAL_COMPUTER).budget_ms)
-    report = SelfTest()
-    _tables(report, folders, Library(folders.rules))
-    assert report.problems == problems
+    assert report() == problems
     assert caplog.text == ""
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_players_whose_process_ends_are_a_fault_and_the_log_says_why(
+    report: Callable[[], list[str]],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(worker_process, "WorkerProcess", _Dead)
+    assert any("koi-koi: its process has ended" in problem for problem in report())
+    assert "it fell" in caplog.text
