@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app import solver_worker, solving
@@ -23,8 +21,9 @@ from hanafuda_desktop.solver.hints import Advice, hints
 from hanafuda_desktop.solver.solving import solve
 from hanafuda_desktop.solver.verdict import Budget, Verdict
 from tests.app import odd_solvers
+from tests.app.held_up import Attempt, best_moments
 from tests.app.in_a_window import attendant_of
-from tests.app.test_thinking import LONGEST_FRAME, SURELY_WAITED, _workers
+from tests.app.test_thinking import _workers
 from tests.engine.tableau.tables import game_of
 from tests.solver.small_games import small_game
 
@@ -191,37 +190,27 @@ def test_a_budget_that_is_spent_leaves_it_open() -> None:
 # --- what may go wrong ---------------------------------------------------------------------------
 
 
-def test_the_window_does_not_stand_still(asking: Asking) -> None:
-    """While the process comes up and searches.
-
-    The longest of many moments is what a busy machine makes of it; so it has three attempts.
-    """
+def test_the_window_does_not_stand_still(qtbot: QtBot) -> None:
+    """While the process comes up and searches, and is told to stop."""
     game = game_of(seed=1)
-    asking.solving.judge(game)  # the first imports what all later ones need
-    longest = [_longest_moments(asking, game) for _ in range(3)]
-    assert min(busy for busy, _ in longest) < LONGEST_FRAME
-    assert min(waited for _, waited in longest) < SURELY_WAITED
+    made: list[Asking] = []
 
+    def begin() -> Attempt:
+        qtbot.waitUntil(lambda: not _workers(), timeout=30_000)
+        made.append(Asking(qtbot))
+        solving = made[-1].solving
+        return Attempt(
+            lambda number: None if number % 20 else solving.judge(game),
+            lambda: solving._worker.is_up,
+            solving.stop,
+        )
 
-def _longest_moments(asking: Asking, game: Game) -> tuple[float, float]:
-    """The longest that the window's thread works, and waits, while a process comes up and searches,
-    and is told to stop.
-    """
-    busy: list[float] = []
-    waits: list[float] = []
-    until = time.monotonic() + 1.0
-    while time.monotonic() < until:
-        worked, begun = time.thread_time(), time.monotonic()
-        if len(busy) % 20 == 0:
-            asking.solving.judge(game)
-        QApplication.processEvents()
-        busy.append(time.thread_time() - worked)
-        waits.append(time.monotonic() - begun)
-        time.sleep(0.001)
-    begun = time.monotonic()
-    asking.solving.stop()
-    waits.append(time.monotonic() - begun)
-    return max(busy), max(waits)
+    first = begin()  # it imports what all later ones need
+    first.before_events(0)
+    first.end()
+    assert best_moments(begin).are_short
+    for asking in made:
+        asking.solving.deleteLater()
 
 
 def test_one_that_dies_again_and_again_is_no_longer_asked(

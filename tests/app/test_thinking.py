@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import psutil
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app import thinking, worker
@@ -21,16 +19,13 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.players.quick_player import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.app import odd_workers
+from tests.app.held_up import Attempt, best_moments
 from tests.app.thinking_here import WorkerHere
 
 pytestmark = pytest.mark.real_worker
 
 ROOT = Path(__file__).resolve().parents[2]
 SEATING = Seating(("greedy",) * 2)
-LONGEST_FRAME = 0.016
-"""Seconds of work at a time, in a thread that must not hold up the picture."""
-SURELY_WAITED = 0.5
-"""Seconds that pass only when somebody waits; others may be busy on this machine."""
 
 
 class Asking:
@@ -138,28 +133,30 @@ def test_nothing_but_values_goes_through_the_pipe() -> None:
 
 
 def test_a_window_that_waits_for_a_move_does_not_stand_still(
-    asking: Asking, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From the first question on, while the process comes up and while a player hangs."""
+    """From the first question on, while the process comes up, while a player hangs, and when the
+    window closes.
+    """
     monkeypatch.setattr(worker, "serve", odd_workers.hangs)
     question = _question(moves=1)
-    busy: list[float] = []
-    waits: list[float] = []
-    until = time.monotonic() + 1.5
-    while time.monotonic() < until:
-        worked, begun = time.thread_time(), time.monotonic()
-        if not busy:
-            asking.ask(question)
-        QApplication.processEvents()
-        busy.append(time.thread_time() - worked)
-        waits.append(time.monotonic() - begun)
-        time.sleep(0.001)
-    assert asking.thinking.is_busy
-    assert max(busy) < LONGEST_FRAME
-    assert max(waits) < SURELY_WAITED
-    begun = time.monotonic()
-    asking.thinking.stop()
-    assert time.monotonic() - begun < 0.5  # it did not wait for the process to end
+    made: list[Asking] = []
+
+    def begin() -> Attempt:
+        made.append(Asking(qtbot))
+        return Attempt(
+            lambda number: None if number else made[-1].ask(question),
+            lambda: made[-1].thinking._worker.is_up,
+            end,
+        )
+
+    def end() -> None:
+        assert made[-1].thinking.is_busy
+        made[-1].thinking.stop()
+
+    assert best_moments(begin).are_short
+    for asking in made:
+        asking.thinking.deleteLater()
 
 
 # --- what may go wrong ---------------------------------------------------------------------------
