@@ -47,11 +47,12 @@ class GreedyPlayer:
             raise ValueError("there is no move to choose from")
         if len(moves) == 1:
             return moves[0]
+        strays = self._whims.of(rules.family)
         # A game of one family needs nothing of the others.
         if rules.family == "shedding":
             from hanafuda_desktop.players.shedding.thinking import SheddingThinking
 
-            return self._best(rules, moves, SheddingThinking(rules, view).worth)
+            return self._best(moves, SheddingThinking(rules, view).worth, strays)
         if isinstance(moves[0], Pick):
             return moves[self._chance.below(len(moves))]
         from hanafuda_desktop.players.fishing.thinking import FishingThinking
@@ -59,17 +60,14 @@ class GreedyPlayer:
         thinking = FishingThinking(rules, view)
         if isinstance(moves[0], Stop | Go):
             wanted = Go if thinking.goes_on() else Stop
-            return self._best(rules, moves, lambda move: float(isinstance(move, wanted)))
-        return self._best(rules, moves, thinking.worth)
+            return self._best(moves, lambda move: float(isinstance(move, wanted)), strays)
+        return self._best(moves, thinking.worth, strays)
 
-    def _best(
-        self, rules: GameRules, moves: Sequence[Any], worth_of: Callable[[Any], float]
-    ) -> Any:
+    def _best(self, moves: Sequence[Any], worth_of: Callable[[Any], float], strays: float) -> Any:
         """A move that is worth as much as any, or seems so."""
         worth = [worth_of(move) for move in moves]
-        whims = self._whims.of(rules.family)
-        if whims:
-            return moves[seems_best(worth, whims, self._chance)]
+        if strays:
+            return moves[seems_best(worth, strays, self._chance)]
         best = max(worth)
         equal = [place for place, each in enumerate(worth) if each > best - _EQUAL]
         return moves[equal[self._chance.below(len(equal))] if len(equal) > 1 else equal[0]]

@@ -41,7 +41,8 @@ class Level:
         name: what people call it, in English.
         playouts: how many rounds it plays out in its mind for a decision; 0 if it looks one move
             ahead, and ``None`` if it looks at nothing.
-        whims: how far its judgement of moves strays: it takes one for the best that seems so.
+        whims: how far its judgement of moves strays in each family of games: it takes one for the
+            best that seems so.
         budget_ms: how long a decision may take, in milliseconds; most take far less.
         reaction: how fast it is, where a game asks for a race (UN-13).
     """
@@ -58,9 +59,8 @@ class Level:
         if self.playouts is None:
             return "random"
         edition = _EDITIONS[family][self.playouts > 0]
-        whims = str(strays := self.whims.of(family))
-        if strays:
-            whims += f" of edition {_WHIMS_EDITION}"
+        strays = self.whims.of(family)
+        whims = f"{strays} of edition {_WHIMS_EDITION}" if strays else "0.0"
         return f"{self.playouts} playouts, whims {whims}, edition {edition}"
 
     def make(self, seed: int, *, playouts: int | None = None, limits: Limits = unlimited) -> Player:
@@ -84,7 +84,8 @@ def _level(rung: Rung, playouts: int, whims: Whims, budget_ms: int, reaction: Re
 
 
 LEVELS: Final = (
-    _level(BEGINNER, 0, Whims(10.0, 10.0), 1000, Reaction(median_ms=540, spread=0.25)),
+    # How far judgement strays: in fishing games, then in shedding games.
+    _level(BEGINNER, 0, Whims(14.0, 10.0), 1000, Reaction(median_ms=540, spread=0.25)),
     _level(CASUAL, 0, Whims(6.0, 4.0), 1000, Reaction(median_ms=430, spread=0.22)),
     _level(STANDARD, 100, Whims(1.2, 2.5), 2000, Reaction(median_ms=345, spread=0.2)),
     _level(STRONG, 250, Whims(0.4, 1.0), 2000, Reaction(median_ms=275, spread=0.18)),

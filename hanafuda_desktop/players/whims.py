@@ -37,29 +37,40 @@ class Whims:
             who strays far takes a worse one.
     """
 
-    fishing: float = 0.0
-    shedding: float = 0.0
+    fishing: float
+    shedding: float
 
     def of(self, family: str) -> float:
-        """In a family of games."""
-        return self.shedding if family == "shedding" else self.fishing
+        """In a family of games.
+
+        Raises:
+            ValueError: nobody judges moves there.
+        """
+        match family:
+            case "fishing":
+                return self.fishing
+            case "shedding":
+                return self.shedding
+            case _:
+                raise ValueError(f"there are no whims in games of the family {family!r}")
 
 
-NO_WHIMS: Final = Whims()
+NO_WHIMS: Final = Whims(fishing=0.0, shedding=0.0)
+"""Those of who judges every move as it is."""
 
 
-def seems_best(worth: Sequence[float], whims: float, chance: SplitMix64) -> int:
+def seems_best(worth: Sequence[float], strays: float, chance: SplitMix64) -> int:
     """The place of the move that seems best to somebody.
 
     Args:
         worth: what each move is worth, in any unit; at least one.
-        whims: how far his judgement strays: what a move seems to be worth lies above what it is by
+        strays: how far his judgement does: what a move seems to be worth lies above what it is by
             anything up to so many standard deviations of all these. A move that is better than the
             others by more than that is always seen; of equal moves, any may seem the best.
         chance: decides how far it strays.
     """
     best = max(range(len(worth)), key=worth.__getitem__)
-    if not whims or worth[best] > _IN_DOUBT:
+    if not strays or worth[best] > _IN_DOUBT:
         return best
     weighed = [place for place, each in enumerate(worth) if each > -_IN_DOUBT]
     if not weighed:
@@ -68,7 +79,7 @@ def seems_best(worth: Sequence[float], whims: float, chance: SplitMix64) -> int:
         return weighed[chance.below(len(weighed))]
     mean = sum([worth[place] for place in weighed]) / len(weighed)
     spread = sqrt(sum([(worth[place] - mean) ** 2 for place in weighed]) / len(weighed))
-    seems = [worth[place] + whims * spread * (chance.next() >> 11) / _UNIT for place in weighed]
+    seems = [worth[place] + strays * spread * (chance.next() >> 11) / _UNIT for place in weighed]
     return weighed[max(range(len(weighed)), key=seems.__getitem__)]
 
 

@@ -83,7 +83,10 @@ def test_the_same_question_gets_the_same_answer() -> None:
 
 def test_whims_are_heard_at_some_moments_and_not_at_others() -> None:
     rules = rules_of("koi-koi")
-    careful, careless = SearchPlayer(3, 30), SearchPlayer(3, 30, whims=Whims(1.0))
+    careful, careless = (
+        SearchPlayer(3, 30),
+        SearchPlayer(3, 30, whims=Whims(fishing=1.0, shedding=0.0)),
+    )
     strayed = asked = 0
     game = Game(rules, seed=5, rounds=4)
     while (seat := game.to_move) is not None:

@@ -5,12 +5,20 @@ chance.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
-from hanafuda_desktop.players.levels import LEVELS
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.players.greedy import GreedyPlayer
+from hanafuda_desktop.players.levels import level
+from hanafuda_desktop.players.player import Player
+from hanafuda_desktop.players.search import SearchPlayer
 from hanafuda_desktop.players.shedding.thinking import _CHAINED, _DEEP
-from hanafuda_desktop.players.whims import SURE, Whims, seems_best, within_doubt
+from hanafuda_desktop.players.whims import NO_WHIMS, SURE, Whims, seems_best, within_doubt
+from hanafuda_desktop.rules.catalogue import Catalogue
 
 
 def _chosen(worth: Sequence[float], whims: float, times: int = 500) -> Counter[int]:
@@ -37,7 +45,7 @@ def test_what_stands_out_by_more_than_the_whims_is_never_overlooked() -> None:
     assert set(_chosen([30.0, 1.0, 2.0, 0.0, 1.0, 2.0, 1.0], 10.0)) > {0}
 
 
-def test_of_two_moves_only_a_beginner_takes_the_worse() -> None:
+def test_of_two_moves_only_who_strays_by_twice_their_deviation_takes_the_worse() -> None:
     assert set(_chosen([5.0, 1.0], 2.0)) == {0}
     assert set(_chosen([5.0, 1.0], 4.0)) == {0, 1}
 
@@ -69,6 +77,42 @@ def test_within_doubt_what_is_sure_is_a_margin_above_the_others() -> None:
 def test_a_judgement_may_stray_farther_in_one_family_than_in_another() -> None:
     whims = Whims(fishing=0.5, shedding=2.0)
     assert (whims.of("fishing"), whims.of("shedding")) == (0.5, 2.0)
-    for each in LEVELS[2:4]:
-        assert each.skill("fishing") != each.skill("shedding")
-        assert each.whims.of("shedding") > each.whims.of("fishing")
+    with pytest.raises(ValueError, match="'tableau'"):
+        whims.of("tableau")
+
+
+def test_what_is_measured_in_one_family_holds_whatever_the_whims_in_another_are() -> None:
+    usual = level("strong")
+    for family, other in (("fishing", "shedding"), ("shedding", "fishing")):
+        strays = {family: usual.whims.of(family), other: 9.0}
+        changed = replace(usual, whims=Whims(**strays))
+        assert changed.skill(family) == usual.skill(family)
+        assert changed.skill(other) != usual.skill(other)
+
+
+@pytest.mark.parametrize(
+    "player",
+    [GreedyPlayer, lambda seed, whims: SearchPlayer(seed, 20, whims)],
+    ids=["greedy", "search"],
+)
+@pytest.mark.parametrize("name", ["koi-koi", "untitled"])
+def test_players_stray_as_they_do_in_the_family_of_the_game(
+    name: str, player: Callable[[int, Whims], Player]
+) -> None:
+    rules = Catalogue.shipped().game(name)
+    own, other = Whims(fishing=9.0, shedding=0.0), Whims(fishing=0.0, shedding=9.0)
+    if rules.family == "shedding":
+        own, other = other, own
+    strayed = 0
+    game = Game(rules, seed=5)
+    while (seat := game.to_move) is not None:
+        view, moves = game.view(seat), game.legal_moves()
+        best, straying, another = (
+            player(3, whims).choose(rules, view, moves) for whims in (NO_WHIMS, own, other)
+        )
+        assert another == best
+        strayed += straying != best
+        game.push(best)
+        if len(game.moves) == 30:
+            break
+    assert strayed > 3
