@@ -11,6 +11,7 @@ import json
 import os
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
 from math import fsum
 from pathlib import Path
 from platform import python_implementation
@@ -48,7 +49,8 @@ _BEGIN: Final = "<!-- levels: written by packaging/measure_levels.py -->\n"
 _END: Final = "<!-- end of levels -->\n"
 
 _TIMES: Final = (
-    "Processor time of a decision in milliseconds, on average / under which about 95 % stay"
+    "Processor time of a decision in milliseconds, on average / under which about 95 % stay, "
+    "on the last day on which it was measured"
 )
 _USUAL_PYTHON: Final = "CPython"
 """What runs the program; only its times are shown."""
@@ -95,6 +97,8 @@ class Result:
         faults: for each, how often others had to play for it.
         stopped: how many games were stopped.
         python: what ran the players. They choose alike everywhere, but think faster on some.
+        day: when it was measured, as 2026-11-22, or nothing where that was not kept. Machines are
+            not the same on all days, so times of one level are compared with those of its day.
     """
 
     match: Match
@@ -110,6 +114,7 @@ class Result:
     faults: tuple[int, int]
     stopped: int
     python: str = _USUAL_PYTHON
+    day: str = ""
 
     @property
     def deals(self) -> int:
@@ -161,6 +166,7 @@ def result_of(match: Match, measured: Measured, seconds: float) -> Result:
         faults=(measured.faults[0].total(), measured.faults[1].total()),
         stopped=measured.stopped.total(),
         python=python_implementation(),
+        day=datetime.now(UTC).date().isoformat(),
     )
 
 
@@ -292,14 +298,20 @@ def _cell(results: Sequence[Result]) -> str:
 
 
 def _time(results: Sequence[Result], level: str) -> str:
-    parts = [
-        (each.decisions[side], each.mean_ms[side], each.p95_ms[side])
+    timed = [
+        (each, side)
         for each in results
         for side, word in enumerate((each.match.first, each.match.second))
         if word == level and each.decisions[side] and each.python == _USUAL_PYTHON
     ]
-    if not parts:
+    if not timed:
         return "–"
+    last = max(each.day for each, _ in timed)
+    parts = [
+        (each.decisions[side], each.mean_ms[side], each.p95_ms[side])
+        for each, side in timed
+        if each.day == last
+    ]
     decisions = sum(count for count, _, _ in parts)
     mean = fsum(count * mean for count, mean, _ in parts) / decisions
     # The mean of the parts' 95th percentiles is not quite that of all, for which each decision's

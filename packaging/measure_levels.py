@@ -9,8 +9,9 @@ measured; --variants and --larger add the others. Results of rules or levels tha
 are dropped; --anew drops those that are measured now, too. Where whole games take too long,
 --rounds 1 measures single rounds, and the tables say so. Levels have so many playouts and not so
 much time, so any Python measures the same: PyPy does it in less than half the time, and only the
-times of decisions must be CPython's. At the end, and with --readme without any measuring, the
-tables in the README are written anew.
+times of decisions must be CPython's: --times 4 plays so many deals more, of as few matches as have
+all levels, for times of one day. At the end, and with --readme without any measuring, the tables in
+the README are written anew.
 """
 
 from __future__ import annotations
@@ -57,6 +58,8 @@ STEPS: Final = (
 )
 WORTH_MOST: Final = (STEPS[2], STEPS[3], STEPS[5], STEPS[4], STEPS[0], STEPS[1])
 """The same, in the order in which they are measured."""
+TIMED_FIRST: Final = (STEPS[0], STEPS[1], STEPS[3], STEPS[5], STEPS[4], STEPS[2])
+"""The same, so that few of them have all levels."""
 PASSES: Final = (12, 30, 100, 300, 1000)
 """So many pairs are played of everything before any more are played of anything."""
 SLOW: Final = ("standard", "strong", "expert")
@@ -102,7 +105,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         keep(options.results, put_together(each for file in files for each in read(file)))
     if not (options.estimate or options.readme):
         keep(options.results, current(read(options.results), games))
-    tasks = list(_tasks(games, options))
+    tasks = list(_timed(games, options) if options.times else _tasks(games, options))
     if options.anew:
         gone = {task.match for task in tasks}
         keep(options.results, [each for each in read(options.results) if each.match not in gone])
@@ -134,6 +137,7 @@ def _parser() -> ArgumentParser:
     parser.add_argument("--estimate", action="store_true", help="only say how long it takes")
     parser.add_argument("--readme", action="store_true", help="only write the README")
     parser.add_argument("--take", type=Path, nargs="+", help="add what these files of results have")
+    parser.add_argument("--times", type=int, help="so many deals more, for the times of decisions")
     parser.add_argument("--results", type=Path, default=RESULTS, help="the file of results")
     parser.add_argument("--page", type=Path, default=README, help="the page with the tables")
     return parser
@@ -171,6 +175,19 @@ def _tasks(games: dict[str, GameRules], options: Namespace) -> Iterator[Task]:
                 deals[match] = more
                 for seed in range(1, options.seeds + 1):
                     yield Task(match, rules, seed, more)
+
+
+def _timed(games: dict[str, GameRules], options: Namespace) -> Iterator[Task]:
+    """Some deals more of every game's levels, whatever was played before."""
+    results = read(options.results)
+    seen: set[tuple[str, int, str]] = set()
+    matches = dict(_matches(games, options))
+    for match in sorted(matches, key=lambda each: TIMED_FIRST.index((each.first, each.second))):
+        new = {(match.game, match.seats, level) for level in (match.first, match.second)}
+        if not new <= seen:
+            seen |= new
+            task = Task(match, matches[match], 1, 0)
+            yield replace(task, deals=_done(task, results) + options.times)
 
 
 def _matches(games: dict[str, GameRules], options: Namespace) -> Iterator[tuple[Match, GameRules]]:

@@ -270,6 +270,40 @@ def test_another_python_counts_for_who_wins_and_not_for_how_long_it_thought(run:
     assert times[0].rsplit("\n", 1)[0] == times[1].rsplit("\n", 1)[0]
 
 
+def test_times_are_of_the_last_day(run: Run) -> None:
+    [mine, *_] = run()
+    assert re.fullmatch(r"20\d\d-\d\d-\d\d", mine.day)
+    unknown = replace(mine, seed=2, mean_ms=(3.0, 3.0), p95_ms=(3.0, 3.0), day="")
+    later = replace(mine, seed=3, mean_ms=(7.0, 7.0), p95_ms=(9.0, 9.0), day="2999-12-31")
+    faster = replace(later, seed=4, mean_ms=(1.0, 1.0), python="PyPy")
+    text = section([later, faster, unknown, mine], [("untitled", 2)], STEPS)
+    [times] = [line for line in text.splitlines() if "7 / 9" in line]
+    assert times.count("7 / 9") == 2
+
+
+def test_for_times_a_few_deals_more_are_played_of_matches_that_have_all_levels(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run()
+    run("--times", "2")
+    assert [(each.skipped, each.deals) for each in run.of_two()][-1] == (6, 2)
+    asked: list[Task] = []
+    monkeypatch.setattr(measure_levels, "_work", lambda tasks, _: asked.extend(tasks))
+    for game in ("hanapette", "mushi"):
+        main(["--times", "3", "--game", game, "--results", str(run.file), "--page", str(run.page)])
+    matches = [(each.match.game, each.match.first, each.match.second) for each in asked]
+    assert matches == [
+        ("hanapette", "casual", "beginner"),
+        ("hanapette", "strong", "standard"),
+        ("hanapette", "expert", "strong"),
+        ("mushi", "greedy", "random"),
+        ("mushi", "casual", "beginner"),
+        ("mushi", "strong", "standard"),
+        ("mushi", "expert", "greedy"),
+    ]
+    assert {each.deals for each in asked} == {3}
+
+
 def test_a_page_without_marks_is_refused() -> None:
     with pytest.raises(ValueError, match="lacks the marks"):
         with_section("# A page\n", "text")
