@@ -18,7 +18,7 @@ from hanafuda_desktop.players.averages import averages
 from hanafuda_desktop.players.enough import Enough, Limits, never, unlimited
 from hanafuda_desktop.players.halving import halve
 from hanafuda_desktop.players.thoughts import Thought, Thoughts, Unit
-from hanafuda_desktop.players.whims import NO_WHIMS, Whims, seems_best
+from hanafuda_desktop.players.whims import NO_WHIMS, SURE, Whims, seems_best
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["WITHOUT_CHOICE", "Imagining", "SearchPlayer", "imagine"]
@@ -53,6 +53,9 @@ class Imagining(Protocol):
         """What each move seems to be worth before anything is played out, in any unit; ``None``
         where that cannot be told.
         """
+
+    def sure(self) -> Sequence[int]:
+        """The places of the moves that win, as everybody sees at a first look."""
 
     def outcomes(self, move: int) -> list[tuple[float, float]]:
         """What came of all the rounds that were played out with a move, sample by sample: what the
@@ -102,11 +105,16 @@ class SearchPlayer:
             # A clock decides a race for all who run, and nobody who plays (UN-13).
             own = [move for move in moves if not isinstance(move, Race)]
             return own[chance.below(len(own))]
-        thoughts = self._weigh(rules, view, moves, chance.next())
+        imagining = imagine(rules, view, moves, chance.next())
+        thoughts = self._thoughts(moves, imagining)
+        strays = self._whims.of(rules.family)
+        if not strays:
+            return thoughts.best
+        sure = [moves[place] for place in imagining.sure()]
         # What was given up early may have looked better than the best does by now.
         most = thoughts.each[0].worth
-        worth = [min(thought.worth, most) for thought in thoughts.each]
-        return thoughts.each[seems_best(worth, self._whims.of(rules.family), chance)].move
+        worth = [SURE if each.move in sure else min(each.worth, most) for each in thoughts.each]
+        return thoughts.each[seems_best(worth, strays, chance)].move
 
     def weigh(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Thoughts:
         """What it thinks of every move, the best first.
@@ -116,15 +124,13 @@ class SearchPlayer:
             TypeError: this is a patience, or a real-time game.
         """
         _check(rules, moves)
-        return self._weigh(rules, view, moves, SplitMix64(self._seed ^ _moment(view)).next())
-
-    def _weigh(
-        self, rules: GameRules, view: View, moves: Sequence[Any], chance_seed: int
-    ) -> Thoughts:
         if _asked(view) in WITHOUT_CHOICE:
             each = tuple(Thought(move, 0.0, 0.0, 0, 0.0, 0.0) for move in moves)
             return Thoughts(moves[0], each, "points")
-        imagining = imagine(rules, view, moves, chance_seed)
+        chance_seed = SplitMix64(self._seed ^ _moment(view)).next()
+        return self._thoughts(moves, imagine(rules, view, moves, chance_seed))
+
+    def _thoughts(self, moves: Sequence[Any], imagining: Imagining) -> Thoughts:
         certain = imagining.certain(self._playouts, self._limits(_ENDING))
         if certain is not None:
             return _by_worth(moves, certain, imagining.unit)

@@ -15,7 +15,7 @@ from typing import Final
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 
-__all__ = ["NO_WHIMS", "SURE", "Whims", "seems_best", "within_doubt"]
+__all__ = ["NO_WHIMS", "SURE", "Whims", "is_sure", "seems_best", "within_doubt"]
 
 SURE: Final = 1e6
 """A move that is played in any case is worth about so much or more, one that is never played as
@@ -59,6 +59,11 @@ NO_WHIMS: Final = Whims(fishing=0.0, shedding=0.0)
 """Those of who judges every move as it is."""
 
 
+def is_sure(worth: float) -> bool:
+    """Whether a move of this worth is played in any case, so that nobody's judgement strays."""
+    return worth > _IN_DOUBT
+
+
 def seems_best(worth: Sequence[float], strays: float, chance: SplitMix64) -> int:
     """The place of the move that seems best to somebody.
 
@@ -70,7 +75,7 @@ def seems_best(worth: Sequence[float], strays: float, chance: SplitMix64) -> int
         chance: decides how far it strays.
     """
     best = max(range(len(worth)), key=worth.__getitem__)
-    if not strays or worth[best] > _IN_DOUBT:
+    if not strays or is_sure(worth[best]):
         return best
     weighed = [place for place, each in enumerate(worth) if each > -_IN_DOUBT]
     if not weighed:

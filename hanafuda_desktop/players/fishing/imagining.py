@@ -90,6 +90,10 @@ class FishingImagining:
         """What each move seems to be worth at a first look."""
         return self._prior
 
+    def sure(self) -> Sequence[int]:
+        """None: what a capture wins is known when the round is scored."""
+        return ()
+
     def outcomes(self, move: int) -> list[tuple[float, float]]:
         """What came of the rounds that were played out with a move."""
         return [(self._stakes.expected(each), each[self._view.seat]) for each in self._gains[move]]

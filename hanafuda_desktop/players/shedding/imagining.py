@@ -29,7 +29,7 @@ from hanafuda_desktop.players.shedding.leaning import leanings
 from hanafuda_desktop.players.shedding.thinking import CARD, SheddingThinking
 from hanafuda_desktop.players.stakes import all_stakes
 from hanafuda_desktop.players.thoughts import Unit
-from hanafuda_desktop.players.whims import within_doubt
+from hanafuda_desktop.players.whims import is_sure, within_doubt
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 
 __all__ = ["SheddingImagining"]
@@ -66,8 +66,9 @@ class SheddingImagining:
         self._playout = compile_playouts(family)
         self._weights = leanings(family.program)
         thinking = SheddingThinking(rules, view)
-        worth = within_doubt(map(thinking.worth, moves), CARD)
-        self._prior = [each / CARD * _POINTS_A_CARD for each in worth]
+        worth = [thinking.worth(move) for move in moves]
+        self._sure = [place for place, each in enumerate(worth) if is_sure(each)]
+        self._prior = [each / CARD * _POINTS_A_CARD for each in within_doubt(worth, CARD)]
         self._all_stakes = all_stakes(now)
         self._stakes = self._all_stakes[view.seat]
         self._samples: list[tuple[Any, tuple[float, ...]]] = []
@@ -90,6 +91,10 @@ class SheddingImagining:
     def prior(self) -> Sequence[float] | None:
         """What each move seems to be worth at a first look."""
         return self._prior
+
+    def sure(self) -> Sequence[int]:
+        """The places of the moves that win, if need be after others, as everybody sees."""
+        return self._sure
 
     def outcomes(self, move: int) -> list[tuple[float, float]]:
         """What came of the rounds that were played out with a move."""
