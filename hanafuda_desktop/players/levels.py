@@ -85,10 +85,10 @@ def _level(rung: Rung, playouts: int, whims: Whims, budget_ms: int, reaction: Re
 
 LEVELS: Final = (
     # How far judgement strays: in fishing games, then in shedding games.
-    _level(BEGINNER, 0, Whims(14.0, 16.0), 1000, Reaction(median_ms=540, spread=0.25)),
+    _level(BEGINNER, 0, Whims(14.0, 20.0), 1000, Reaction(median_ms=540, spread=0.25)),
     _level(CASUAL, 0, Whims(6.0, 6.0), 1000, Reaction(median_ms=430, spread=0.22)),
     _level(STANDARD, 100, Whims(1.2, 4.0), 2000, Reaction(median_ms=345, spread=0.2)),
-    _level(STRONG, 250, Whims(0.4, 2.5), 2000, Reaction(median_ms=275, spread=0.18)),
+    _level(STRONG, 250, Whims(0.4, 3.0), 2000, Reaction(median_ms=275, spread=0.18)),
     _level(EXPERT, 1000, NO_WHIMS, 4000, Reaction(median_ms=220, spread=0.16)),
 )
 """Those that people choose from, the weakest first."""
