@@ -51,8 +51,6 @@ _PATIENCE: Final = 0.6
 """Seconds for which the table is left to move on its own between moves, at most."""
 _COMES_UP_WITHIN: Final = 30.0
 """Seconds in which the process of the computer players is there and has played, at most."""
-_LATE: Final = frozenset((thinking.TOO_LATE, thinking.NOT_UP))
-"""What a busy machine makes of players that are well."""
 
 
 @dataclass
@@ -169,9 +167,11 @@ def _tables(report: SelfTest, folders: Folders, library: Library) -> None:
                 report.problems.append(f"{entry.id}: it does not go on")
             if window.session.seating.computers:
                 computers = window.driver.thinking()
-                report.problems += [f"{entry.id}: {x}" for x in computers.faults if x not in _LATE]
+                report.problems += [
+                    f"{entry.id}: {x}" for x in computers.faults if x not in thinking.LATE
+                ]
                 answered += computers.answered
-                was_late = was_late or not _LATE.isdisjoint(computers.faults)
+                was_late = was_late or not thinking.LATE.isdisjoint(computers.faults)
         finally:
             window.close()
             window.deleteLater()

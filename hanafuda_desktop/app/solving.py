@@ -118,8 +118,8 @@ class _Asking(QObject):
         from hanafuda_desktop.app.solver_questions import Found, Searched
 
         match message:
-            case worker_process.Ended(_, why):
-                self._failed(why)
+            case worker_process.Ended():
+                self._failed(message)
             case Searched(number, nodes):
                 if self._is_open(number):
                     self.searched.emit(nodes)
@@ -133,8 +133,8 @@ class _Asking(QObject):
     def _is_open(self, number: int) -> bool:
         return self._open is not None and self._open.number == number
 
-    def _failed(self, why: str) -> None:
-        _LOG.error("the process of the solver has ended: %s", why)
+    def _failed(self, ended: worker_process.Ended) -> None:
+        _LOG.log(ended.log_level, "the process of the solver has ended: %s", ended.why)
         self._failures += 1
         if self._failures >= _MOST_FAILURES:
             _LOG.error("the solver is not asked any more")

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.computers import Answer
     from hanafuda_desktop.app.worker import Answered
 
-__all__ = ["GRACE_MS", "NOT_UP", "TOO_LATE", "Thinking"]
+__all__ = ["GRACE_MS", "LATE", "NOT_UP", "TOO_LATE", "Thinking"]
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -35,6 +35,8 @@ TOO_LATE: Final = "it takes too long"
 """Why a quick move is played for a player that has not answered in time."""
 NOT_UP: Final = "its process is still being started"
 """Why one is played while nobody can answer yet."""
+LATE: Final = frozenset((TOO_LATE, NOT_UP))
+"""What a busy machine makes of players that are well."""
 _MOST_FAILURES: Final = 3
 """After so many in a row, the process is not asked any more: nobody likes to wait each time."""
 
@@ -133,9 +135,7 @@ class Thinking(QObject):
         number = self._open.number if self._open is not None else 0
         if isinstance(message, worker_process.Ended):
             _LOG.log(
-                logging.WARNING if message.was_late else logging.ERROR,
-                "the process of the computer players has ended: %s",
-                message.why,
+                message.log_level, "the process of the computer players has ended: %s", message.why
             )
             self._failures += 1
             self._is_late_start_told = False
@@ -203,12 +203,8 @@ class Thinking(QObject):
         else:
             self.faults.append(answer.fault)
             if answer.fault != NOT_UP:
-                _LOG.log(
-                    logging.WARNING if answer.fault == TOO_LATE else logging.ERROR,
-                    "the player '%s' failed: %s",
-                    found.question.player,
-                    answer.fault,
-                )
+                level = logging.WARNING if answer.fault == TOO_LATE else logging.ERROR
+                _LOG.log(level, "the player '%s' failed: %s", found.question.player, answer.fault)
         if answer.is_cut_short:
             self._tell_hurry(found.question)
         if answer.trace:

@@ -83,6 +83,11 @@ class Ended:
     why: str
     was_late: bool = False
 
+    @property
+    def log_level(self) -> int:
+        """How grave that is for the log: a busy machine makes a process late that is well."""
+        return logging.WARNING if self.was_late else logging.ERROR
+
 
 class WorkerProcess:
     """One process at a time.

@@ -109,7 +109,7 @@ class SearchPlayer:
         thoughts = self._thoughts(moves, imagining)
         strays = self._whims.of(rules.family)
         if not strays:
-            return thoughts.best
+            return thoughts.best  # which has weighed a win in hand like all else
         sure = [moves[place] for place in imagining.sure()]
         # What was given up early may have looked better than the best does by now.
         most = thoughts.each[0].worth
