@@ -261,21 +261,23 @@ def section(
     if not rows:
         return ""
     heads = [f"{first} over {second}" for first, second in steps]
-    used = [each for step in steps for each in _of_step(results, step)]
-    faults, stopped = sum(sum(each.faults) for each in used), sum(each.stopped for each in used)
-    notes = f"{sum(each.games for each in used):,} games"
-    if any(each.match.rounds == 1 for each in used):
-        notes += "; ¹ single rounds"
-    notes += f"; {faults} failed decisions, {stopped} games without an end."
     return "\n".join(
         [
             "Games won of 100, with 95 % intervals from ten deals on, and of how many deals:\n",
             *table(["", *heads], rows),
             f"\n{_TIMES}:\n",
             *table(["", *_levels(steps)], times),
-            f"\n{notes}\n",
+            f"\n{_notes([each for step in steps for each in _of_step(results, step)])}\n",
         ]
     )
+
+
+def _notes(used: Sequence[Result]) -> str:
+    """How much all of it was, and what went wrong in it."""
+    faults, stopped = sum(sum(each.faults) for each in used), sum(each.stopped for each in used)
+    rounds = "; ¹ single rounds" if any(each.match.rounds == 1 for each in used) else ""
+    games = sum(each.games for each in used)
+    return f"{games:,} games{rounds}; {faults} failed decisions, {stopped} games without an end."
 
 
 def _of_step(results: Sequence[Result], step: tuple[str, str]) -> list[Result]:
