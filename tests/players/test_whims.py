@@ -79,6 +79,9 @@ def test_a_judgement_may_stray_farther_in_one_family_than_in_another() -> None:
     assert (whims.of("fishing"), whims.of("shedding")) == (0.5, 2.0)
     with pytest.raises(ValueError, match="'tableau'"):
         whims.of("tableau")
+    for each in (level("standard"), level("strong")):
+        assert each.skill("fishing") != each.skill("shedding")
+        assert each.whims.of("shedding") > each.whims.of("fishing")
 
 
 def test_what_is_measured_in_one_family_holds_whatever_the_whims_in_another_are() -> None:
