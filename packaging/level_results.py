@@ -35,6 +35,7 @@ __all__ = [
     "add",
     "current",
     "keep",
+    "left_out",
     "match_of",
     "put_together",
     "read",
@@ -50,7 +51,7 @@ _END: Final = "<!-- end of levels -->\n"
 
 _TIMES: Final = (
     "Processor time of a decision in milliseconds, on average / under which about 95 % stay, "
-    "on the last day on which it was measured"
+    "on the last day on which the game was measured with CPython"
 )
 _USUAL_PYTHON: Final = "CPython"
 """What runs the program; only its times are shown."""
@@ -98,7 +99,7 @@ class Result:
         stopped: how many games were stopped.
         python: what ran the players. They choose alike everywhere, but think faster on some.
         day: when it was measured, as 2026-11-22, or nothing where that was not kept. Machines are
-            not the same on all days, so times of one level are compared with those of its day.
+            not the same on all days, so the times of a game's levels are shown of one day.
     """
 
     match: Match
@@ -203,19 +204,44 @@ def add(file: Path, result: Result) -> None:
 
 
 def put_together(results: Iterable[Result]) -> list[Result]:
-    """Results that several have measured: of a seed's deals, those from the first on without a gap,
-    and no deal twice.
+    """Results that several have measured: of a seed's deals, as many as there are from the first on
+    without a gap, and no deal twice; of the same ones, the first.
     """
-    parts: dict[tuple[Match, int], dict[int, Result]] = {}
+    parts: dict[tuple[Match, int], list[Result]] = {}
     for each in results:
-        parts.setdefault((each.match, each.seed), {}).setdefault(each.skipped, each)
+        parts.setdefault((each.match, each.seed), []).append(each)
+    return [each for of_seed in parts.values() for each in _longest_run(of_seed)]
+
+
+def _longest_run(parts: Sequence[Result]) -> list[Result]:
+    """Parts of a seed's deals, each beginning where the one before it ends, from the first deal on
+    as far as they go.
+    """
+    ends: dict[int, int] = {}  # how far one gets from a deal on
+    chosen: dict[int, Result] = {}
+    for each in sorted(parts, key=lambda part: part.skipped, reverse=True):
+        after = each.skipped + each.deals
+        end = ends.get(after, after)
+        known = ends.get(each.skipped, 0)
+        if end > known:
+            ends[each.skipped], chosen[each.skipped] = end, each
     found = []
-    for of_seed in parts.values():
-        done = 0
-        while done in of_seed:
-            found.append(of_seed[done])
-            done += of_seed[done].deals
+    done = 0
+    while done in chosen:
+        found.append(chosen[done])
+        done += chosen[done].deals
     return found
+
+
+def left_out(results: Iterable[Result], kept: Iterable[Result]) -> list[Result]:
+    """Results with deals that those that are kept lack."""
+    ends: dict[tuple[Match, int], int] = {}
+    for each in kept:
+        key = each.match, each.seed
+        ends[key] = max(ends.get(key, 0), each.skipped + each.deals)
+    return [
+        each for each in results if each.skipped + each.deals > ends.get((each.match, each.seed), 0)
+    ]
 
 
 def keep(file: Path, results: Iterable[Result]) -> None:
@@ -257,7 +283,8 @@ def section(
         name = game if seats == 2 else f"{game}, {seats} seats"
         if any(cells):
             rows.append(row([name, *(cell or "–" for cell in cells)]))
-            times.append(row([name, *(_time(here, level) for level in _levels(steps))]))
+            timed = _of_last_day(here)
+            times.append(row([name, *(_time(timed, level) for level in _levels(steps))]))
     if not rows:
         return ""
     heads = [f"{first} over {second}" for first, second in steps]
@@ -299,21 +326,22 @@ def _cell(results: Sequence[Result]) -> str:
     return f"**{100 * sample.mean:.0f}**{mark}{between} of {sample.count:,}"
 
 
+def _of_last_day(results: Sequence[Result]) -> list[Result]:
+    """Those of a game whose times are shown: all levels of the same day, so that they compare."""
+    timed = [each for each in results if each.python == _USUAL_PYTHON]
+    last = max((each.day for each in timed), default="")
+    return [each for each in timed if each.day == last]
+
+
 def _time(results: Sequence[Result], level: str) -> str:
-    timed = [
-        (each, side)
-        for each in results
-        for side, word in enumerate((each.match.first, each.match.second))
-        if word == level and each.decisions[side] and each.python == _USUAL_PYTHON
-    ]
-    if not timed:
-        return "–"
-    last = max(each.day for each, _ in timed)
     parts = [
         (each.decisions[side], each.mean_ms[side], each.p95_ms[side])
-        for each, side in timed
-        if each.day == last
+        for each in results
+        for side, word in enumerate((each.match.first, each.match.second))
+        if word == level and each.decisions[side]
     ]
+    if not parts:
+        return "–"
     decisions = sum(count for count, _, _ in parts)
     mean = fsum(count * mean for count, mean, _ in parts) / decisions
     # The mean of the parts' 95th percentiles is not quite that of all, for which each decision's

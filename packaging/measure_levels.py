@@ -33,6 +33,7 @@ from level_results import (
     add,
     current,
     keep,
+    left_out,
     match_of,
     put_together,
     read,
@@ -59,7 +60,7 @@ STEPS: Final = (
 WORTH_MOST: Final = (STEPS[2], STEPS[3], STEPS[5], STEPS[4], STEPS[0], STEPS[1])
 """The same, in the order in which they are measured."""
 TIMED_FIRST: Final = (STEPS[0], STEPS[1], STEPS[3], STEPS[5], STEPS[4], STEPS[2])
-"""The same, so that few of them have all levels."""
+"""The same, so that the first few of them have all levels."""
 PASSES: Final = (12, 30, 100, 300, 1000)
 """So many pairs are played of everything before any more are played of anything."""
 SLOW: Final = ("standard", "strong", "expert")
@@ -94,18 +95,21 @@ class Task:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Measure; returns the exit code."""
-    options = _parser().parse_args(argv)
+    parser = _parser()
+    options = parser.parse_args(argv)
+    if options.times is not None and options.anew:
+        parser.error("--times plays deals more, and --anew drops those that there are")
     games = shipped_games()
     unknown = [game for game in options.game or () if game not in games]
     if unknown:
         print(f"no game for several is called {unknown[0]}; there are {', '.join(games)}")
         return 2
     if options.take:
-        files = (options.results, *options.take)
-        keep(options.results, put_together(each for file in files for each in read(file)))
+        _take(options)
     if not (options.estimate or options.readme):
         keep(options.results, current(read(options.results), games))
-    tasks = list(_timed(games, options) if options.times else _tasks(games, options))
+    timed = options.times is not None
+    tasks = list(_timed(games, options) if timed else _tasks(games, options))
     if options.anew:
         gone = {task.match for task in tasks}
         keep(options.results, [each for each in read(options.results) if each.match not in gone])
@@ -119,6 +123,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not options.estimate:
         _write_page(games, options)
     return 0
+
+
+def _take(options: Namespace) -> None:
+    """Add what was measured elsewhere, and say what of all that is not kept."""
+    files = (options.results, *options.take)
+    results = [each for file in files for each in read(file)]
+    kept = put_together(results)
+    keep(options.results, kept)
+    for each in left_out(results, kept):
+        print(
+            f"left out, as nothing ends where it begins: {each.match.game}, "
+            f"{each.match.first} against {each.match.second}, seed {each.seed}, "
+            f"deals {each.skipped + 1} to {each.skipped + each.deals}"
+        )
 
 
 def _parser() -> ArgumentParser:

@@ -2,11 +2,12 @@
 
 Whoever asks never waits. Sooner or later there is an answer: the player's, or a quick legal move
 if that takes too long, fails, or its process dies. The log says so, and the process is started
-again; after some failures in a row it is left at quick moves. A process that takes long to start
-has not failed: quick moves are played until it is up, and then the players choose themselves. Nor
-has a player that had to choose when its time was over; but it plays worse than it is said to, so
-the log says that, too, once for a game and its kind. What a busy machine does to players that are
-well is a warning in the log, all else an error.
+again; after some failures in a row, of whatever kind, it is left at quick moves, which the log says
+once. A process that takes long to start has not failed: quick moves are played until it is up, and
+then the players choose themselves. Nor has a player that had to choose when its time was over; but
+it plays worse than it is said to, so the log says that, too, once for a game and its kind. What a
+busy machine does to players that are well is a warning in the log, unless they are given up; all
+else is an error.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.computers import Answer
     from hanafuda_desktop.app.worker import Answered
 
-__all__ = ["GRACE_MS", "LATE", "NOT_UP", "TOO_LATE", "Thinking"]
+__all__ = ["GIVEN_UP", "GRACE_MS", "LATE", "NOT_UP", "TOO_LATE", "Thinking"]
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -35,6 +36,8 @@ TOO_LATE: Final = "it takes too long"
 """Why a quick move is played for a player that has not answered in time."""
 NOT_UP: Final = "its process is still being started"
 """Why one is played while nobody can answer yet."""
+GIVEN_UP: Final = "its process has failed too often"
+"""Why one is played when nobody is asked any more."""
 LATE: Final = frozenset((TOO_LATE, NOT_UP))
 """What a busy machine makes of players that are well."""
 _MOST_FAILURES: Final = 3
@@ -138,6 +141,8 @@ class Thinking(QObject):
                 message.log_level, "the process of the computer players has ended: %s", message.why
             )
             self._failures += 1
+            if self._failures == _MOST_FAILURES:
+                _LOG.error("the computer players are not asked any more: quick moves from now on")
             self._is_late_start_told = False
             if message.number == number != 0:
                 self._answer_quickly("its process has ended")
@@ -151,7 +156,7 @@ class Thinking(QObject):
 
     def _too_late(self) -> None:
         if self._failures >= _MOST_FAILURES:
-            self._answer_quickly("its process has failed too often")
+            self._answer_quickly(GIVEN_UP)
         elif not self._worker.is_up:
             self._tell_late_start()
             self._awaits_start = True
@@ -202,7 +207,7 @@ class Thinking(QObject):
             self.answered += 1
         else:
             self.faults.append(answer.fault)
-            if answer.fault != NOT_UP:
+            if answer.fault not in (NOT_UP, GIVEN_UP):  # which are told once
                 level = logging.WARNING if answer.fault == TOO_LATE else logging.ERROR
                 _LOG.log(level, "the player '%s' failed: %s", found.question.player, answer.fault)
         if answer.is_cut_short:

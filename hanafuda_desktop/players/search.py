@@ -55,7 +55,9 @@ class Imagining(Protocol):
         """
 
     def sure(self) -> Sequence[int]:
-        """The places of the moves that win, as everybody sees at a first look."""
+        """The places of the moves that win, if need be after others, as everybody sees at a first
+        look.
+        """
 
     def outcomes(self, move: int) -> list[tuple[float, float]]:
         """What came of all the rounds that were played out with a move, sample by sample: what the

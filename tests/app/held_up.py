@@ -17,7 +17,7 @@ _SURELY_WAITED: Final = 0.5
 _WATCHED: Final = 1.5
 """Seconds in which the window's thread goes on as ever."""
 _COMES_UP_WITHIN: Final = 30.0
-"""Seconds in which a process starts on the busiest machine."""
+"""Seconds in which a process starts on the busiest machine; until then nobody answers for it."""
 _ATTEMPTS: Final = 3
 """The longest of many moments is what a busy machine makes of it, so one attempt may be spoiled."""
 

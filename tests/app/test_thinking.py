@@ -14,7 +14,7 @@ from hanafuda_desktop.app import thinking, worker
 from hanafuda_desktop.app.computers import Question, answer, question_for
 from hanafuda_desktop.app.loading import LOADING
 from hanafuda_desktop.app.seating import Seating
-from hanafuda_desktop.app.thinking import NOT_UP, Thinking
+from hanafuda_desktop.app.thinking import GIVEN_UP, NOT_UP, Thinking
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.players.quick_player import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -68,7 +68,7 @@ def _workers(of: psutil.Process | None = None) -> list[psutil.Process]:
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine may take long to start a process; what takes too long is said by each test."""
-    monkeypatch.setattr(thinking, "GRACE_MS", 25_000)
+    monkeypatch.setattr(thinking, "GRACE_MS", 40_000)
 
 
 @pytest.fixture
@@ -135,8 +135,8 @@ def test_nothing_but_values_goes_through_the_pipe() -> None:
 def test_a_window_that_waits_for_a_move_does_not_stand_still(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From the first question on, while the process comes up, while a player hangs, and when the
-    window closes.
+    """While the process comes up, while a player hangs, and when the window closes; not what may
+    happen once only, as one of three attempts is enough.
     """
     monkeypatch.setattr(worker, "serve", odd_workers.hangs)
     question = _question(moves=1)
@@ -154,9 +154,12 @@ def test_a_window_that_waits_for_a_move_does_not_stand_still(
         assert made[-1].thinking.is_busy
         made[-1].thinking.stop()
 
-    assert best_moments(begin).are_short
-    for asking in made:
-        asking.thinking.deleteLater()
+    try:
+        assert best_moments(begin).are_short
+    finally:
+        for asking in made:
+            asking.thinking.stop()
+            asking.thinking.deleteLater()
 
 
 # --- what may go wrong ---------------------------------------------------------------------------
@@ -197,6 +200,7 @@ def test_one_that_hangs_is_replaced(
     assert "the player 'greedy' failed: it takes too long" in caplog.text
     asking.qtbot.waitUntil(lambda: "process of the computer" in caplog.text, timeout=30_000)
     assert "has ended: it was stopped, as its answer did not come in time" in caplog.text
+    assert {each.levelname for each in caplog.records} == {"WARNING"}, "it is well"
 
 
 def test_a_process_that_starts_slowly_has_not_failed(
@@ -273,13 +277,18 @@ def test_after_a_hanging_one_another_answers(
     "odd", [odd_workers.dies, odd_workers.dies_once_asked, odd_workers.writes_nonsense]
 )
 def test_one_that_fails_again_and_again_is_no_longer_waited_for(
-    asking: Asking, monkeypatch: pytest.MonkeyPatch, odd: Callable[[Any], None]
+    asking: Asking,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    odd: Callable[[Any], None],
 ) -> None:
     monkeypatch.setattr(worker, "serve", odd)
     question = _question(moves=1)
     faults = [asking.answer_to(question)[1] for _ in range(5)]
     assert faults[0] == "its process has ended"
-    assert faults[-1] == "its process has failed too often"
+    assert faults[-1] == GIVEN_UP
+    assert caplog.text.count("the computer players are not asked any more") == 1
+    assert GIVEN_UP not in caplog.text, "once is enough"
     asking.qtbot.waitUntil(lambda: not _workers(), timeout=30_000)
     assert {move for move, _ in asking.taken} == {_quick(question)}
 

@@ -124,6 +124,22 @@ def test_what_several_have_measured_is_put_together(run: Run) -> None:
     assert "of 12" in run.page.read_text()
 
 
+def test_a_measurement_that_ends_elsewhere_takes_nothing_away(run: Run, capsys: Capture) -> None:
+    """As deals for times do that were played before the others were taken."""
+    [first] = run(deals=4)
+    few, many = replace(first, skipped=4), replace(first, skipped=4, games=99)
+    many = replace(many, won=replace(many.won, count=20))
+    last = replace(first, skipped=24)
+    lost = replace(first, seed=2, skipped=8)
+    keep(run.file, [first, few])
+    other = run.file.with_name("other")
+    keep(other, [first, many, last, lost])
+    assert run("--readme", "--take", str(other)) == [first, many, last]
+    out = capsys.readouterr().out
+    assert out.count("left out") == 1
+    assert "seed 2, deals 9 to 12" in out
+
+
 def test_old_players_can_be_forgotten(run: Run) -> None:
     run(deals=6)
     [other, *_] = run.of_two()
@@ -302,6 +318,14 @@ def test_for_times_a_few_deals_more_are_played_of_matches_that_have_all_levels(
         ("mushi", "expert", "greedy"),
     ]
     assert {each.deals for each in asked} == {3}
+
+
+def test_deals_for_times_are_only_more_deals(run: Run, capsys: Capture) -> None:
+    before = run()
+    with pytest.raises(SystemExit):
+        run("--times", "2", "--anew")
+    assert "--anew drops" in capsys.readouterr().err
+    assert run("--times", "0", deals=100) == before
 
 
 def test_a_page_without_marks_is_refused() -> None:

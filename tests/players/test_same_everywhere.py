@@ -12,9 +12,17 @@ from hanafuda_desktop.rules.catalogue import Catalogue
 
 
 @pytest.mark.parametrize(
-    ("game_id", "digest"), [("koi-koi", "e3617d126e3e4ae0"), ("untitled", "af10ca6a8eab27af")]
+    ("game_id", "kinds", "digest"),
+    [
+        ("koi-koi", ("expert", "greedy"), "e3617d126e3e4ae0"),
+        ("koi-koi", ("standard", "casual"), "396ace7dde6460b6"),
+        ("untitled", ("expert", "greedy"), "af10ca6a8eab27af"),
+        ("kaze", ("standard", "casual"), "fe5bc02cfb66ee78"),
+    ],
 )
-def test_the_same_game_is_played_everywhere(game_id: str, digest: str) -> None:
+def test_the_same_game_is_played_everywhere(
+    game_id: str, kinds: tuple[str, str], digest: str
+) -> None:
     """Another digest, and no change to the players: one machine plays otherwise than the others,
     and measurements of different ones must not be put together. Whoever has changed how players
     choose writes the new digest here, and raises the edition in ``players/levels.py``.
@@ -22,7 +30,7 @@ def test_the_same_game_is_played_everywhere(game_id: str, digest: str) -> None:
     rules = Catalogue.shipped().game(game_id)
     game = Game(rules, seed=1, rounds=1)
     family = game.family
-    players = [level("expert").make(1), level("greedy").make(2)]
+    players = [level(kind).make(seed) for seed, kind in enumerate(kinds, start=1)]
     while (seat := game.to_move) is not None:
         game.push(players[seat].choose(rules, game.view(seat), game.legal_moves()))
     moves = " ".join(family.write_move(move) for move in game.moves)

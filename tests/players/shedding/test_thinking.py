@@ -52,6 +52,17 @@ def test_it_wins_when_it_can(kind: str) -> None:
         assert found in ("hand-hand:h8283", "hand-hand:h8382")
 
 
+@pytest.mark.parametrize("kind", ["greedy", *(each.id for each in LEVELS if each.id != "expert")])
+def test_it_wins_by_another_turn_when_it_can(kind: str) -> None:
+    """The poetry ribbon lets one play again, and the blue one after it ends the round. An expert
+    weighs that like all else: he may let the other one draw a card first, who pays for it then.
+    """
+    now = table("kaze", "d: 32\nh0: 12 62\nh1: 21 23")
+    assert len(now.family.legal_moves(now.state, 0)) == 2
+    for chance in range(12):
+        assert _choice(now, kind, chance) == "leaf:h12"
+
+
 def test_it_sheds_as_much_as_it_can() -> None:
     picture = "f: 14 51 61 71\nh0: 11 12 13 82\nh1: 22 23"
     assert _choice(table("untitled", picture)).startswith("field-hiki")
