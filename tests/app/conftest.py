@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import gc
+import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QSize
@@ -35,6 +36,10 @@ from tests.app.in_real_time import HandAlarm, InRealTime, Live, stopwatch_of
 from tests.app.test_stopwatch import HandClock
 from tests.app.thinking_here import WorkerHere
 
+_WINDOWS: Final = itertools.count(1)
+_COLLECTED_AFTER: Final = 5
+"""Windows. Each holds many pictures, which Python does not count as garbage."""
+
 
 @pytest.fixture(autouse=True)
 def _computers_at_hand(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,7 +67,8 @@ def folders(tmp_path: Path) -> Folders:
 @pytest.fixture
 def make(qtbot: QtBot, folders: Folders) -> Iterator[Callable[[], MainWindow]]:
     """Makes windows of one user; each is closed at the end."""
-    gc.collect()  # a window holds many pictures, which Python does not count as garbage
+    if next(_WINDOWS) % _COLLECTED_AFTER == 0:
+        gc.collect()
     made: list[MainWindow] = []
 
     def window() -> MainWindow:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from functools import cache
+from io import BytesIO
 from pathlib import Path
 from random import Random
 
@@ -24,10 +26,17 @@ def _deck(folder: Path, form: str) -> Path:
     folder.mkdir(exist_ok=True)
     text = f'id: w\nname: W\npanoramas: "{{month}}.{form}"\n'
     (folder / "deck.yaml").write_text(text)
-    noise = Image.frombytes("L", (1600, 655), Random("grain").randbytes(1600 * 655)).convert("RGB")
     for month in range(1, 13):
-        noise.save(folder / f"{month}.{form}")
+        (folder / f"{month}.{form}").write_bytes(_noise(form))
     return folder
+
+
+@cache
+def _noise(form: str) -> bytes:
+    noise = Image.frombytes("L", (1600, 655), Random("grain").randbytes(1600 * 655)).convert("RGB")
+    found = BytesIO()
+    noise.save(found, {"jpg": "jpeg"}.get(form, form))
+    return found.getvalue()
 
 
 def _months(folder: Path) -> MonthFiles:
