@@ -283,8 +283,7 @@ def section(
         name = game if seats == 2 else f"{game}, {seats} seats"
         if any(cells):
             rows.append(row([name, *(cell or "–" for cell in cells)]))
-            timed = _of_last_day(here)
-            times.append(row([name, *(_time(timed, level) for level in _levels(steps))]))
+            times.append(row([name, *_times(here, _levels(steps))]))
     if not rows:
         return ""
     heads = [f"{first} over {second}" for first, second in steps]
@@ -326,11 +325,11 @@ def _cell(results: Sequence[Result]) -> str:
     return f"**{100 * sample.mean:.0f}**{mark}{between} of {sample.count:,}"
 
 
-def _of_last_day(results: Sequence[Result]) -> list[Result]:
-    """Those of a game whose times are shown: all levels of the same day, so that they compare."""
+def _times(results: Sequence[Result], levels: Sequence[str]) -> list[str]:
+    """Those of a game's levels: all of the same day, so that they compare."""
     timed = [each for each in results if each.python == _USUAL_PYTHON]
     last = max((each.day for each in timed), default="")
-    return [each for each in timed if each.day == last]
+    return [_time([each for each in timed if each.day == last], level) for level in levels]
 
 
 def _time(results: Sequence[Result], level: str) -> str:

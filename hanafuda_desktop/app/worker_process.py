@@ -186,7 +186,8 @@ class WorkerProcess:
                 if call is not None and self._is_wanted(call):
                     self._say(self._exchange(pipe, *call))
             except Exception as error:  # noqa: BLE001 - the game goes on without a worker
-                self._say(self._ended(number, error))
+                known = {"stopped": self._is_stopped, "ready": self._is_ready}
+                self._say(_ended(number, error, self._process, **known))
                 self._reap()
         self._reap()
 
@@ -274,13 +275,6 @@ class WorkerProcess:
             self._last = (rules, digest(rules))
         return self._last[1]
 
-    def _ended(self, number: int, error: Exception) -> Ended:
-        if not isinstance(error, EOFError | ConnectionError):
-            return Ended(number, f"{type(error).__name__}: {error}")
-        if self._is_stopped:
-            return Ended(number, "it was stopped, as its answer did not come in time", True)
-        return Ended(number, _how_it_ended(self._process, was_ready=self._is_ready))
-
     def _reap(self) -> None:
         """Let go of a process that has ended, or that nobody can talk to any more."""
         with self._lock:
@@ -297,9 +291,16 @@ class WorkerProcess:
                 _LOG.warning("a process of this program does not end: %s", process.name)
 
 
-def _how_it_ended(process: SpawnProcess | None, *, was_ready: bool) -> str:
-    when = "while it was asked something" if was_ready else "before it was ready"
+def _ended(
+    number: int, error: Exception, process: SpawnProcess | None, *, stopped: bool, ready: bool
+) -> Ended:
+    """Why a process can no longer be talked to, as far as that can be known."""
+    if not isinstance(error, EOFError | ConnectionError):
+        return Ended(number, f"{type(error).__name__}: {error}")
+    if stopped:
+        return Ended(number, "it was stopped, as its answer did not come in time", was_late=True)
+    when = "while it was asked something" if ready else "before it was ready"
     if process is None:
-        return f"it ended {when}"
+        return Ended(number, f"it ended {when}")
     process.join(_ENDED_WITHIN)
-    return f"it ended {when}, with exit code {process.exitcode}"
+    return Ended(number, f"it ended {when}, with exit code {process.exitcode}")
