@@ -51,7 +51,8 @@ def test_thousands_of_random_games(game_id: str) -> None:
     """Cards are conserved, times never go back, and every game ends."""
     most = min(12, rules_of(game_id).rounds)
     for seed in range(GAMES_EACH):
-        family = family_of(game_id, most if seed % 4 else min(2, most))
+        # A long game is six short ones, and shows little that these do not.
+        family = family_of(game_id, min(2, most) if seed % 4 else most)
         state = None
         for number, (state, move) in enumerate(random_game(family, seed)):
             assert move.at >= state.now
