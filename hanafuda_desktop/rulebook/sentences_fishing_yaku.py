@@ -14,13 +14,15 @@ from hanafuda_desktop.cards.vocabulary import (
     number,
     paragraph,
     points,
+    sentence,
 )
-from hanafuda_desktop.language import tr, trn
+from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.rulebook.card_words import SetNoun, all_of, any_of, noun_for
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
 from hanafuda_desktop.rulebook.sentences_needs import needed
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.fishing_yaku import CountsAs, Extra, FishingYaku
+from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, selected
 
 __all__ = [
@@ -43,8 +45,7 @@ def _yaku_points(yaku: FishingYaku, setting: Setting) -> str:
     return points(setting.fishing.yaku_points if yaku.points is None else yaku.points)
 
 
-def _extra_cards(extra: Extra, setting: Setting) -> str:
-    noun = _further_ones(extra, setting)
+def _extra_points(extra: Extra, noun: SetNoun) -> str:
     first, *steps = extra.points
     if not steps:
         return tr("{points} more for each further {card}", points=points(first), card=noun.one)
@@ -75,8 +76,29 @@ def _further_ones(extra: Extra, setting: Setting) -> SetNoun:
     )
 
 
+_CHOSEN: Final = {
+    ("month", False): tr_noop("{card} of that month"),
+    ("month", True): tr_noop("{card} of those months"),
+    ("category", False): tr_noop("{card} of that kind"),
+    ("category", True): tr_noop("{card} of those kinds"),
+}
+"""A card of the month (or kind) by which a yaku's one need, or several needs, are met."""
+
+
+def _chosen_ones(noun: SetNoun, needs: tuple[Need, ...]) -> SetNoun:
+    """The same, where further cards are only those of the month or kind that was chosen."""
+    same, *others = {need.same for need in needs}
+    if others:
+        form = tr_noop("{card} of these")
+    elif same is None:
+        return noun
+    else:
+        form = _CHOSEN[same, len(needs) > 1]
+    return SetNoun(tr(form, card=noun.one), tr(form, card=noun.many), noun.counted)
+
+
 EXTRA: Final[Sentences[Extra]] = {
-    "cards": _extra_cards,
+    "cards": lambda extra, setting: _extra_points(extra, _further_ones(extra, setting)),
     "points": Untold("told with the cards"),
 }
 
@@ -84,11 +106,11 @@ EXTRA: Final[Sentences[Extra]] = {
 def _extra(yaku: FishingYaku, setting: Setting) -> str:
     if yaku.extra is None:
         return ""
-    extra = yaku.extra
-    if extra.cards is None:
-        chosen = tuple(each for need in yaku.needs for each in need.cards)
-        extra = extra.model_copy(update={"cards": chosen})
-    return paragraph(tell(extra, EXTRA, setting))
+    if yaku.extra.cards is not None:
+        return paragraph(tell(yaku.extra, EXTRA, setting))
+    chosen = tuple(each for need in yaku.needs for each in need.cards)
+    extra = yaku.extra.model_copy(update={"cards": chosen})
+    return sentence(_extra_points(extra, _chosen_ones(_further_ones(extra, setting), yaku.needs)))
 
 
 def _round_month(yaku: FishingYaku, _: Setting) -> str:

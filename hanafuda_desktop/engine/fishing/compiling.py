@@ -121,14 +121,15 @@ def _yaku(rules: FishingRules, number: int, cards: _Cards, month: int) -> YakuWo
     yaku: FishingYaku = rules.yaku[number]
     within = cards.deck if not yaku.round_month else month_cards(month) if month else 0
     needs = [part for need in yaku.needs for part in _need(need, cards, within)]
+    fixed = [need for need in needs if len(need.ways) <= 1]
     union = 0
-    for need in needs:
+    for need in fixed:
         union |= need.cards
     all_of = 0
     for need in needs:
         if _is_plain(need):
             all_of |= need.ways[0].cards
-    extra, base, elsewhere = _further(yaku, needs, cards, within)
+    extra, base, elsewhere = _further(yaku, fixed, cards, within)
     places = {other.id: place for place, other in enumerate(rules.yaku)}
     return YakuWorth(
         id=yaku.id,
@@ -137,9 +138,11 @@ def _yaku(rules: FishingRules, number: int, cards: _Cards, month: int) -> YakuWo
         all_of=all_of,
         needs=tuple(need for need in needs if not _is_plain(need)),
         contests=contests_of(tuple(needs)),
+        choosing=tuple(need for need in needs if len(need.ways) > 1),
         base=base,
         elsewhere=elsewhere,
         extra=extra,
+        extra_own=yaku.extra is not None and yaku.extra.cards is None,
         extra_points=yaku.extra.points if yaku.extra is not None else (),
         spoiled=selected(yaku.spoiled_by) if yaku.spoiled_by is not None else 0,
         cards=union | (extra.cards if extra is not None else 0),

@@ -127,7 +127,7 @@ def _yaku_told(
     before, after = before & FULL_DECK, after & FULL_DECK
     had = {yaku.number: points for yaku, points in scoring.best_worth(program, month, before).made}
     return [
-        YakuMade(seat, yaku.id, listed(after & yaku.cards), points)
+        YakuMade(seat, yaku.id, listed(yaku.taken(after)), points)
         for yaku, points in scoring.best_worth(program, month, after).made
         if points > had.get(yaku.number, 0)
     ]

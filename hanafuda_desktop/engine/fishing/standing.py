@@ -224,7 +224,7 @@ class _Look:
         )
 
     def _complete(self, yaku: YakuWorth, points: int) -> YakuProgress:
-        have = tuple(members(self.captured & yaku.cards))
+        have = tuple(members(yaku.taken(self.captured)))
         return YakuProgress(yaku.id, Reach.COMPLETE, points, have, 0, ())
 
     def _short_of(self, yaku: YakuWorth, *, covered: bool) -> YakuProgress:
@@ -248,7 +248,7 @@ class _Look:
             yaku=yaku.id,
             reach=Reach.CLOSED if closed else reach,
             points=yaku.points + yaku.further(self.captured | mask_of(lacked)),
-            have=tuple(members(self.captured & yaku.cards)),
+            have=tuple(members(yaku.taken(self.captured))),
             lacking=len(lacked),
             wanted=tuple(wanted),
         )

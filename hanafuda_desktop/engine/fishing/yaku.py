@@ -32,13 +32,16 @@ class YakuWorth:
         needs: what else it needs.
         contests: those of all its needs that want some of the same cards, where each card serves
             one need alone; a card that counts as several counts as one there.
+        choosing: those of its needs that are met by the cards of any one month (or kind).
         base: how many cards beyond these count as further ones.
         elsewhere: needs that cards can meet which are no further ones: those cards, and how many
             are needed.
         extra: what further cards there can be.
+        extra_own: whether these are the cards among which it chooses; of a need that is met by
+            the cards of one month, only those of this month.
         extra_points: points for the first, second ... further card, the last for all that follow.
         spoiled: captured cards that cancel it.
-        cards: every card that serves it.
+        cards: every card that serves it, but for needs met by the cards of one month.
         group: its group, or ``None``.
         over: the places, a bit each, of yaku that do not count beside it.
     """
@@ -49,9 +52,11 @@ class YakuWorth:
     all_of: int
     needs: tuple[NeedCount, ...]
     contests: tuple[Contest, ...]
+    choosing: tuple[NeedCount, ...]
     base: int
     elsewhere: tuple[tuple[int, int], ...]
     extra: Count | None
+    extra_own: bool
     extra_points: tuple[int, ...]
     spoiled: int
     cards: int
@@ -70,13 +75,53 @@ class YakuWorth:
                 return False
         return not self.contests or all(each.met_by(captured) for each in self.contests)
 
-    def further(self, captured: int) -> int:
-        """Points from cards beyond those that it needs."""
+    def _chosen(self, captured: int) -> list[tuple[Count, int]]:
+        """The month (or kind) that meets each need of one, the one with the most cards; and how
+        many it needs.
+        """
+        chosen = []
+        for need in self.choosing:
+            left = captured
+            way = max(need.ways, key=lambda way: way.of(left))
+            chosen.append((way, need.count))
+            captured &= ~way.cards
+        return chosen
+
+    def taken(self, captured: int) -> int:
+        """The captured cards of which it is made, further ones included."""
+        serving = self.cards
+        for way, _ in self._chosen(captured):
+            serving |= way.cards
+        return captured & serving
+
+    def may_add(self, captured: int) -> int:
+        """The cards that count as further ones beside these captured cards."""
+        if self.extra is None:
+            return 0
+        cards = self.extra.cards
+        if self.extra_own:
+            for way, _ in self._chosen(captured):
+                cards |= way.cards
+        return cards
+
+    def beyond(self, captured: int) -> int:
+        """How many captured cards go beyond those that it needs; below 0 where some lack."""
         if self.extra is None:
             return 0
         number = self.extra.of(captured) - self.base
         for cards, count in self.elsewhere:
             number += min(count, (captured & cards).bit_count())
+        for way, count in self._chosen(captured):
+            if self.extra_own:
+                number += way.of(captured & ~self.extra.cards) - count
+            elif way.cards & self.extra.cards:
+                others = captured & way.cards & ~self.extra.cards
+                number += min(count, others.bit_count()) - count
+        return number
+
+    def further(self, captured: int) -> int:
+        """Points from cards beyond those that it needs."""
+        number = self.beyond(captured)
         if number <= 0:
             return 0
         points = self.extra_points
@@ -150,7 +195,7 @@ class Reading:
     def scores(self, captured: int) -> tuple[YakuScore, ...]:
         """The yaku that count, for people."""
         return tuple(
-            YakuScore(yaku.id, points, listed(captured & yaku.cards), points - yaku.points)
+            YakuScore(yaku.id, points, listed(yaku.taken(captured)), points - yaku.points)
             for yaku, points in self.made(captured)
         )
 

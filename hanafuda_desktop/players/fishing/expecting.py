@@ -98,7 +98,7 @@ def _worth(yaku: YakuWorth, captured: int, free: int, likely: Chances) -> float:
     """What it may be worth if it is made: its points, and those of further cards to come."""
     if yaku.extra is None:
         return yaku.points
-    cards = yaku.extra.of(captured) + likely.expected(yaku.extra.cards & free) - yaku.base
+    cards = yaku.beyond(captured) + likely.expected(yaku.may_add(captured) & free)
     return yaku.points + max(0.0, cards) * yaku.extra_points[0]
 
 

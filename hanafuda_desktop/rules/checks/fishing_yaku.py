@@ -143,6 +143,18 @@ def yaku_are_worth_something(rules: Any) -> Iterator[Problem]:
         yield Problem(("yaku_points",), message, None, Severity.WARNING, on_key=True)
 
 
+def _most_serving(yaku: FishingYaku, deck: CountedDeck) -> int:
+    """How many cards serve its needs at the most: of a need of one month, those of one."""
+    union = loose = 0
+    for need in yaku.needs:
+        mask, _ = deck.of(need.cards, deck.cards)
+        if need.same is None:
+            union |= mask
+        else:
+            loose += max((m.bit_count() for m in split(mask, need.same).values()), default=0)
+    return union.bit_count() + loose
+
+
 @reads("yaku", "deck", "counts_as")
 def yaku_count_when_made(rules: Any) -> Iterator[Problem]:
     """A yaku is not spoiled by the cards it needs, and its further cards can be there."""
@@ -155,11 +167,8 @@ def yaku_count_when_made(rules: Any) -> Iterator[Problem]:
             message = tr("it takes cards that spoil it, and so it never counts")
             yield Problem((*at, "spoiled_by"), message)
         if yaku.extra is not None and yaku.extra.cards is None and not yaku.round_month:
-            union = 0
-            for mask, _ in wanted:
-                union |= mask
             counts = sum(count for _, count in wanted)
-            if len(wanted) >= len(yaku.needs) and union.bit_count() <= counts:
+            if len(wanted) >= len(yaku.needs) and _most_serving(yaku, deck) <= counts:
                 message = tr("there are no further cards: it needs all that it speaks of")
                 hint = tr("say in 'extra' which 'cards' count")
                 yield Problem((*at, "extra"), message, hint, Severity.WARNING, on_key=True)
