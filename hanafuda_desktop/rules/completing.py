@@ -174,11 +174,12 @@ def completion(text: str, line: int, column: int, names: Names) -> Completion | 
     top = root_of(others, names)
     place = top.follow(spot.path)
     found: list[Suggestion] = []
-    if spot.role is not Role.VALUE:
+    begins_list = spot.role is Role.EITHER and place.holds_parts and not spot.text
+    if spot.role is not Role.VALUE and not begins_list:
         found += _keys(spot, others, place)
     if spot.role is not Role.KEY:
         found += _values(spot, others, place, names)
-    if spot.role is Role.EITHER and place.holds_parts and not spot.text:
+    if begins_list:
         found.append(Suggestion("- id:", "- id: ", tr("A part of this list."), opens_more=True))
     return Completion(spot.start, tuple(_fitting(found, spot.text)))
 

@@ -4,7 +4,8 @@ Comments, order, blank lines and the manner of writing stay; a new value is writ
 the place where a person would put it. The text must be readable. What comes out is read again and
 compared with what was wanted, so an edit is right or refused, never nearly right.
 
-A path is a tuple of keys, of ids of the parts of lists, and of numbers (``"0"``) in other lists.
+A path is a tuple of keys, of ids of the parts of lists, and of numbers (``"0"``) in other lists. A
+part that stands alone in place of a list is found by its id as in one; a second part makes it one.
 """
 
 from __future__ import annotations
@@ -91,7 +92,13 @@ class _Editor:
     def set(self, path: tuple[str, ...], value: Plain) -> str:
         """The text with a value set."""
         node: Node = self.root
+        above = ""
         for depth, part in enumerate(path):
+            if isinstance(node, MapNode) and above in self._lists:
+                if id_of(node) != part:
+                    return self._cut(self._joined(node, path[depth:], value))
+                above = ""
+                continue
             inner = _inner(node, part)
             if inner is None:
                 return self._cut(self._added(node, path, depth, value))
@@ -101,17 +108,23 @@ class _Editor:
                 assert isinstance(node, MapNode)
                 missing = nested(path[depth + 1 :], value, self._lists, part)
                 return self._cut(self._replaced(node.entries[part], missing))
+            above = part if isinstance(node, MapNode) else ""
             node = inner
         return self._cut(_Cut(node.span.start, node.span.end, flow(value)))
 
     def remove(self, path: tuple[str, ...]) -> str:
         """The text without what stands at a path."""
         trail: list[Node] = [self.root]
+        found: list[str] = []
         for part in path:
             inner = _inner(trail[-1], part)
+            if inner is None and id_of(trail[-1]) == part:
+                continue
             if inner is None:
                 raise CannotEdit(tr("there is no '{path}'", path=".".join(path)))
             trail.append(inner)
+            found.append(part)
+        path = tuple(found)
         while len(path) > 1 and _size(trail[len(path) - 1]) == 1:
             path = path[:-1]  # what is left empty goes too
         holder, node = trail[len(path) - 1], trail[len(path)]
@@ -145,13 +158,34 @@ class _Editor:
                 inner = nested(rest, value, self._lists, part) if rest else value
                 return self._entry_added(node, part, inner)
             case ListNode() if rest or isinstance(value, dict):
-                inner = nested(rest, value, self._lists, "") if rest else value
-                assert isinstance(inner, dict)
-                return self._item_added(node, {"id": part, **inner})
+                return self._item_added(node, _new_part(path[depth:], value, self._lists))
             case ListNode():
                 return self._item_added(node, value)
             case Scalar():
                 raise CannotEdit(tr("'{path}' holds a single value", path=".".join(path[:depth])))
+
+    def _joined(self, node: MapNode, path: tuple[str, ...], value: Plain) -> _Cut:
+        """The part that stands alone as the first of a list, and a new part behind it."""
+        item = _new_part(path, value, self._lists)
+        start, end = node.span.start, self._block_end(node)
+        if self._is_flow(node):
+            text = self._between(start, node.span.end)
+            return _Cut(start, node.span.end, f"[{text}, {flow(item)}]")
+        indent = start.column - 1
+        first = Position(start.line, 1)
+        lines = self._between(first, end).split("\n")
+        moved = [
+            " " * indent + ("  " if at else "- ") + line[indent:] if line.strip() else line
+            for at, line in enumerate(lines)
+        ]
+        new = item_text(item, indent, as_lines=True).removesuffix("\n")
+        return _Cut(first, end, "\n".join([*moved, new]))
+
+    def _between(self, start: Position, end: Position) -> str:
+        lines = self._lines[start.line - 1 : end.line]
+        lines[-1] = lines[-1][: end.column - 1]
+        lines[0] = lines[0][start.column - 1 :]
+        return "\n".join(lines)
 
     def _entry_added(self, node: MapNode, key: str, value: Plain) -> _Cut:
         if self._is_flow(node):
@@ -234,6 +268,13 @@ class _Editor:
         return "\n".join(lines)
 
 
+def _new_part(path: tuple[str, ...], value: Plain, lists: frozenset[str]) -> Plain:
+    """The part that is added to a list by a path whose first step is its id."""
+    inner = nested(path[1:], value, lists, "") if len(path) > 1 else value
+    assert isinstance(inner, dict)
+    return {"id": path[0], **inner}
+
+
 def _root(text: str) -> MapNode:
     source = SourceText(Path(), text)
     parsed: Parsed = parse(source)
@@ -301,6 +342,9 @@ def _with(
     if not path:
         return value
     part, rest = path[0], path[1:]
+    if isinstance(data, dict) and above in lists:
+        parts = _with([data], path, value, lists)
+        return parts if len(parts) > 1 else parts[0]
     if isinstance(data, list):
         places = [place for place, item in enumerate(data) if _id(item) == part]
         if not places and part.isascii() and part.isdigit() and int(part) < len(data):
@@ -335,6 +379,8 @@ def _less(data: Any, path: tuple[str, ...]) -> Any:
         inner = _less(data[at], rest) if rest else None
         kept = [*data[:at], *([] if inner is None else [inner]), *data[at + 1 :]]
         return kept or None
+    if part not in data and _id(data) == part:
+        return _less(data, rest) if rest else None
     inner = _less(data[part], rest) if rest else None
     left = {key: value for key, value in data.items() if key != part or inner is not None}
     if inner is not None:

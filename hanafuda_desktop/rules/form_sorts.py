@@ -168,7 +168,7 @@ def _list_sort(
 ) -> Sort:
     inner = _sort(place.at(0))
     least, most = entries.get("minItems", 0), entries.get("maxItems", _MOST)
-    words, alone = _words(options), len(options) > 1
+    words, alone = _words(options), len(options) > 1 or "alone" in entries
     if inner.kind is Kind.NUMBER:
         kind = Kind.STEPS if words else Kind.NUMBERS
         return Sort(kind, inner.least, inner.most, words, is_optional, one_alone=alone)

@@ -135,7 +135,8 @@ class FormTree:
             return False
         match sort.kind:
             case Kind.PARTS:
-                return not isinstance(node, ListNode) and not sort.one_alone
+                is_part = id_of(node) is not None or not sort.is_named
+                return not isinstance(node, ListNode) and not (sort.one_alone and is_part)
             case Kind.KEYED:
                 return not isinstance(node, MapNode)
             case Kind.GROUP:
@@ -156,7 +157,8 @@ class FormTree:
         node: Node | None = self.own
         for depth, part in enumerate(path):
             inner = None if node is None else self._inner(node, path[: depth + 1])
-            if inner is None or inner is not node:
+            # The one part in place of a list is told by its id from a part that is new.
+            if inner is None or inner is not node or self.sort(path[:depth]).is_named:
                 found.append(part)
             node = inner
         return tuple(found)
@@ -176,7 +178,8 @@ def _inner(node: Node, part: str, sort: Sort, keys: tuple[str, ...]) -> Node | N
             return node.items[int(part)] if named is None and is_place else named
         case _ if sort.kind is Kind.PARTS:
             is_none = isinstance(node, Scalar) and (node.text is None or node.text in sort.words)
-            return None if part != "0" or is_none or not sort.one_alone else node
+            is_it = part == (id_of(node) or "0") if sort.is_named else part == "0"
+            return None if not is_it or is_none or not sort.one_alone else node
         case MapNode() if not sort.short or _is_full(node.entries, keys):
             return node.get(part)
         case Scalar(text=None):
@@ -192,7 +195,9 @@ def expanded(value: Any, sort: Sort, keys: tuple[str, ...]) -> Any:
     if sort.kind is Kind.PARTS:
         if isinstance(value, list):
             return value
-        return [value] if sort.one_alone and value is not None and value not in sort.words else []
+        is_part = not sort.is_named or (isinstance(value, dict) and "id" in value)
+        is_said = value is not None and value not in sort.words
+        return [value] if sort.one_alone and is_said and is_part else []
     if sort.kind is Kind.GROUP:
         if value is None or (isinstance(value, dict) and (not sort.short or _is_full(value, keys))):
             return value or {}

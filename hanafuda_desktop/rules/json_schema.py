@@ -30,9 +30,16 @@ from hanafuda_desktop.rules.schema.rulefile import FAMILIES
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, Fits, Selector
 from hanafuda_desktop.rules.schema.tableau import Sources
 from hanafuda_desktop.rules.schema.values import Named
+from hanafuda_desktop.rules.schema_places import is_one_or_more
 from hanafuda_desktop.rules.shapes import Shape
 
-__all__ = ["deck_schema", "deck_schema_text", "game_schema", "schema_text", "write"]
+__all__ = [
+    "deck_schema",
+    "deck_schema_text",
+    "game_schema",
+    "schema_text",
+    "write",
+]
 
 _DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 _REF: Final = "#/$defs/"
@@ -210,6 +217,7 @@ def _merged(schema: Any, named: set[str], *, in_list: bool = False) -> set[str]:
         case {"$ref": _}:
             return {_target(schema)} if not in_list or _target(schema) in named else set()
         case dict():
+            in_list = in_list or is_one_or_more(schema)
             inner = [
                 _merged(each, named, in_list=in_list or key == "items")
                 for key, each in schema.items()
@@ -225,6 +233,7 @@ def _pointed(schema: Any, partial: set[str], named: set[str], *, in_list: bool =
     """A copy that refers to the second forms wherever a part merges."""
     match schema:
         case dict():
+            in_list = in_list or is_one_or_more(schema)
             copy = {
                 key: _pointed(each, partial, named, in_list=in_list or key == "items")
                 for key, each in schema.items()

@@ -14,7 +14,7 @@ from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.checks.inherited import Layer
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.identity import with_id
-from hanafuda_desktop.rules.merging import CannotRemove, merge, removed
+from hanafuda_desktop.rules.merging import CannotRemove, in_lists, merge, removed
 from hanafuda_desktop.rules.nodes import (
     Entry,
     ListNode,
@@ -113,6 +113,7 @@ class Layering:
         self._check_variant_of(own, path)
         written = own.entries.get("extends")
         if written is None:
+            own = in_lists(own, Shape(FAMILIES.get(own.text("family") or "")))
             return self._layer(own, self._without_base(own))
         chain = {**above, path: written.value.span}
         base_path = self._base_file(written, path, chain)
@@ -121,8 +122,10 @@ class Layering:
         base = self.tree(base_path, chain)
         if base is None:
             return None
+        family = base.text("family") or own.text("family")
+        own = in_lists(own, Shape(FAMILIES.get(family or "")))
         base = self._less(base.without("id", "variant_of"), own.get("remove"))
-        return self._layer(own, self._over(base, own, written))
+        return self._layer(own, self._over(base, own, written, family))
 
     def _layer(self, own: MapNode, merged: MapNode) -> MapNode:
         self.layers.append(Layer(own, merged))
@@ -134,8 +137,7 @@ class Layering:
             self.say(entry.key, tr("nothing can be removed here"), tr("'remove' needs 'extends'"))
         return own.without("remove")
 
-    def _over(self, base: MapNode, own: MapNode, written: Entry) -> MapNode:
-        family = base.text("family") or own.text("family")
+    def _over(self, base: MapNode, own: MapNode, written: Entry, family: str | None) -> MapNode:
         model = FAMILIES.get(family or "")
         mine = own.get("family")
         if isinstance(mine, Scalar) and mine.text != family and model is not None:

@@ -3,6 +3,9 @@
 Maps merge key by key. Lists of parts with an ``id`` merge by it: a part that the base has is
 merged, a new one comes at the end. Other lists, and words in several languages, are replaced as
 one. ``remove:`` takes things out of the base before that. Every node keeps its own file and place.
+
+A part that stands alone where a list of parts is asked for is put in a list first, so that all of
+this goes for it, too (:func:`in_lists`).
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ from hanafuda_desktop.rules.nodes import Entry, ListNode, MapNode, Node, id_of
 from hanafuda_desktop.rules.shapes import Shape
 from hanafuda_desktop.rules.suggestions import nearest, one_of, quoted
 
-__all__ = ["CannotRemove", "find", "merge", "removed"]
+__all__ = ["CannotRemove", "find", "in_lists", "merge", "removed"]
 
 
 class CannotRemove(LookupError):
@@ -27,6 +30,30 @@ class CannotRemove(LookupError):
         super().__init__(message)
         self.message = message
         self.hint = hint
+
+
+def in_lists(tree: MapNode, shape: Shape) -> MapNode:
+    """The tree with each part that stands alone in place of a list put in a list of one."""
+    entries = {
+        key: Entry(entry.key, _in_list(entry.value, shape.at(key)))
+        for key, entry in tree.entries.items()
+    }
+    return MapNode(entries, tree.span, tree.head, tree.whole)
+
+
+def _in_list(node: Node, shape: Shape) -> Node:
+    match node:
+        case MapNode() if shape.is_list_of_named and id_of(node) is not None:
+            return ListNode((in_lists(node, shape),), node.span)
+        case MapNode():
+            return in_lists(node, shape)
+        case ListNode():
+            items = [
+                in_lists(each, shape) if isinstance(each, MapNode) else each for each in node.items
+            ]
+            return ListNode(tuple(items), node.span)
+        case _:
+            return node
 
 
 def merge(base: MapNode, over: MapNode, shape: Shape) -> MapNode:

@@ -20,7 +20,7 @@ from hanafuda_desktop.rules.outline import Way
 from hanafuda_desktop.rules.schema.rulefile import FAMILIES
 from hanafuda_desktop.rules.suggestions import either
 
-__all__ = ["CARD_IDS", "SchemaPlace", "root"]
+__all__ = ["CARD_IDS", "SchemaPlace", "is_one_or_more", "root"]
 
 _REF: Final = "#/$defs/"
 _CHANGES: Final = "Changes"
@@ -65,7 +65,7 @@ class SchemaPlace:
     def keys(self) -> dict[str, SchemaPlace]:
         """The keys that a map here may have, in their order."""
         found: dict[str, SchemaPlace] = {}
-        for option in self.options:
+        for option in self._maps:
             for key, schema in option.get("properties", {}).items():
                 found.setdefault(key, _place(schema))
         return found
@@ -73,7 +73,13 @@ class SchemaPlace:
     @property
     def needed(self) -> frozenset[str]:
         """The keys that a map here must have."""
-        return frozenset(key for option in self.options for key in option.get("required", ()))
+        return frozenset(key for option in self._maps for key in option.get("required", ()))
+
+    @property
+    def _maps(self) -> Iterator[Mapping[str, Any]]:
+        """The schemas of the maps that may stand here, in place of a list of one, too."""
+        for option in self.options:
+            yield from _flat(option["items"]) if "alone" in option else (option,)
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -185,10 +191,24 @@ def _written(value: Any) -> str:
             return ""
 
 
+def is_one_or_more(schema: Mapping[str, Any]) -> bool:
+    """Whether it is for a list, or for one entry in its place."""
+    match schema:
+        case {"anyOf": [single, {"items": items}]}:
+            return bool(single == items)
+        case _:
+            return False
+
+
 def _flat(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
-    """The schema without references and choices."""
+    """The schema without references and choices.
+
+    A map that may stand for a list of one is no choice of its own: its list says ``alone``.
+    """
     if "$ref" in schema:
         yield from _flat(_definitions().get(schema["$ref"].removeprefix(_REF), {}))
+    elif is_one_or_more(schema) and _has_keys(_place(schema["anyOf"][0])):
+        yield {**schema["anyOf"][1], "alone": True}
     elif "anyOf" in schema:
         for each in schema["anyOf"]:
             yield from _flat(each)
@@ -204,6 +224,9 @@ def _under(option: Mapping[str, Any], part: str | int) -> Iterator[Mapping[str, 
     if part in option.get("properties", {}):
         yield option["properties"][part]
         return
+    if "alone" in option:
+        for each in _flat(option["items"]):
+            yield from _under(each, part)
     for pattern, schema in option.get("patternProperties", {}).items():
         if re.search(pattern, part):
             yield schema

@@ -55,7 +55,7 @@ class Shape:
     @property
     def is_list_of_named(self) -> bool:
         """Whether a list of parts that are known by their ``id`` stands here."""
-        return any(issubclass(model, Named) for model in self.models)
+        return _is_list(self._annotation) and any(issubclass(model, Named) for model in self.models)
 
     @property
     def is_one_value(self) -> bool:
@@ -91,6 +91,17 @@ class Shape:
     def homes_of(self, key: str) -> list[str]:
         """The keys of the map here under which a key of this name could stand."""
         return [home for home in self.keys if key in self.at(home).keys]
+
+
+def _is_list(annotation: Any) -> bool:
+    """Whether a list may stand here, and not only deeper."""
+    if isinstance(annotation, TypeAliasType):
+        return _is_list(annotation.__value__)
+    if get_origin(annotation) is Annotated:
+        return _is_list(get_args(annotation)[0])
+    if get_origin(annotation) in (Union, UnionType):
+        return any(map(_is_list, get_args(annotation)))
+    return get_origin(annotation) in (tuple, list)
 
 
 @cache

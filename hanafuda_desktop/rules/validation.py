@@ -197,8 +197,26 @@ class _Errors:
     def unknown(self) -> Iterator[Diagnostic]:
         """Keys that do not exist."""
         for place, node, key in self._unknown:
+            if node in self._keyed:
+                continue
             hint = self._hint(place.shape, key)
             yield node.entries[key].key.diagnostic(tr("unknown key {key}", key=quoted(key)), hint)
+        for node in self._keyed:
+            message = tr("a list is needed: entries in [ ], or each after a '- '")
+            hint = tr("such as {example}", example=f"'- id: {next(iter(node.entries))}'")
+            yield node.head.diagnostic(message, hint)
+
+    @property
+    def _keyed(self) -> tuple[MapNode, ...]:
+        """The maps from ids to parts that stand where a list of parts is needed."""
+        shapes = {node: place.shape for place, node, _ in self._unknown}
+        return tuple(
+            node
+            for node, shape in shapes.items()
+            if shape.is_list_of_named
+            and not set(shape.keys) & set(node.entries)
+            and all(isinstance(each.value, MapNode) for each in node.entries.values())
+        )
 
     def _hint(self, shape: Shape, key: str) -> str | None:
         home = next(iter(shape.homes_of(key)), None)
@@ -227,6 +245,8 @@ class _Errors:
     def missing(self) -> Iterator[Diagnostic]:
         """Keys that must be there; one diagnostic for each map."""
         for node, (place, keys) in self._missing.items():
+            if node in self._keyed:
+                continue
             unknown = [key for _, owner, key in self._unknown if owner is node]
             lacking = [key for key in keys if not _meant_by(key, unknown, place.shape)]
             if lacking:

@@ -194,13 +194,9 @@ def test_what_cannot_be_done_is_refused(act: Callable[[], str]) -> None:
         act()
 
 
-IN_A_MAP = "extends: koi-koi\nyaku: [{id: moon, needs: {cards: {category: bright}, count: 2}}]\n"
-
-
 @pytest.mark.parametrize(
     ("text", "path", "needed"),
     [
-        (IN_A_MAP, ("yaku", "moon", "needs"), "list"),
         ("extends: koi-koi\nyaku: {goko: {points: 3}}\n", ("yaku",), "list"),
         ("extends: koi-koi\ndeal: [8, 8]\n", ("deal",), "map"),
         ("extends: koi-koi\ndeal: 8\n", ("deal",), "map"),
@@ -223,8 +219,8 @@ def test_nothing_is_written_into_what_cannot_hold_it(
 
 
 def test_a_list_in_the_place_of_what_cannot_hold_it_mends_it() -> None:
-    after = _changes(IN_A_MAP).set(("yaku", "moon", "needs"), ["moon"])
-    assert after == "extends: koi-koi\nyaku: [{id: moon, needs: [moon]}]\n"
+    after = _changes("extends: koi-koi\nyaku: {goko: {points: 3}}\n").set(("yaku",), [])
+    assert after == "extends: koi-koi\nyaku: []\n"
 
 
 def test_no_more_than_all_numbers_of_players_are_dealt_to() -> None:

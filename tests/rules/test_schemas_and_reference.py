@@ -175,8 +175,8 @@ def test_every_key_stands_in_the_reference() -> None:
 
 def test_the_reference_says_how_long_lists_may_be() -> None:
     text = reference.reference_text()
-    assert "| `sizes` | list of 0 to 48 (at most 16) |" in text
-    assert "| `yaku` | list of [maps](#yaku-of-a-patience) (at most 64) |" in text
+    assert "| `sizes` | 0 to 48 or a list of such (at most 16) |" in text
+    assert "| `yaku` | [a map](#yaku-of-a-patience) or a list of such (at most 64) |" in text
 
 
 def test_every_link_in_the_reference_leads_somewhere() -> None:

@@ -21,7 +21,7 @@ from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.needs import NeedWritten
 from hanafuda_desktop.rules.schema.numbers import Points
 from hanafuda_desktop.rules.schema.selectors import Fit, Fits, Selector
-from hanafuda_desktop.rules.schema.values import Flag, Whole
+from hanafuda_desktop.rules.schema.values import ONE_OR_MORE, Flag, Whole
 
 __all__ = ["FishingRules"]
 
@@ -63,33 +63,33 @@ class FishingRules(GameBase):
     four_on_field: Literal["redeal", "dealer", "stay"] = "redeal"
     """What happens when a whole month lies on the opening field: deal again, the dealer captures
     it, or nothing."""
-    redeal: Annotated[tuple[NeedWritten, ...], Field(max_length=12)] = ()
+    redeal: Annotated[tuple[NeedWritten, ...], Field(max_length=12), ONE_OR_MORE] = ()
     """Cards that, together on the opening field, mean dealing again; any entry will do. After ten
     deals that do not count the next one is played in any case."""
     round_ends: Literal["hands", "stock", "both"] = "both"
     """When a round is over: the hands are used up, the stock is, or both are. Without hand cards
     one only draws, without a stock one only plays."""
-    wild: Annotated[tuple[Wild, ...], Field(max_length=4)] = ()
+    wild: Annotated[tuple[Wild, ...], Field(max_length=4), ONE_OR_MORE] = ()
     """Wild cards."""
     bombs: Bombs = Bombs()
     """What three of a month in hand may do."""
     stealing: Stealing | None = None
     """When captured cards go to another player."""
 
-    counts_as: Annotated[tuple[CountsAs, ...], Field(max_length=6)] = ()
+    counts_as: Annotated[tuple[CountsAs, ...], Field(max_length=6), ONE_OR_MORE] = ()
     """Cards that count as another kind."""
-    values: Annotated[tuple[CardValue, ...], Field(max_length=48)] = (
+    values: Annotated[tuple[CardValue, ...], Field(max_length=48), ONE_OR_MORE] = (
         CardValue(id="bright", cards=(Selector(category=(Category.BRIGHT,)),), points=20),
         CardValue(id="animal", cards=(Selector(category=(Category.ANIMAL,)),), points=10),
         CardValue(id="ribbon", cards=(Selector(category=(Category.RIBBON,)),), points=5),
         CardValue(id="chaff", cards=(Selector(category=(Category.CHAFF,)),), points=1),
     )
     """What each card is worth, where card points count, and which of two is the higher card."""
-    yaku: Annotated[tuple[FishingYaku, ...], Field(max_length=64)] = ()
+    yaku: Annotated[tuple[FishingYaku, ...], Field(max_length=64), ONE_OR_MORE] = ()
     """The yaku."""
     yaku_points: Points = 1
     """What a yaku is worth that says no points of its own."""
-    dealt_hands: Annotated[tuple[DealtHand, ...], Field(max_length=16)] = ()
+    dealt_hands: Annotated[tuple[DealtHand, ...], Field(max_length=16), ONE_OR_MORE] = ()
     """Hands that end the round as soon as they are dealt."""
     dealt_hands_of_several: Literal["drawn", "first"] = "drawn"
     """What happens when several players hold one: the round is drawn, or the first in turn wins."""
@@ -99,7 +99,7 @@ class FishingRules(GameBase):
     counted."""
     exhausted: Exhausted = Exhausted()
     """What a round is worth that nobody stopped, in games in which one stops."""
-    multipliers: Annotated[tuple[Multiplier, ...], Field(max_length=24)] = ()
+    multipliers: Annotated[tuple[Multiplier, ...], Field(max_length=24), ONE_OR_MORE] = ()
     """What multiplies the payments of a round that was stopped; all that hold multiply."""
     losers_pay: Flag = True
     """Whether the opponents lose what the winner of a round gains from each; else the winner gains
@@ -108,7 +108,7 @@ class FishingRules(GameBase):
     """The most that one player pays for a round."""
     round_score: RoundScore = RoundScore()
     """What a round is worth to each player, in games in which nobody stops."""
-    best_earns: Annotated[tuple[BestPoints, ...], Field(max_length=8)] = ()
+    best_earns: Annotated[tuple[BestPoints, ...], Field(max_length=8), ONE_OR_MORE] = ()
     """Points for the best result alone, in place of the results; tied for best, nobody earns
     anything. Left out, the results themselves add up."""
 

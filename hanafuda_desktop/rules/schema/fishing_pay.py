@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BeforeValidator, Field
+from pydantic import Field
 
 from hanafuda_desktop.rules.schema.needs import NeedWritten
 from hanafuda_desktop.rules.schema.numbers import LeastPerPlayers, PerPlayers, Points
@@ -12,13 +12,13 @@ from hanafuda_desktop.rules.schema.selectors import (
     CardsWanted,
 )
 from hanafuda_desktop.rules.schema.values import (
+    ONE_OR_MORE,
     Flag,
     Identifier,
     Model,
     Named,
     Whole,
     Words,
-    listed,
 )
 
 __all__ = ["BestPoints", "Exhausted", "Multiplier", "PayerHas", "RoundScore", "Stopping", "When"]
@@ -77,7 +77,7 @@ class When(Model):
     yaku: Annotated[
         tuple[Identifier, ...],
         Field(max_length=64),
-        BeforeValidator(listed, json_schema_input_type=Identifier | tuple[Identifier, ...]),
+        ONE_OR_MORE,
     ] = ()
     """One of these counts among the winner's yaku."""
     captured: NeedWritten | None = None
@@ -91,7 +91,7 @@ class When(Model):
     month: Annotated[
         tuple[_MonthNumber, ...],
         Field(max_length=12),
-        BeforeValidator(listed, json_schema_input_type=_MonthNumber | tuple[_MonthNumber, ...]),
+        ONE_OR_MORE,
     ] = ()
     """The round's month is one of these."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BeforeValidator, Field
+from pydantic import Field
 
 from hanafuda_desktop.rules.schema.numbers import Points
 from hanafuda_desktop.rules.schema.selectors import (
@@ -13,12 +13,12 @@ from hanafuda_desktop.rules.schema.selectors import (
     Selector,
 )
 from hanafuda_desktop.rules.schema.values import (
+    ONE_OR_MORE,
     Flag,
     Model,
     Named,
     Whole,
     Words,
-    listed,
 )
 
 __all__ = ["Bombs", "DealtHand", "FishingDeal", "Stealing", "Wild"]
@@ -47,7 +47,7 @@ class DealtHand(Named):
     months: Annotated[
         tuple[_OfAMonth, ...],
         Field(min_length=1, max_length=12),
-        BeforeValidator(listed, json_schema_input_type=_OfAMonth | tuple[_OfAMonth, ...]),
+        ONE_OR_MORE,
     ]
     """How many cards of one month, of another month and so on the hand holds: ``[4]`` is a full
     month, ``[2, 2, 2, 2]`` two cards of each of four months."""

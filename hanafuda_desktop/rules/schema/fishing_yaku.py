@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from pydantic import BeforeValidator, Field
+from pydantic import Field
 
 from hanafuda_desktop.cards.card import Category
 from hanafuda_desktop.rules.schema.needs import NeedWritten
@@ -13,13 +13,13 @@ from hanafuda_desktop.rules.schema.selectors import (
     CardsWanted,
 )
 from hanafuda_desktop.rules.schema.values import (
+    ONE_OR_MORE,
     Flag,
     Identifier,
     Model,
     Named,
     Whole,
     Words,
-    listed,
 )
 
 __all__ = ["MOST_EITHER", "CountsAs", "Extra", "FishingYaku"]
@@ -51,7 +51,7 @@ class Extra(Model):
     points: Annotated[
         tuple[Points, ...],
         Field(min_length=1, max_length=24),
-        BeforeValidator(listed, json_schema_input_type=Points | tuple[Points, ...]),
+        ONE_OR_MORE,
     ] = (1,)
     """Points for each further card; or a list for the first, the second and so on, whose last
     number goes on for the rest."""
@@ -62,7 +62,7 @@ class FishingYaku(Named):
 
     name: Words
     """What people call it."""
-    needs: Annotated[tuple[NeedWritten, ...], Field(min_length=1, max_length=48)]
+    needs: Annotated[tuple[NeedWritten, ...], Field(min_length=1, max_length=48), ONE_OR_MORE]
     """The cards it takes; each card serves one need."""
     points: Points | None = None
     """What it is worth; left out, ``yaku_points``."""
@@ -75,7 +75,7 @@ class FishingYaku(Named):
     over: Annotated[
         tuple[Identifier, ...],
         Field(max_length=64),
-        BeforeValidator(listed, json_schema_input_type=Identifier | tuple[Identifier, ...]),
+        ONE_OR_MORE,
     ] = ()
     """Yaku that do not count beside this one."""
     spoiled_by: CardsWanted | None = None

@@ -9,11 +9,11 @@ from pydantic import BeforeValidator, Field
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, Selector
 from hanafuda_desktop.rules.schema.values import (
     FOR_PEOPLE,
+    ONE_OR_MORE,
     Identifier,
     Model,
     Whole,
     Words,
-    listed,
 )
 
 __all__ = ["Credit", "Deck", "GameBase", "Players"]
@@ -61,7 +61,7 @@ class GameBase(Model):
     """One sentence that tells a newcomer what kind of game this is."""
     minutes: Annotated[Whole, Field(ge=1, le=600), FOR_PEOPLE] = 10
     """How long a game usually takes, in minutes."""
-    credits: Annotated[tuple[Credit, ...], Field(max_length=20), FOR_PEOPLE] = ()
+    credits: Annotated[tuple[Credit, ...], Field(max_length=20), ONE_OR_MORE, FOR_PEOPLE] = ()
     """Where the rules come from."""
     players: Players = Players()
     """How many may play."""
@@ -72,7 +72,7 @@ class GameBase(Model):
     notes: Annotated[
         tuple[Words, ...],
         Field(max_length=40),
-        BeforeValidator(listed, json_schema_input_type=Words | tuple[Words, ...]),
+        ONE_OR_MORE,
     ] = ()
     """Advice for players, shown with the rules."""
     variant_of: Identifier | None = None

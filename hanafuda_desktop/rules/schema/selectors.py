@@ -12,7 +12,7 @@ from typing_extensions import TypeAliasType
 
 from hanafuda_desktop.cards.card import CARDS, Category, Ribbon, Role, card_by_id
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_of, mask_where
-from hanafuda_desktop.rules.schema.values import Flag, Model, Whole, listed
+from hanafuda_desktop.rules.schema.values import ONE_OR_MORE, Flag, Model, Whole, listed
 
 __all__ = [
     "CardId",
@@ -52,33 +52,33 @@ _MonthNumber = Annotated[Whole, Field(ge=1, le=12)]
 _Months = Annotated[
     tuple[_MonthNumber, ...],
     Field(min_length=1, max_length=12),
-    BeforeValidator(listed, json_schema_input_type=_MonthNumber | tuple[_MonthNumber, ...]),
+    ONE_OR_MORE,
 ]
 _Place = Annotated[Whole, Field(ge=1, le=4)]
 _Places = Annotated[
     tuple[_Place, ...],
     Field(min_length=1, max_length=4),
-    BeforeValidator(listed, json_schema_input_type=_Place | tuple[_Place, ...]),
+    ONE_OR_MORE,
 ]
 _Categories = Annotated[
     tuple[Category, ...],
     Field(min_length=1, max_length=4),
-    BeforeValidator(listed, json_schema_input_type=Category | tuple[Category, ...]),
+    ONE_OR_MORE,
 ]
 _Ribbons = Annotated[
     tuple[Ribbon, ...],
     Field(min_length=1, max_length=3),
-    BeforeValidator(listed, json_schema_input_type=Ribbon | tuple[Ribbon, ...]),
+    ONE_OR_MORE,
 ]
 _Roles = Annotated[
     tuple[Role, ...],
     Field(min_length=1, max_length=8),
-    BeforeValidator(listed, json_schema_input_type=Role | tuple[Role, ...]),
+    ONE_OR_MORE,
 ]
 _CardIds = Annotated[
     tuple[CardId, ...],
     Field(min_length=1, max_length=48),
-    BeforeValidator(listed, json_schema_input_type=CardId | tuple[CardId, ...]),
+    ONE_OR_MORE,
 ]
 
 
@@ -179,13 +179,13 @@ _MonthStep = Annotated[Whole, Field(ge=-11, le=11)]
 _MonthSteps = Annotated[
     tuple[_MonthStep, ...],
     Field(min_length=1, max_length=23),
-    BeforeValidator(listed, json_schema_input_type=_MonthStep | tuple[_MonthStep, ...]),
+    ONE_OR_MORE,
 ]
 _PlaceStep = Annotated[Whole, Field(ge=-3, le=3)]
 _PlaceSteps = Annotated[
     tuple[_PlaceStep, ...],
     Field(min_length=1, max_length=7),
-    BeforeValidator(listed, json_schema_input_type=_PlaceStep | tuple[_PlaceStep, ...]),
+    ONE_OR_MORE,
 ]
 
 

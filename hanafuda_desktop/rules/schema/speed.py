@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BeforeValidator, Field
+from pydantic import Field
 
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, Fit, Fits
-from hanafuda_desktop.rules.schema.values import Model, Whole, listed
+from hanafuda_desktop.rules.schema.values import ONE_OR_MORE, Model, Whole
 
 __all__ = ["CardsLeft", "Joining", "SpeedRules", "Spoils", "TooFew"]
 
@@ -59,7 +59,7 @@ class SpeedRules(GameBase):
     columns: Annotated[
         tuple[_Size, ...],
         Field(min_length=1, max_length=8),
-        BeforeValidator(listed, json_schema_input_type=_Size | tuple[_Size, ...]),
+        ONE_OR_MORE,
     ]
     """How many cards lie in each column of a player's layout, from left to right; the top one is
     open. What is left of a player's cards is his deck."""

@@ -11,6 +11,7 @@ from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.needs import NeedWritten
 from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, CardsWanted, Fits, Selector
 from hanafuda_desktop.rules.schema.values import (
+    ONE_OR_MORE,
     Flag,
     Identifier,
     Model,
@@ -38,7 +39,7 @@ EVERY_CARD = (Selector(),)
 PileNames = Annotated[
     tuple[Identifier, ...],
     Field(max_length=32),
-    BeforeValidator(listed, json_schema_input_type=Identifier | tuple[Identifier, ...]),
+    ONE_OR_MORE,
 ]
 """Names of piles: kinds of pile, and ids of groups."""
 
@@ -67,7 +68,7 @@ class ColumnGroup(Named):
     plural: Words | None = None
     """What people call several of them, where it is not just the name with an ending: ``leaves``. A
     variant that gives another name gives this anew as well."""
-    sizes: Annotated[tuple[Count, ...], Field(min_length=1, max_length=16)]
+    sizes: Annotated[tuple[Count, ...], Field(min_length=1, max_length=16), ONE_OR_MORE]
     """How many cards each column is dealt, from left to right."""
     face_up: CountOrAll = "all"
     """How many cards at the top of each column are dealt face up."""
@@ -169,6 +170,7 @@ class TableauYaku(Named):
     needs: Annotated[
         tuple[NeedWritten, ...],
         Field(min_length=1, max_length=48),
+        ONE_OR_MORE,
     ]
     """The cards it takes; each card serves one need."""
     points: Annotated[Whole, Field(ge=-9999, le=9999)] = 0
@@ -178,7 +180,7 @@ class TableauYaku(Named):
     after_yaku: Annotated[
         tuple[Identifier, ...],
         Field(max_length=64),
-        BeforeValidator(listed, json_schema_input_type=Identifier | tuple[Identifier, ...]),
+        ONE_OR_MORE,
     ] = ()
     """Yaku that must have been collected before it."""
     columns_at_least: Count | None = None
@@ -230,15 +232,15 @@ class TableauRules(GameBase):
 
     family: Literal["tableau"]
     """``tableau``: a patience."""
-    columns: Annotated[tuple[ColumnGroup, ...], Field(min_length=1, max_length=16)]
+    columns: Annotated[tuple[ColumnGroup, ...], Field(min_length=1, max_length=16), ONE_OR_MORE]
     """The columns, in groups that share their rules."""
     stock: Stock | None = None
     """How the cards that the deal leaves over come into play."""
     cells: Cells | None = None
     """Places for single cards."""
-    foundations: Annotated[tuple[FoundationGroup, ...], Field(max_length=16)] = ()
+    foundations: Annotated[tuple[FoundationGroup, ...], Field(max_length=16), ONE_OR_MORE] = ()
     """Piles to build up."""
-    yaku: Annotated[tuple[TableauYaku, ...], Field(max_length=64)] = ()
+    yaku: Annotated[tuple[TableauYaku, ...], Field(max_length=64), ONE_OR_MORE] = ()
     """Yaku to collect."""
     collecting: Collecting = Collecting()
     """From where yaku are collected."""

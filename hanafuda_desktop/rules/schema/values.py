@@ -25,12 +25,14 @@ from hanafuda_desktop.values import dataclass
 
 __all__ = [
     "FOR_PEOPLE",
+    "ONE_OR_MORE",
     "Flag",
     "ForPeople",
     "Identifier",
     "Model",
     "Named",
     "NumberOr",
+    "OneOrMore",
     "Positive",
     "Whole",
     "Words",
@@ -95,6 +97,30 @@ def _read_words(value: Any) -> Any:
 def listed(value: Any) -> Any:
     """One value stands for a list of one."""
     return value if isinstance(value, list | tuple) else [value]
+
+
+@dataclass(frozen=True, slots=True)
+class OneOrMore:
+    """Reads a list, or one entry in its place: ``Annotated[tuple[Points, ...], ONE_OR_MORE]``."""
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        """What pydantic asks for to validate: :func:`listed`, and then the list."""
+        # Where nothing is written, a list is what is missing, and not an entry of it.
+        return core_schema.no_info_before_validator_function(
+            lambda value: value if value is None else listed(value), handler(source)
+        )
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> dict[str, Any]:
+        """What pydantic asks for to describe the value to editors."""
+        of_list = handler(schema)
+        return {"anyOf": [of_list["items"], of_list]}
+
+
+ONE_OR_MORE: Final = OneOrMore()
 
 
 @dataclass(frozen=True, slots=True)
