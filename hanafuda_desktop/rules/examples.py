@@ -1,4 +1,4 @@
-"""What may be written under a key that must be there: for the hints about keys that are missing."""
+"""What may be written under a key: for the hints about keys that are missing."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ _EXAMPLES: Final[Mapping[str, str]] = {
     "category": "chaff",
     "needs": "[{cards: {category: bright}, count: 3}]",
     "points": "5",
+    "least": "2",
     "most": "2",
     "count": "4",
     "hand": "8",

@@ -90,7 +90,11 @@ class Shape:
 
     def homes_of(self, key: str) -> list[str]:
         """The keys of the map here under which a key of this name could stand."""
-        return [home for home in self.keys if key in self.at(home).keys]
+        return [
+            home
+            for home in self.keys
+            if any(key in model.model_fields for model in self.at(home).parts)
+        ]
 
 
 def _is_list(annotation: Any) -> bool:

@@ -14,6 +14,10 @@ __all__ = ["and_more", "did_you_mean", "either", "nearest", "one_of", "quoted", 
 
 _LONGEST: Final = 60
 _MOST_LISTED: Final = 16
+_ALIKE: Final = 0.7
+_ALIKE_FROM_THE_FIRST: Final = 0.6
+"""How much of two words must agree, and of two with the same first letter: ``wide`` is meant to be
+``width``, and ``field`` not ``wild``."""
 _SHORT_FORMS: Final = {card.short: card.id for card in CARDS}
 
 
@@ -36,7 +40,10 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
             return by_plain[guess]
     from difflib import get_close_matches  # noqa: PLC0415  # only a faulty file needs it
 
-    found = get_close_matches(plain, by_plain, n=1, cutoff=0.6)
+    same_first = [each for each in by_plain if each[:1] == plain[:1]]
+    found = get_close_matches(plain, by_plain, n=1, cutoff=_ALIKE) or get_close_matches(
+        plain, same_first, n=1, cutoff=_ALIKE_FROM_THE_FIRST
+    )
     return by_plain[found[0]] if found else None
 
 

@@ -209,29 +209,24 @@ class _Errors:
     @property
     def _keyed(self) -> tuple[MapNode, ...]:
         """The maps from ids to parts that stand where a list of parts is needed."""
-        shapes = {node: place.shape for place, node, _ in self._unknown}
+        shapes = {node: place.shape for place, node, _ in self._unknown if not place.siblings}
         return tuple(
             node
             for node, shape in shapes.items()
-            if shape.is_list_of_named
-            and not set(shape.keys) & set(node.entries)
-            and all(isinstance(each.value, MapNode) for each in node.entries.values())
+            if shape.is_list_of_named and not any(nearest(key, shape.keys) for key in node.entries)
         )
 
     def _hint(self, shape: Shape, key: str) -> str | None:
-        home = next(iter(shape.homes_of(key)), None)
-        if home is not None:
-            return tr("{key} belongs under {home}", key=quoted(key), home=quoted(home))
-        near = did_you_mean(key, shape.keys)
+        """What was meant by an unknown key: one below, one like it, or one of the top."""
+        below = _belongs(key, shape.homes_of(key))
+        near = below or did_you_mean(key, shape.keys)
         if near is not None:
             return near
         if key in self._top.keys:
             return tr("{key} belongs at the top of the file, without indentation", key=quoted(key))
-        home = next(iter(self._top.homes_of(key)), None)
-        if home is not None:
-            return tr("{key} belongs under {home}", key=quoted(key), home=quoted(home))
         known = one_of(shape.keys)
-        return tr("known here: {listed}", listed=known) if known else None
+        known_here = tr("known here: {listed}", listed=known) if known else None
+        return _belongs(key, self._top.homes_of(key)) or known_here
 
     def wrong(self) -> Iterator[Diagnostic]:
         """Values that are not what is needed."""
@@ -240,7 +235,8 @@ class _Errors:
         for place, error in self._wrong:
             is_key = error["loc"][-1:] == ("[key]",) and place.key is not None
             span = place.key if is_key and place.key is not None else place.span
-            yield span.diagnostic(*sayable(error))
+            message, hint = sayable(error, is_words=place.shape.is_words)
+            yield span.diagnostic(message, hint or _map_hint(place, error))
 
     def missing(self) -> Iterator[Diagnostic]:
         """Keys that must be there; one diagnostic for each map."""
@@ -251,6 +247,14 @@ class _Errors:
             lacking = [key for key in keys if not _meant_by(key, unknown, place.shape)]
             if lacking:
                 yield node.head.diagnostic(_missing(place, lacking), _lack_hint(place, lacking))
+
+
+def _belongs(key: str, homes: list[str]) -> str | None:
+    """Under which keys a key can stand, if under any."""
+    if not homes:
+        return None
+    home = listed([quoted(each) for each in homes], "or")
+    return tr("{key} belongs under {home}", key=quoted(key), home=home)
 
 
 def _meant_by(key: str, unknown: Iterable[str], shape: Shape) -> bool:
@@ -267,6 +271,29 @@ def _missing(place: Place, keys: list[str]) -> str:
             tr("{keys} is missing in {part}", **said) if part else tr("{keys} is missing", **said)
         )
     return tr("{keys} are missing in {part}", **said) if part else tr("{keys} are missing", **said)
+
+
+_MAP_TYPES: Final = ("model_type", "model_attributes_type", "dict_type")
+_MOST_SHOWN: Final = 3
+
+
+def _map_hint(place: Place, error: ErrorDetails) -> str | None:
+    """What a map looks like that is needed where a single value stands."""
+    from hanafuda_desktop.rules.examples import example_of  # noqa: PLC0415 - for a faulty file
+
+    if error["type"] not in _MAP_TYPES or place.shape.is_words:
+        return None
+    for model in place.shape.parts:
+        needed = [key for key, each in model.model_fields.items() if each.is_required()]
+        keys = needed or [*model.model_fields][:_MOST_SHOWN]
+        lines = [line for key in keys if (line := example_of(model.__name__, key))]
+        if lines and (needed or len(lines) == len(keys)):
+            example = f"{{{', '.join(lines)}}}"
+            if error["type"] == "dict_type":  # a map for each number of players
+                example = f"{{2: {example}}}"
+            return tr("such as {example}", example=f"'{example}'")
+    known = one_of(place.shape.keys)
+    return tr("known here: {listed}", listed=known) if known else None
 
 
 def _lack_hint(place: Place, keys: list[str]) -> str | None:

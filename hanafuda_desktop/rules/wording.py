@@ -33,17 +33,23 @@ _CARD_IDS: Final = tuple(card.id for card in CARDS)
 _NOT_ID: Final = re.compile(r"[^a-z0-9]+")
 
 
-def sayable(error: ErrorDetails) -> Wording:
-    """The message and hint for one of pydantic's errors."""
+def sayable(error: ErrorDetails, *, is_words: bool = True) -> Wording:
+    """The message and hint for one of pydantic's errors.
+
+    Args:
+        error: the error.
+        is_words: whether words for people are needed there.
+    """
     value = error["input"]
+    needed = _needed(error) if is_words or error["type"] != "dict_type" else tr(_A_MAP)
     if value is None:
-        return tr("a value is missing here: {needed}", needed=_needed(error)), None
+        return tr("a value is missing here: {needed}", needed=needed), None
     if error["type"] == "all_said":
         return error["msg"], None
     say = _SAYERS.get(error["type"])
     if say is not None:
         return say(value, error.get("ctx", {}))
-    return _wrong(_not_here(value), _needed(error)), _as_fit(error) or _as_text(error)
+    return _wrong(_not_here(value), needed), _as_fit(error) or _as_text(error)
 
 
 def _wrong(wrong: str, needed: str) -> str:

@@ -145,7 +145,8 @@ def dealt_hands_can_be_dealt(rules: Any) -> Iterator[Problem]:
             yield Problem((*at, "months"), message)
         if hand.ends == "redeal" and hand.points:
             message = tr("nobody wins points where the cards are dealt again")
-            yield Problem((*at, "points"), message, None, Severity.WARNING, on_key=True)
+            hint = tr("write 'points: 0'")
+            yield Problem((*at, "points"), message, hint, Severity.WARNING, on_key=True)
         elif hand.ends == "win" and not hand.points:
             message = tr("whoever is dealt this hand wins a round worth nothing")
             hint = tr("say its 'points', or write 'ends: redeal'")

@@ -90,7 +90,8 @@ def unknown_yaku(at: Path, names: tuple[str, ...], ids: list[str]) -> Iterator[P
             listed = one_of(ids)
             known = tr("known here: {listed}", listed=listed) if listed else None
             hint = did_you_mean(name, ids) or known
-            yield Problem((*at, place), tr("unknown yaku {name}", name=quoted(name)), hint)
+            message = tr("unknown yaku {name}", name=quoted(name))
+            yield Problem((*at, place), message, hint, names=name)
 
 
 @reads("yaku")

@@ -6,7 +6,7 @@ program: what does not go with it is a line of the file that extends it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.language import tr
@@ -58,14 +58,47 @@ def inherited(
     if cause <= home:
         return None
     way = way_to(layers[-1].merged, problem.at)
+    own = layers[cause].own
+    gone = next((each for each in _removes(own) if _last(each) == problem.names), None)
     message = tr(
         "{message} (inherited: {file}, line {line})",
-        message=way.said_of(problem.message),
+        message=way.said_of(problem.message if gone is None else _still_named(gone, way)),
         file=span.file.name,
         line=span.start.line,
     )
-    hint = _hint(problem, way)
-    return _cause(layers[cause].own, keys).diagnostic(message, hint, problem.severity)
+    hint = _hint(problem, way) if gone is None else _without_name(way)
+    at = _cause(own, keys, way) if gone is None else gone.span
+    return at.diagnostic(message, hint, problem.severity)
+
+
+def _removes(own: MapNode) -> Iterator[Scalar]:
+    """The paths that a file takes out of what it extends."""
+    removes = own.get("remove")
+    for item in removes.items if isinstance(removes, ListNode) else (removes,):
+        if isinstance(item, Scalar) and item.text:
+            yield item
+
+
+def _last(path: Scalar) -> str:
+    return (path.text or "").rpartition(".")[2]
+
+
+def _still_named(gone: Scalar, way: Way) -> str:
+    key, name = way.names[-1], quoted(_last(gone))
+    return tr("its '{key}' names {name}, which is removed here", key=key, name=name)
+
+
+def _without_name(way: Way) -> str:
+    """How a file does without a part that another one names."""
+    if way.part_id is None:
+        return _anew(way)
+    return tr(
+        "write '{list}: [{{id: {part}, {key}: ...}}]' without it, or remove {path} too",
+        list=way.names[0],
+        part=way.part_id,
+        key=way.names[-1],
+        path=quoted(".".join(way.names[: way.part_at])),
+    )
 
 
 def _hint(problem: Problem, way: Way) -> str:
@@ -80,18 +113,21 @@ def _hint(problem: Problem, way: Way) -> str:
     return _without(way) if problem.severity is Severity.WARNING else _anew(way)
 
 
-def _cause(own: MapNode, keys: Iterable[str]) -> Span:
-    """The first key of a file that has to do with the problem; else what it removes or extends."""
+def _cause(own: MapNode, keys: Iterable[str], way: Way) -> Span:
+    """What a file says of the same part; else its first key that has to do with the problem, or
+    what it removes or extends.
+    """
+    part = own.get(way.names[0]) if way.part_id is not None else None
+    if isinstance(part, ListNode):
+        for item in part.items:
+            if isinstance(item, MapNode) and id_of(item) == way.part_id:
+                return item.head
     for key, entry in own.entries.items():
         if key in keys:
             return entry.key
-    removes = own.get("remove")
-    items: tuple[Node, ...] = (removes,) if isinstance(removes, Scalar) else ()
-    if isinstance(removes, ListNode):
-        items = removes.items
-    for item in items:
-        if isinstance(item, Scalar) and item.text and item.text.split(".")[0] in keys:
-            return item.span
+    for path in _removes(own):
+        if (path.text or "").split(".")[0] in keys:
+            return path.span
     return own.entries["extends"].key
 
 

@@ -28,6 +28,7 @@ class Problem(NamedTuple):
         severity: an error, or a warning where the game can be played all the same.
         on_key: show the key and not the value.
         inherited_hint: what to do in a file whose base wrote the value, where that differs.
+        names: the id of a part that is not there: a file that removes it causes the problem.
         leftover: it is never used, which is no mistake where a base wrote it that uses it.
     """
 
@@ -38,6 +39,7 @@ class Problem(NamedTuple):
     on_key: bool = False
     inherited_hint: str | None = None
     leftover: bool = False
+    names: str | None = None
 
     @property
     def hint_here(self) -> str | None:

@@ -125,9 +125,8 @@ def _unknown_names(
             hint = did_you_mean(name, known) or tr(
                 "known here: {listed}", listed=", ".join(dict.fromkeys(known))
             )
-            yield Problem(
-                (*at, number), tr("there are no piles called {name}", name=quoted(name)), hint
-            )
+            message = tr("there are no piles called {name}", name=quoted(name))
+            yield Problem((*at, number), message, hint, names=name)
 
 
 @reads("columns", "foundations", "cells")

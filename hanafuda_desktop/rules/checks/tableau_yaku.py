@@ -125,7 +125,7 @@ def yaku_wait_for_yaku(rules: Any) -> Iterator[Problem]:
                 if other == yaku.id:
                     message = tr("a yaku cannot wait for itself")
                 hint = did_you_mean(other, [each for each in ids if each != yaku.id])
-                yield Problem(("yaku", number, "after_yaku", place), message, hint)
+                yield Problem(("yaku", number, "after_yaku", place), message, hint, names=other)
         others = total - yaku.times
         if yaku.after > others:
             told = True
