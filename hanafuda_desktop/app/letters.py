@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics
+from collections.abc import Iterator
 
-__all__ = ["can_show", "fixed_letters", "with_native"]
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics, QFontMetricsF
+
+__all__ = ["are_of_one_width", "can_show", "fixed_letters", "with_native"]
 
 
 def fixed_letters(beside: QFont, share: float = 1.0) -> QFont:
     """Letters of one width, as large as those beside them: the system's own are never larger.
+
+    Where no font of this computer has such letters, they are what the system calls so.
 
     Args:
         beside: the letters around them.
         share: how many times as large they are.
     """
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    if not are_of_one_width(font):  # "monospace" may stand for any font that there is
+        font = next(filter(are_of_one_width, _fonts_called_fixed()), font)
     font.setPointSizeF(QFontInfo(beside).pointSizeF() * share)
     return font
+
+
+def are_of_one_width(font: QFont) -> bool:
+    """Whether narrow and broad letters take the same room, measured: fonts do not always say so."""
+    metrics = QFontMetricsF(font)
+    return metrics.horizontalAdvance("i") == metrics.horizontalAdvance("M")
+
+
+def _fonts_called_fixed() -> Iterator[QFont]:
+    for family in QFontDatabase.families(QFontDatabase.WritingSystem.Latin):
+        if QFontDatabase.isFixedPitch(family) and QFontDatabase.isSmoothlyScalable(family):
+            yield QFont(family)
 
 
 def can_show(words: str, font: QFont | None = None) -> bool:

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtGui import QColor, QFontInfo
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.editor.source_editor import SourceEditor
+from hanafuda_desktop.app.letters import are_of_one_width, fixed_letters
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.page_window import PageWindow
 from hanafuda_desktop.app.settings import Settings, TextSize
@@ -27,6 +28,15 @@ def _as_before(make: Callable[[], MainWindow]) -> Iterator[None]:
 
 def _large(window: MainWindow) -> None:
     window.use(replace(window.settings, text_size=TextSize.DOUBLE), save=False)
+
+
+def _has_letters_of_one_width() -> bool:
+    """Whether this machine has any: what is called monospace may stand for another font."""
+    return any(
+        are_of_one_width(QFont(family))
+        for family in QFontDatabase.families(QFontDatabase.WritingSystem.Latin)
+        if QFontDatabase.isFixedPitch(family) and QFontDatabase.isSmoothlyScalable(family)
+    )
 
 
 def test_words_are_twice_as_large_everywhere_and_as_before_again(
@@ -111,7 +121,30 @@ def test_texts_in_letters_of_one_width_are_as_large_as_all_others(window: MainWi
     for shown in (report.text, source):
         pixels = QFontInfo(shown.font()).pixelSize()
         assert pixels >= 1.9 * own, shown
-        assert QFontInfo(shown.font()).fixedPitch()
+        assert are_of_one_width(shown.font()) or not _has_letters_of_one_width()
     opened = TextWindow("Fault report", "It went wrong.", "Traceback", window)
     assert opened.text.font() == report.text.font()
     assert opened.width() > report.width() or opened.height() > report.height()
+
+
+def test_letters_of_one_width_are_found_where_the_system_calls_others_so(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where ``monospace`` is an alias of a font whose letters have widths of their own."""
+    usual = next(
+        found
+        for found in map(QFont, QFontDatabase.families())
+        if not are_of_one_width(found) and not QFontDatabase.isFixedPitch(found.family())
+    )
+    monkeypatch.setattr(QFontDatabase, "systemFont", lambda _: QFont(usual))
+    found = fixed_letters(qapp.font())
+    assert are_of_one_width(found) or not _has_letters_of_one_width()
+    assert QFontInfo(found).pointSizeF() == pytest.approx(QFontInfo(qapp.font()).pointSizeF(), 0.1)
+
+
+def test_where_there_are_no_letters_of_one_width_others_take_their_place(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFontDatabase, "families", lambda *_: [])
+    monkeypatch.setattr(QFontDatabase, "systemFont", lambda _: QFont(qapp.font()))
+    assert fixed_letters(qapp.font()).families() == qapp.font().families()
