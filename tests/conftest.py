@@ -12,6 +12,7 @@ import pytest
 from hypothesis import settings
 
 from hanafuda_desktop.language import ENGLISH, speak
+from tests.patience import PatientBot
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,6 +44,12 @@ def _homes(tmp_path_factory: pytest.TempPathFactory) -> str:
 def _own_home(_homes: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Give each test a home of its own: settings, records and statistics stay apart."""
     monkeypatch.setenv("HANAFUDA_HOME", os.path.join(_homes, f"{next(_numbers)}"))  # noqa: PTH118
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
+    """What waits for Qt, as long as a busy machine needs."""
+    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)

@@ -16,6 +16,7 @@ from hanafuda_desktop.cli import main
 from hanafuda_desktop.lab import simulation
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[1]
 COMMANDS = (PLAY, *cli._COMMANDS)
@@ -31,7 +32,7 @@ def _run(*words: str, env: dict[str, str]) -> subprocess.CompletedProcess[str]:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=300,  # it is to end; how soon is no question of this test
+        timeout=PATIENCE,  # it is to end; how soon is no question of this test
         check=False,
         env=env,
     )

@@ -13,6 +13,7 @@ import pytest
 from hanafuda_desktop.app import rulebook_command, rules_page
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.language import ENGLISH, speak
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -92,7 +93,7 @@ def test_a_pdf_needs_no_display(tmp_path: Path) -> None:
     file = tmp_path / "book.pdf"
     command = [sys.executable, "-m", "hanafuda_desktop", "rulebook", "shiki", "-o", str(file)]
     ended = subprocess.run(
-        command, cwd=ROOT, env=env, capture_output=True, text=True, check=False, timeout=300
+        command, cwd=ROOT, env=env, capture_output=True, text=True, check=False, timeout=PATIENCE
     )
     assert (ended.returncode, ended.stderr) == (0, "")
     assert file.read_bytes().startswith(b"%PDF-")

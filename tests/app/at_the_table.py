@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -22,11 +21,9 @@ from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.card_item import CardItem
 from hanafuda_desktop.table.choices import stop_of
 from hanafuda_desktop.table.layout import Rect
+from tests.patience import until
 
 __all__ = ["AtRounds", "AtTable", "middle"]
-
-_LONGEST = 20.0
-"""Seconds after which a test gives up waiting."""
 
 
 class AtRounds:
@@ -63,12 +60,13 @@ class AtRounds:
 
     def until(self, holds: Callable[[], object], *, hurried: bool = True) -> None:
         """Let the program go on until something holds."""
-        give_up = time.monotonic() + _LONGEST
-        while not holds():
-            assert time.monotonic() < give_up, "it did not come to that"
+
+        def go_on() -> None:
             if hurried and not self.panels.is_open:
                 self.attendant.hurry()
             QApplication.processEvents()
+
+        until(holds, meanwhile=go_on)
 
     def until_asked(self) -> None:
         """Until a person has something to do, or the game is over."""

@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 
 from PySide6.QtWidgets import QApplication
 
+from tests.patience import PATIENCE
+
 __all__ = ["Attempt", "Moments", "best_moments"]
 
 _LONGEST_FRAME: Final = 0.016
@@ -16,8 +18,6 @@ _SURELY_WAITED: Final = 0.5
 """Seconds that pass only when somebody waits; others may be busy on this machine."""
 _WATCHED: Final = 1.5
 """Seconds in which the window's thread goes on as ever."""
-_COMES_UP_WITHIN: Final = 30.0
-"""Seconds in which a process starts on the busiest machine; until then nobody answers for it."""
 _ATTEMPTS: Final = 3
 """The longest of many moments is what a busy machine makes of it, so one attempt may be spoiled."""
 
@@ -68,7 +68,7 @@ def _moments(attempt: Attempt) -> Moments:
     while time.monotonic() < begun + _WATCHED or not attempt.is_up():
         found.append(_moment(attempt.before_events, len(found), QApplication.processEvents))
         time.sleep(0.001)
-        assert time.monotonic() < begun + _COMES_UP_WITHIN
+        assert time.monotonic() < begun + PATIENCE
     found.append(_moment(lambda _: attempt.end(), len(found)))
     return Moments(max(each.busy for each in found), max(each.waited for each in found))
 

@@ -9,10 +9,9 @@ from collections import Counter
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, Signal
 
-__all__ = ["events_within", "until_quiet"]
+from tests.patience import PATIENCE
 
-_LONGEST = 60.0
-"""Seconds within which everything must have come to rest, on a busy machine too."""
+__all__ = ["events_within", "until_quiet"]
 
 
 class _Counter(QObject):
@@ -54,7 +53,7 @@ def until_quiet(seconds: float = 1.0) -> None:
     Raises:
         AssertionError: something goes on happening; it is named.
     """
-    give_up, last = time.monotonic() + _LONGEST, Counter[str]()
+    give_up, last = time.monotonic() + PATIENCE, Counter[str]()
     while time.monotonic() < give_up:
         last = events_within(seconds)
         if not last:

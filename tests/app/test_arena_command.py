@@ -22,6 +22,7 @@ from hanafuda_desktop.app.contests import Wanted, measure
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.players.random_player import RandomPlayer
 from hanafuda_desktop.rules.catalogue import Catalogue
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 Capture = pytest.CaptureFixture[str]
@@ -227,15 +228,15 @@ def test_ctrl_c_ends_everything_at_once() -> None:
     ) as command:
         workers = _workers(psutil.Process(command.pid))
         os.killpg(command.pid, signal.SIGINT)
-        out, err = command.communicate(timeout=120)
+        out, err = command.communicate(timeout=PATIENCE)
     assert (command.returncode, out, err) == (130, b"", b"")
-    _, alive = psutil.wait_procs(workers, timeout=60)
+    _, alive = psutil.wait_procs(workers, timeout=PATIENCE)
     assert alive == []
 
 
 def _workers(command: psutil.Process) -> list[psutil.Process]:
     """The processes that play, as soon as both do."""
-    until = time.monotonic() + 120
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         found = [
             child

@@ -121,7 +121,7 @@ def test_a_deck_of_ones_own_is_prepared_shown_and_its_faults_named(
     decks = _decks(qtbot, window)
     _choose(decks, "own/reds")
     assert not decks.progress.isHidden()
-    qtbot.waitUntil(lambda: decks.wall.complete, timeout=60_000)
+    qtbot.waitUntil(lambda: decks.wall.complete)
     assert decks.progress.isHidden()
     assert decks.faults.toPlainText().startswith("no picture of pine-crane: pine-crane.png")
     middle = _on_table(window).pixmap(5, 60, bare=True).toImage().pixelColor(30, 49)
@@ -133,7 +133,7 @@ def test_a_card_that_our_deck_lends_has_a_badge(qtbot: QtBot, make: Make, folder
     _own_deck(folders, without="pine-crane")
     decks = _decks(qtbot, make())
     _choose(decks, "own/reds")
-    qtbot.waitUntil(lambda: decks.wall.complete, timeout=60_000)
+    qtbot.waitUntil(lambda: decks.wall.complete)
     wall = decks.wall
     image = wall.grab().toImage()
     for card, corner, width in list(wall._places())[:8]:
@@ -161,7 +161,7 @@ def test_many_faults_are_seen_at_once(qtbot: QtBot, make: Make, folders: Folders
     (folders.decks / "broken" / "deck.yaml").write_text("id: b\nname: B\n")
     decks = _decks(qtbot, make())
     _choose(decks, "own/broken")
-    qtbot.waitUntil(lambda: decks.wall.complete, timeout=20_000)
+    qtbot.waitUntil(lambda: decks.wall.complete)
     line = decks.faults.fontMetrics().lineSpacing()
     assert decks.faults.viewport().height() >= 10 * line
     assert decks.wall.height() > decks.faults.height()
@@ -172,7 +172,7 @@ def test_a_broken_deck_harms_nothing(qtbot: QtBot, make: Make, folders: Folders)
     (folders.decks / "broken" / "deck.yaml").write_text("id: b\nname: B\ncolour: red\n")
     decks = _decks(qtbot, make())
     _choose(decks, "own/broken")
-    qtbot.waitUntil(lambda: decks.wall.complete, timeout=20_000)
+    qtbot.waitUntil(lambda: decks.wall.complete)
     assert decks.faults.toPlainText().startswith("deck.yaml:3:1: error: unknown key 'colour'")
     assert decks.list.currentItem().text().split() == ["B", "50", "faults"]
 
@@ -224,7 +224,7 @@ def test_a_fault_is_not_cut_at_the_edge(qtbot: QtBot, make: Make, folders: Folde
     decks = _decks(qtbot, make())
     decks.resize(QSize(828, 552))
     _choose(decks, "own/broken")
-    qtbot.waitUntil(lambda: decks.wall.complete, timeout=20_000)
+    qtbot.waitUntil(lambda: decks.wall.complete)
     lines = decks.faults.toPlainText().splitlines()
     assert lines[0].startswith("deck.yaml:3:12: error: this cannot follow")
     assert lines[1].startswith("deck.yaml:4:1: error: unknown key 'colour'; known here: id, name")
@@ -247,7 +247,7 @@ def test_looking_at_a_deck_finds_what_a_sheet_hides(
     monkeypatch.setattr(decks_module, "shipped_decks", lambda: ours)
     decks = _decks(qtbot, make())
     _choose(decks, "plain")
-    qtbot.waitUntil(lambda: decks.faults.toPlainText().count("\n") == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: decks.faults.toPlainText().count("\n") == 1)
     crane, moon = decks.faults.toPlainText().splitlines()
     assert crane.startswith("no picture of pine-crane: pine-crane.png: ")
     assert moon.startswith("no picture of susuki-moon: susuki-moon.png: ")

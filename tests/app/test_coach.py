@@ -226,7 +226,7 @@ def test_the_process_thinks_and_the_window_does_not_wait(
     table.key(Qt.Key.Key_Q)
     panel = panels(table).thoughts
     assert "Thinking…" in panel.description
-    qtbot.waitUntil(lambda: bool(panel._weighed.moves), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(panel._weighed.moves))
     assert table.window.driver.thinking().faults == []
     assert table.window.session.moves
 

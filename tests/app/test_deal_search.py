@@ -195,7 +195,7 @@ def test_deals_are_looked_for_in_a_process(qtbot: QtBot) -> None:
     solving, answers = Solving(), list[Picked]()
     for tier in (None, Tier.EASY):
         solving.wonder(rules, Deals(100, 60, tier), answers.append)
-        qtbot.waitUntil(lambda: not solving.is_busy, timeout=60_000)
+        qtbot.waitUntil(lambda: not solving.is_busy)
     solving.forget()
     solving.stop()
     solving.deleteLater()

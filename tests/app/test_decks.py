@@ -56,7 +56,7 @@ def make_deck(folders: Folders, name: str = "scans", text: str = TEXT) -> Path:
 
 def _take_all(qtbot: QtBot, box: DeckBox, key: str) -> CardPictures:
     pictures = box.take(key)
-    qtbot.waitUntil(lambda: not box.to_prepare, timeout=60_000)
+    qtbot.waitUntil(lambda: not box.to_prepare)
     return pictures
 
 
@@ -203,11 +203,11 @@ def test_a_deck_of_ones_own_is_prepared_beside_the_window(qtbot: QtBot, folders:
     (folder / "plum-warbler.jpg").write_bytes(b"junk")
     (folder / "susuki-moon.jpg").unlink()
     box = DeckBox(folders)
-    with qtbot.waitSignal(box.arrived, timeout=60_000):
+    with qtbot.waitSignal(box.arrived):
         pictures = box.take("own/scans")
         assert box.to_prepare == BACK
         assert not pictures.pixmap(0, 60).isNull(), "a card of the first deck stands in for it"
-    qtbot.waitUntil(lambda: not box.to_prepare, timeout=60_000)
+    qtbot.waitUntil(lambda: not box.to_prepare)
     middle = pictures.pixmap(10, 60).toImage().pixelColor(30, 50)
     assert (middle.red(), middle.blue()) == (pytest.approx(180, abs=6), pytest.approx(50, abs=8))
     for card in range(BACK):

@@ -104,7 +104,7 @@ def test_processes_that_prepare_pictures_speak_the_language_too(
     translations.use_language(LANGUAGE)
     try:
         preparing = Preparing(plan.jobs)
-        with qtbot.waitSignal(preparing.done, timeout=60_000) as said:
+        with qtbot.waitSignal(preparing.done) as said:
             preparing.start()
         assert said.args == [0, None, tr(NO_FILE)]
         assert said.args[2] != NO_FILE

@@ -156,7 +156,7 @@ def test_a_process_that_fails(
     thinking = Thinking(window)
     taken: list[str] = []
     thinking.ask(_question(), lambda _move, fault: taken.append(fault))
-    qtbot.waitUntil(lambda: bool(taken), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(taken))
     assert taken == ["its process has ended"]
     thinking.stop()
     _has_come(qtbot, window, "the worker fell")

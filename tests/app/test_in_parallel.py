@@ -12,6 +12,7 @@ import psutil
 import pytest
 
 from hanafuda_desktop.app.in_parallel import cores, in_parallel
+from tests.patience import PATIENCE
 
 
 def test_there_is_a_core_at_least() -> None:
@@ -37,10 +38,10 @@ def test_a_fault_in_a_job_comes_back_as_it_was() -> None:
 
 def test_nobody_waits_for_what_is_half_done() -> None:
     begun = time.monotonic()
-    results = in_parallel(time.sleep, [0.0, 60.0, 60.0], processes=2)
+    results = in_parallel(time.sleep, [0.0, PATIENCE, PATIENCE], processes=2)
     assert next(results) == (0.0, None)
     results.close()
-    assert time.monotonic() - begun < 50
+    assert time.monotonic() - begun < PATIENCE
 
 
 def test_a_process_that_is_ended_does_not_hang_the_rest() -> None:
@@ -67,5 +68,5 @@ def test_when_the_program_is_killed_its_processes_end() -> None:
         children = [psutil.Process(int(word)) for word in program.stdout.readline().split()]
         assert len(children) == 2
         program.kill()
-        _, alive = psutil.wait_procs(children, timeout=60)
+        _, alive = psutil.wait_procs(children, timeout=PATIENCE)
         assert alive == []

@@ -19,6 +19,7 @@ from hanafuda_desktop.app.text_window import TextWindow
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.errors import DealError
 from tests.app.in_a_window import attendant_of, click, click_action, menu_of, play, words_of
+from tests.patience import until
 
 Make = Callable[[], MainWindow]
 
@@ -203,8 +204,13 @@ def test_another_game_with_the_mouse(qtbot: QtBot, window: MainWindow) -> None:
     play(window, 3)
 
 
-_PATIENCE = 5000
-"""Turns of the event loop in which any game goes on."""
+def _go_on(window: MainWindow) -> None:
+    """One move, whoever is to make it."""
+    if window.session.moves:
+        play(window, 1)
+    else:
+        window.driver.attendant.hurry()
+    QApplication.processEvents()
 
 
 def test_every_game_can_be_opened_and_played(window: MainWindow) -> None:
@@ -214,15 +220,10 @@ def test_every_game_can_be_opened_and_played(window: MainWindow) -> None:
         # A computer in real time takes a person's time, for which no test waits: there the count
         # alone is sure to come.
         wanted = 1 if window.session.rules.family == "speed" else 3
-        for _ in range(_PATIENCE):
-            if len(window.session.game.moves) >= wanted:
-                break
-            if window.session.moves:
-                play(window, 1)
-            else:
-                window.driver.attendant.hurry()
-            QApplication.processEvents()
-        assert len(window.session.game.moves) >= wanted
+        until(
+            lambda least=wanted: len(window.session.game.moves) >= least,  # type: ignore[misc]
+            meanwhile=lambda: _go_on(window),
+        )
         assert not window.grab().isNull()
 
 

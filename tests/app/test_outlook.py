@@ -76,24 +76,24 @@ def test_it_is_said_since_when_a_game_is_lost_and_one_can_go_back(
 ) -> None:
     window, moves = small
     back = window.menu_actions["back-to-won"]
-    qtbot.waitUntil(lambda: "Can be won" in words_of(window), timeout=60_000)
+    qtbot.waitUntil(lambda: "Can be won" in words_of(window))
     assert not back.isEnabled()
     for move in moves:
         window.session.play(move)
     window.session.play(window.session.moves[0])
     lost = f"Lost since move {len(moves)}"
-    qtbot.waitUntil(lambda: lost in words_of(window), timeout=60_000)
+    qtbot.waitUntil(lambda: lost in words_of(window))
     assert back.isEnabled()
     back.trigger()
     assert window.session.game.moves == moves[:-1]
     assert len(window.session.game.undone) == 2
-    qtbot.waitUntil(lambda: "Can be won" in words_of(window), timeout=60_000)
+    qtbot.waitUntil(lambda: "Can be won" in words_of(window))
     assert not back.isEnabled()
     window.menu_actions["outlook"].trigger()
     assert not window.settings.outlook
     assert "Can be won" not in words_of(window)
     window.close()
-    qtbot.waitUntil(lambda: not _workers(), timeout=30_000)
+    qtbot.waitUntil(lambda: not _workers())
 
 
 def test_nobody_looks_ahead_unless_it_is_wanted(window: MainWindow, qtbot: QtBot) -> None:

@@ -14,6 +14,7 @@ import pytest
 from hanafuda_desktop.app.saves import Slot
 from hanafuda_desktop.engine.speed.moves import SpeedMove
 from tests.app.in_real_time import Live
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -143,7 +144,7 @@ def test_killed_right_after_a_card_was_shown_it_is_still_there(tmp_path: Path, a
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert ended.returncode == -signal.SIGKILL, ended.stderr
     shown = ended.stdout.splitlines()[-1].split()

@@ -87,7 +87,7 @@ def test_others_are_waited_for_and_play_by_themselves(lay: Lay) -> None:
 
 
 @pytest.mark.parametrize("how", ["click", "space"])
-def test_a_click_or_a_key_hurries_the_others(lay: Lay, how: str) -> None:
+def test_a_click_or_a_key_hurries_the_others(lay: Lay, qtbot: QtBot, how: str) -> None:
     table = lay("person", "greedy", seed=8)
     session = table.window.session
     table.until_asked()
@@ -101,8 +101,8 @@ def test_a_click_or_a_key_hurries_the_others(lay: Lay, how: str) -> None:
     else:
         table.key(Qt.Key.Key_Space)
     assert not table.window.driver.scene.stage.moving
-    QTest.qWait(20)  # far less than anybody seems to think
-    assert len(session.game.moves) == before + 1
+    assert not table.attendant._pause.isActive()  # nobody seems to think
+    qtbot.waitUntil(lambda: len(session.game.moves) == before + 1)
 
 
 def test_computers_alone_play_a_game_to_its_end(lay: Lay) -> None:

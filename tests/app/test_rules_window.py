@@ -13,8 +13,6 @@ from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.rules_window import RulesWindow
 from hanafuda_desktop.table.pictures import CardPictures
 
-_LONG_MS = 60_000
-
 
 @pytest.fixture
 def library(tmp_path: Path) -> Library:
@@ -37,7 +35,7 @@ def test_the_rules_stand_there_at_once_and_the_rest_follows(qtbot: QtBot, librar
     window = _window(qtbot, library, "untitled")
     assert "The struggle" in window.page.toPlainText()
     assert "An example" not in window.page.toPlainText()
-    qtbot.waitUntil(lambda: window.is_complete, timeout=_LONG_MS)
+    qtbot.waitUntil(lambda: window.is_complete)
     words = window.page.toPlainText()
     assert "An example" in words
     assert "Sunday" in words  # a variant of one's own
@@ -47,7 +45,7 @@ def test_the_place_that_was_read_stays(qtbot: QtBot, library: Library) -> None:
     window = _window(qtbot, library, "untitled")
     bar = window.page.verticalScrollBar()
     bar.setValue(300)
-    qtbot.waitUntil(lambda: window.is_complete, timeout=_LONG_MS)
+    qtbot.waitUntil(lambda: window.is_complete)
     assert bar.value() == 300
 
 
@@ -70,6 +68,6 @@ def test_a_closed_window_plays_no_more(
 
 def test_another_deck_is_shown(qtbot: QtBot, library: Library) -> None:
     window = _window(qtbot, library, "untitled")
-    qtbot.waitUntil(lambda: window.is_complete, timeout=_LONG_MS)
+    qtbot.waitUntil(lambda: window.is_complete)
     window.show_pictures(CardPictures(shipped_decks()["plain"]))
     assert "An example" in window.page.toPlainText()

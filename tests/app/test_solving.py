@@ -43,14 +43,14 @@ class Asking:
     def settled(self, game: Game) -> Standing:
         """How the game stands, waited for."""
         self.solving.judge(game)
-        self.qtbot.waitUntil(lambda: self.standings[-1].is_settled, timeout=60_000)
+        self.qtbot.waitUntil(lambda: self.standings[-1].is_settled)
         return self.standings[-1]
 
     def advised(self, game: Game, plan: tuple[Any, ...] = ()) -> Advice | None:
         """The advice for the table as it is, waited for."""
         count = len(self.advice)
         self.ask(game, plan)
-        self.qtbot.waitUntil(lambda: len(self.advice) > count, timeout=60_000)
+        self.qtbot.waitUntil(lambda: len(self.advice) > count)
         return self.advice[-1]
 
     def ask(self, game: Game, plan: tuple[Any, ...] = ()) -> None:
@@ -132,7 +132,7 @@ def test_what_is_judged_is_dropped_when_the_table_changes(
     searched: list[int] = []
     asking.solving.searched.connect(searched.append)
     asking.solving.judge(game)
-    asking.qtbot.waitUntil(lambda: len(searched) > 1, timeout=60_000)
+    asking.qtbot.waitUntil(lambda: len(searched) > 1)
     asking.solving.drop()
     assert not asking.solving.is_busy
     asking.standings.clear()
@@ -160,8 +160,8 @@ def test_a_hint_goes_before_the_judgement_which_is_then_made(asking: Asking) -> 
     game = _small()
     asking.solving.judge(game)
     asking.ask(game)
-    asking.qtbot.waitUntil(lambda: bool(asking.advice), timeout=60_000)
-    asking.qtbot.waitUntil(lambda: asking.standings[-1].is_settled, timeout=60_000)
+    asking.qtbot.waitUntil(lambda: bool(asking.advice))
+    asking.qtbot.waitUntil(lambda: asking.standings[-1].is_settled)
 
 
 def test_a_hint_never_gets_more_than_a_view() -> None:
@@ -196,7 +196,7 @@ def test_the_window_does_not_stand_still(qtbot: QtBot) -> None:
     made: list[Asking] = []
 
     def begin() -> Attempt:
-        qtbot.waitUntil(lambda: not _workers(), timeout=30_000)
+        qtbot.waitUntil(lambda: not _workers())
         made.append(Asking(qtbot))
         solving = made[-1].solving
         return Attempt(
@@ -224,7 +224,7 @@ def test_one_that_dies_again_and_again_is_no_longer_asked(
     assert "the solver is not asked any more" in caplog.text
     assert asking.standings[-1].verdict is None
     assert asking.advised(game) is None  # and at once
-    asking.qtbot.waitUntil(lambda: not _workers(), timeout=30_000)
+    asking.qtbot.waitUntil(lambda: not _workers())
 
 
 def test_one_that_dies_once_is_asked_again(
@@ -234,10 +234,10 @@ def test_one_that_dies_once_is_asked_again(
     with monkeypatch.context() as patched:
         patched.setattr(solver_worker, "serve", odd_solvers.hangs)
         asking.solving.judge(game)
-        asking.qtbot.waitUntil(lambda: asking.solving._worker._is_ready, timeout=30_000)
+        asking.qtbot.waitUntil(lambda: asking.solving._worker._is_ready)
     (process,) = _workers()
     process.kill()
-    asking.qtbot.waitUntil(lambda: asking.standings[-1].is_settled, timeout=60_000)
+    asking.qtbot.waitUntil(lambda: asking.standings[-1].is_settled)
     assert "the process of the solver has ended" in caplog.text
 
 
@@ -266,7 +266,7 @@ def test_a_hint_at_the_table_and_closing_ends_the_process(window: MainWindow, qt
     window.driver.scene.show_hint = hinted.append  # type: ignore[assignment,method-assign]
     assert _workers() == []  # nobody has asked anything
     window.menu_actions["hint"].trigger()
-    qtbot.waitUntil(lambda: bool(hinted), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(hinted))
     assert hinted[0] in window.session.moves
     plan = attendant_of(window).searches.hints.plan
     assert plan == () or plan[0] == hinted[0]
@@ -274,10 +274,10 @@ def test_a_hint_at_the_table_and_closing_ends_the_process(window: MainWindow, qt
     window.session.play(hinted[0])
     assert attendant_of(window).searches.hints.plan == plan[1:]
     window.menu_actions["hint"].trigger()
-    qtbot.waitUntil(lambda: len(hinted) > 1, timeout=60_000)
+    qtbot.waitUntil(lambda: len(hinted) > 1)
     assert _workers() == [process]
     window.close()
-    qtbot.waitUntil(lambda: not process.is_running(), timeout=30_000)
+    qtbot.waitUntil(lambda: not process.is_running())
 
 
 def test_without_a_solver_there_are_hints(
@@ -287,7 +287,7 @@ def test_without_a_solver_there_are_hints(
     hinted: list[object] = []
     window.driver.scene.show_hint = hinted.append  # type: ignore[assignment,method-assign]
     window.menu_actions["hint"].trigger()
-    qtbot.waitUntil(lambda: bool(hinted), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(hinted))
     rules = window.session.rules
     assert isinstance(rules, TableauRules)
     assert hinted == [hints(rules, window.session.view)[0]]

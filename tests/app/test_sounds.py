@@ -17,6 +17,7 @@ from hanafuda_desktop.app.settings import Volume
 from hanafuda_desktop.app.sounds import CUE_SOUNDS, Sounds, found_player, no_player
 from hanafuda_desktop.app.worker_process import WorkerProcess
 from hanafuda_desktop.resources import assets
+from tests.patience import PATIENCE
 
 FOUND = found_player  # as it is without the fixtures of these tests
 
@@ -148,5 +149,5 @@ def test_the_computers_process_is_not_started_while_others_load() -> None:
         thread = threading.Thread(target=process._start)
         thread.start()
         assert not started.wait(0.1)
-    assert started.wait(10)
+    assert started.wait(PATIENCE)
     thread.join()

@@ -15,6 +15,7 @@ import pytest
 from hanafuda_desktop.app.first_screen.kept_facts import KeptFacts
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.storage import Folders
+from tests.patience import PATIENCE
 
 NEW_DEAL = ("yatsuhashi", "--seed", "7")
 ROOT = Path(__file__).resolve().parents[2]
@@ -133,7 +134,7 @@ def _start(environment: dict[str, str], words: Sequence[str]) -> str:
         env=environment,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=True,
     ).stdout
 

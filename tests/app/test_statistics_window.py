@@ -199,6 +199,6 @@ def test_a_game_that_ends_while_one_looks_is_there_at_once(
     assert isinstance(shown, StatisticsWindow)
     assert shown.page.figures.figures["games"] == "0"
     play(window, 2)
-    with qtbot.waitSignal(window.noting.changed, timeout=60_000):
+    with qtbot.waitSignal(window.noting.changed):
         window.session.deal(seed=8)
     assert shown.page.figures.figures["left unfinished"] == "1"

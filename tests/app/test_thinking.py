@@ -43,12 +43,12 @@ class Asking:
         """The move and the fault, waited for."""
         count = len(self.taken)
         self.ask(question)
-        self.qtbot.waitUntil(lambda: len(self.taken) > count, timeout=30_000)
+        self.qtbot.waitUntil(lambda: len(self.taken) > count)
         return self.taken[-1]
 
     def process(self) -> psutil.Process:
         """The process, once it is there."""
-        self.qtbot.waitUntil(lambda: bool(_workers()), timeout=30_000)
+        self.qtbot.waitUntil(lambda: bool(_workers()))
         (process,) = _workers()
         return process
 
@@ -173,16 +173,16 @@ def test_killed_in_the_midst_of_a_thought_it_is_replaced_and_started_again(
         question = _question(moves=1)
         asking.ask(question)
         first = asking.process()
-        asking.qtbot.waitUntil(lambda: asking.thinking._worker._is_ready, timeout=30_000)
+        asking.qtbot.waitUntil(lambda: asking.thinking._worker._is_ready)
         asking.qtbot.wait(50)
         assert asking.taken == []
     first.kill()
-    asking.qtbot.waitUntil(lambda: bool(asking.taken), timeout=30_000)
+    asking.qtbot.waitUntil(lambda: bool(asking.taken))
     assert asking.taken == [(_quick(question), "its process has ended")]
     assert "the process of the computer players has ended" in caplog.text
     assert "the player 'greedy' failed: its process has ended" in caplog.text
     assert asking.thinking.faults == ["its process has ended"]
-    asking.qtbot.waitUntil(lambda: not first.is_running(), timeout=30_000)
+    asking.qtbot.waitUntil(lambda: not first.is_running())
     assert asking.process().pid != first.pid  # without being asked anything
     later = _question(moves=3)
     assert asking.answer_to(later) == _own(later)
@@ -193,12 +193,12 @@ def test_one_that_hangs_is_replaced(
 ) -> None:
     monkeypatch.setattr(worker, "serve", odd_workers.hangs)
     asking.thinking.prepare()
-    asking.qtbot.waitUntil(lambda: asking.thinking._worker.is_up, timeout=30_000)
+    asking.qtbot.waitUntil(lambda: asking.thinking._worker.is_up)
     monkeypatch.setattr(thinking, "GRACE_MS", -500)
     question = _question(moves=1)
     assert asking.answer_to(question) == (_quick(question), "it takes too long")
     assert "the player 'greedy' failed: it takes too long" in caplog.text
-    asking.qtbot.waitUntil(lambda: "process of the computer" in caplog.text, timeout=30_000)
+    asking.qtbot.waitUntil(lambda: "process of the computer" in caplog.text)
     assert "has ended: it was stopped, as its answer did not come in time" in caplog.text
     assert {each.levelname for each in caplog.records} == {"WARNING"}, "it is well"
 
@@ -215,7 +215,7 @@ def test_a_process_that_starts_slowly_has_not_failed(
     assert [each.levelname for each in caplog.records] == ["WARNING"]
     assert "the process of the computer players takes long to start" in caplog.text
     monkeypatch.setattr(thinking, "GRACE_MS", 25_000)
-    asking.qtbot.waitUntil(lambda: asking.thinking._worker.is_up, timeout=30_000)
+    asking.qtbot.waitUntil(lambda: asking.thinking._worker.is_up)
     later = _question(moves=1)
     assert asking.answer_to(later) == _own(later)
 
@@ -265,7 +265,7 @@ def test_after_a_hanging_one_another_answers(
     with monkeypatch.context() as patched:
         patched.setattr(worker, "serve", odd_workers.hangs)
         asking.thinking.prepare()
-        asking.qtbot.waitUntil(lambda: asking.thinking._worker._is_ready, timeout=30_000)
+        asking.qtbot.waitUntil(lambda: asking.thinking._worker._is_ready)
     with monkeypatch.context() as patched:
         patched.setattr(thinking, "GRACE_MS", -800)
         assert asking.answer_to(_question(moves=1))[1] == "it takes too long"
@@ -289,7 +289,7 @@ def test_one_that_fails_again_and_again_is_no_longer_waited_for(
     assert faults[-1] == GIVEN_UP
     assert caplog.text.count("the computer players are not asked any more") == 1
     assert GIVEN_UP not in caplog.text, "once is enough"
-    asking.qtbot.waitUntil(lambda: not _workers(), timeout=30_000)
+    asking.qtbot.waitUntil(lambda: not _workers())
     assert {move for move, _ in asking.taken} == {_quick(question)}
 
 
@@ -307,12 +307,10 @@ def test_an_answer_to_an_old_position_is_dropped_and_logged(
     monkeypatch.setattr(worker, "serve", odd_workers.lags)
     monkeypatch.setattr(thinking, "GRACE_MS", 1000)
     asking.thinking.prepare()
-    asking.qtbot.waitUntil(lambda: asking.thinking._worker._is_ready, timeout=30_000)
+    asking.qtbot.waitUntil(lambda: asking.thinking._worker._is_ready)
     question = _question(moves=1)
     assert asking.answer_to(question) == (_quick(question), "it takes too long")
-    asking.qtbot.waitUntil(
-        lambda: "an answer to position 0 came too late" in caplog.text, timeout=30_000
-    )
+    asking.qtbot.waitUntil(lambda: "an answer to position 0 came too late" in caplog.text)
 
 
 def test_what_is_no_longer_asked_is_not_answered(asking: Asking) -> None:
@@ -323,7 +321,7 @@ def test_what_is_no_longer_asked_is_not_answered(asking: Asking) -> None:
     assert len(asking.taken) == 1
     asking.ask(_question(moves=1))
     asking.ask(later)
-    asking.qtbot.waitUntil(lambda: len(asking.taken) > 1, timeout=30_000)
+    asking.qtbot.waitUntil(lambda: len(asking.taken) > 1)
     asking.qtbot.wait(100)
     assert asking.taken[1:] == [_own(later)]
 
@@ -333,7 +331,7 @@ def test_dropped_in_the_midst_of_it_the_answer_comes_to_nothing(
 ) -> None:
     monkeypatch.setattr(worker, "serve", odd_workers.takes_its_time)
     asking.thinking.prepare()
-    asking.qtbot.waitUntil(lambda: asking.thinking._worker._is_ready, timeout=30_000)
+    asking.qtbot.waitUntil(lambda: asking.thinking._worker._is_ready)
     asking.ask(_question(moves=1))
     asking.qtbot.wait(300)
     later = _question(moves=3)

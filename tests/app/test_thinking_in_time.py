@@ -164,7 +164,7 @@ def _late(asking: Thinking, qtbot: QtBot, taken: list[Any]) -> None:
     """Ask, and wait until somebody else plays."""
     count = len(taken)
     asking.ask(_slow(), lambda _, fault: taken.append(fault))
-    qtbot.waitUntil(lambda: len(taken) > count, timeout=30_000)
+    qtbot.waitUntil(lambda: len(taken) > count)
 
 
 def test_the_log_tells_of_an_answer_that_came_too_late(

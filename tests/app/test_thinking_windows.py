@@ -17,6 +17,7 @@ from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.saves import GameRef
 from tests.app.at_the_table import AtTable
 from tests.app.test_thinking import _workers
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.real_worker
 
@@ -27,7 +28,7 @@ def test_a_game_is_played_by_the_process_and_closing_ends_it(
     lay: Callable[..., AtTable], qtbot: QtBot
 ) -> None:
     table = lay("person", "greedy", seed=8)
-    qtbot.waitUntil(lambda: len(_workers()) == 1, timeout=30_000)
+    qtbot.waitUntil(lambda: len(_workers()) == 1)
     (process,) = _workers()
     table.play_on(lambda: len(table.window.session.game.moves) > 8)
     hinted: list[object] = []
@@ -39,7 +40,7 @@ def test_a_game_is_played_by_the_process_and_closing_ends_it(
     assert hinted[0] in table.window.session.moves
     assert _workers() == [process]
     table.window.close()
-    qtbot.waitUntil(lambda: not _workers(), timeout=30_000)
+    qtbot.waitUntil(lambda: not _workers())
 
 
 def test_a_patience_and_two_people_start_no_process(
@@ -79,11 +80,11 @@ def test_a_window_that_is_killed_leaves_no_process(tmp_path: Path) -> None:
     with subprocess.Popen([sys.executable, script], env=environment, cwd=tmp_path) as program:
         window = psutil.Process(program.pid)
         found: list[psutil.Process] = []
-        give_up = time.monotonic() + 60
+        give_up = time.monotonic() + PATIENCE
         while not found and time.monotonic() < give_up:
             time.sleep(0.05)
             found = _workers(window)
         assert found
         program.kill()
-        _, alive = psutil.wait_procs(found, timeout=60)
+        _, alive = psutil.wait_procs(found, timeout=PATIENCE)
         assert alive == []

@@ -18,6 +18,7 @@ from hanafuda_desktop.app.statistics.store import Store
 from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.app.tables import Tables
 from tests.app.program_at_once import _TABLES
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 STEPS = 20
@@ -44,7 +45,7 @@ def _programs(home: Path) -> list[list[str]]:
         assert program.stdin is not None
         program.stdin.write("go\n")
         program.stdin.flush()
-    ended = [program.communicate(timeout=240) for program in running]
+    ended = [program.communicate(timeout=PATIENCE) for program in running]
     assert [program.returncode for program in running] == [0, 0], ended
     return [out.splitlines() for out, _ in ended]
 

@@ -15,12 +15,10 @@ from hanafuda_desktop.app.worker import READY, Asked, Rules
 from hanafuda_desktop.app.worker_process import WorkerProcess
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.rules.catalogue import Catalogue
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
-
-LONGEST = 30.0
-"""Seconds after which a thread that should have done something never will."""
 
 
 class AtThePipe(WorkerProcess):
@@ -42,7 +40,7 @@ class AtThePipe(WorkerProcess):
 
     def heard(self) -> Any:
         """What comes through the pipe next."""
-        assert self.theirs.poll(LONGEST)
+        assert self.theirs.poll(PATIENCE)
         return self.theirs.recv()
 
 
@@ -62,7 +60,7 @@ def _question() -> Question:
 def test_what_was_dropped_while_it_came_up_is_not_asked(late: AtThePipe) -> None:
     question = _question()
     late.ask(1, question)
-    assert late.waits.wait(LONGEST)
+    assert late.waits.wait(PATIENCE)
     for number in (2, 3):
         late.drop()
         late.ask(number, question)

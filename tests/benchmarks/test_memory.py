@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = (
     *("yatsuhashi", "koi-koi", "untitled", "hanapette", "yatsuhashi-open-stock"),
@@ -34,7 +36,7 @@ def _memory(*words: str) -> list[tuple[str, float]]:
         env=os.environ | {"QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=PATIENCE,
         check=True,
     )
     lines = [line.split() for line in ended.stdout.splitlines()]

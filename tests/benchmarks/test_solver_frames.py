@@ -47,9 +47,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with qtbot.waitExposed(window):
         window.show()
     window.use(replace(window.settings, outlook=True), save=False)
-    qtbot.waitUntil(
-        lambda: attendant_of(window).searches.outlook.words == "Looking ahead", timeout=30_000
-    )
+    qtbot.waitUntil(lambda: attendant_of(window).searches.outlook.words == "Looking ahead")
     yield window
     window.close()
 

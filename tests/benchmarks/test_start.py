@@ -19,6 +19,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from hanafuda_desktop.app.first_screen.kept_facts import KeptFacts
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.storage import Folders
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 ROUNDS = 9
@@ -48,7 +49,7 @@ class Starts:
             env=self._environment,
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=PATIENCE,
             check=True,
         )
         self.seconds.append(time.perf_counter() - before)

@@ -28,6 +28,7 @@ from hanafuda_desktop.resources import rule_files
 from tests.monkey.counted import Held, faults, held, least
 from tests.monkey.outside import Outside
 from tests.monkey.tricks import Tricks
+from tests.patience import PATIENCE
 
 __all__ = ["Play"]
 
@@ -37,7 +38,6 @@ _ENOUGH: Final = 4
 """In each half of a run it was counted so often, or the halves are not compared."""
 _PAUSES: Final = (0.0, 0.0, 0.0, 0.01, 0.05, 0.3)
 """Seconds for which the program is left alone after an action."""
-_ENDED_WITHIN: Final = 15.0
 _BUSY: Final = (
     "it takes too long",
     "takes long to start",
@@ -117,7 +117,7 @@ class Play:
         self._close(self._tricks.window)
         if seen := [w for w in QApplication.topLevelWidgets() if w.isVisible()]:
             self.problems.append(f"still open: {seen}")
-        give_up = time.monotonic() + _ENDED_WITHIN
+        give_up = time.monotonic() + PATIENCE
         while (left := _processes()) and time.monotonic() < give_up:
             self._turn(0.1)
         self.problems += [f"a process is left over: {process.cmdline()}" for process in left]

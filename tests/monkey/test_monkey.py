@@ -15,12 +15,11 @@ import psutil
 import pytest
 
 from tests.monkey.counted import Held, faults, least
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 _SECONDS = float(os.environ.get("HANAFUDA_MONKEY_SECONDS") or 60)
 _SEED = int(os.environ.get("HANAFUDA_MONKEY_SEED") or 2026)
-_BESIDES = 240.0
-"""Seconds for starting and ending, and for the last action, on a busy machine."""
 _TOLD = 50
 """So many of the last actions are told when something went wrong."""
 
@@ -32,7 +31,7 @@ def _run(*words: str) -> tuple[int, list[str], str]:
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
-        timeout=_SECONDS + _BESIDES,
+        timeout=_SECONDS + PATIENCE,
         check=False,
     )
     return ended.returncode, ended.stdout.splitlines(), ended.stderr

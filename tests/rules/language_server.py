@@ -17,10 +17,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, Final
 
+from tests.patience import PATIENCE
+
 __all__ = ["LanguageServer", "server_command", "started"]
 
-_PATIENCE: Final = 60.0
-"""Seconds after which a silent server is taken to be broken; never waited out in full."""
 _SETTINGS: Final = {
     "yaml": {"validate": True, "completion": True, "hover": True, "schemaStore": {"enable": False}}
 }
@@ -145,7 +145,7 @@ class LanguageServer:
 
     def _hear(self) -> Json:
         """The next message; what the server itself asks or tells is answered or noted here."""
-        heard = self._heard.get(timeout=_PATIENCE)
+        heard = self._heard.get(timeout=PATIENCE)
         assert heard is not None, "the server has ended"
         match heard:
             case {"method": "textDocument/publishDiagnostics", "params": params}:
@@ -202,4 +202,4 @@ def started(command: list[str], folder: Path) -> Iterator[LanguageServer]:
         finally:
             # Killed, it could leave a child behind: what is called node may be a script around it.
             server.end()
-            process.wait(_PATIENCE)
+            process.wait(PATIENCE)

@@ -79,9 +79,7 @@ def press_slip(table: Playing, qtbot: QtBot, index: int) -> None:
     offer = table.scene.surface.offers[index]
     before = len(table.chosen), table.scene.surface.gatherer.ready
     table.click(middle(offer.rect))
-    qtbot.waitUntil(
-        lambda: (len(table.chosen), table.scene.surface.gatherer.ready) != before, timeout=1000
-    )
+    qtbot.waitUntil(lambda: (len(table.chosen), table.scene.surface.gatherer.ready) != before)
 
 
 def play_by_mouse(table: Playing, move: Any, qtbot: QtBot) -> None:
@@ -107,9 +105,9 @@ def play_by_mouse(table: Playing, move: Any, qtbot: QtBot) -> None:
         case DiscardDrawn():
             table.click(table.card("d"))
         case Keep():
-            table.click(slip(table, "Keep"))
             count = len(table.chosen)
-            qtbot.waitUntil(lambda: len(table.chosen) > count, timeout=1000)
+            table.click(slip(table, "Keep"))
+            qtbot.waitUntil(lambda: len(table.chosen) > count)
         case Swap(seat):
             table.click(table.card(f"h{seat}"))
         case _:

@@ -34,7 +34,7 @@ def _rendered(banner: Banner, area: QRectF = AREA) -> QImage:
 
 
 def test_a_banner_comes_and_goes_by_itself(qtbot: QtBot, banner: Banner) -> None:
-    with qtbot.waitSignal(banner.finished, timeout=2000):
+    with qtbot.waitSignal(banner.finished):
         banner.call("Aka-Tan!", 60)
         assert banner.isVisible()
         assert banner.text == "Aka-Tan!"
@@ -43,7 +43,7 @@ def test_a_banner_comes_and_goes_by_itself(qtbot: QtBot, banner: Banner) -> None
 
 
 def test_with_reduced_motion_it_stands_still_and_goes(qtbot: QtBot, banner: Banner) -> None:
-    with qtbot.waitSignal(banner.finished, timeout=2000):
+    with qtbot.waitSignal(banner.finished):
         banner.call("Aka-Tan!", 60, still=True)
         assert _rendered(banner) == _rendered(banner)
     assert not banner.isVisible()

@@ -52,5 +52,5 @@ def test_each_way_to_lay_and_shed_the_same_cards_has_a_slip(
             break
         before = surface.gatherer.ready
         table.click(middle(fresh.rect))
-        qtbot.waitUntil(lambda now=before: table.scene.surface.gatherer.ready != now, timeout=1000)  # type: ignore[misc]
+        qtbot.waitUntil(lambda now=before: table.scene.surface.gatherer.ready != now)  # type: ignore[misc]
     assert reached == set(same)

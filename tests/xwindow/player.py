@@ -23,6 +23,7 @@ from hanafuda_desktop.table.arranging import lay_out
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.tableau import shape_of
+from tests.patience import PATIENCE
 from tests.xwindow.program import Program
 from tests.xwindow.screen import Screen, wait_for
 
@@ -78,7 +79,7 @@ class Player:
         self.game.push(move)
         expected = self.write()
         try:
-            wait_for(word, lambda: self.played == expected, patience=15)
+            wait_for(word, lambda: self.played == expected)
         except TimeoutError:
             raise AssertionError(f"after {word}: saved {self.played}, not {expected}") from None
 
@@ -115,7 +116,7 @@ class Player:
     def quit(self) -> str:
         """End the program as a person does; returns what it complained about."""
         self.screen.key("ctrl+q")
-        assert self.program.wait(timeout=30) == 0, _complaints(self.home)
+        assert self.program.wait(timeout=PATIENCE) == 0, _complaints(self.home)
         return _complaints(self.home)
 
 

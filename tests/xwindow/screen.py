@@ -15,12 +15,11 @@ from typing import TypeVar
 
 from PIL import Image, ImageChops, ImageGrab
 
+from tests.patience import PATIENCE
+
 __all__ = ["Screen", "missing_tools", "open_screen", "wait_for"]
 
 T = TypeVar("T")
-
-# How long anything may take on a slow machine. It is a limit and never waited out in full.
-_PATIENCE = 60.0
 
 
 def missing_tools() -> list[str]:
@@ -28,18 +27,18 @@ def missing_tools() -> list[str]:
     return [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
 
 
-def wait_for(what: str, found: Callable[[], T | None], *, patience: float = _PATIENCE) -> T:
+def wait_for(what: str, found: Callable[[], T | None]) -> T:
     """Ask again and again until there is an answer that is true.
 
     Raises:
         TimeoutError: there was none in the time given.
     """
-    end = time.monotonic() + patience
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if answer := found():
             return answer
         time.sleep(0.02)
-    raise TimeoutError(f"waited {patience:.0f} s for {what}")
+    raise TimeoutError(f"waited {PATIENCE:.0f} s for {what}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,4 +155,4 @@ def open_screen(width: int, height: int) -> Iterator[Screen]:
         yield Screen(f":{number}", width, height)
     finally:
         server.terminate()
-        server.wait(timeout=_PATIENCE)
+        server.wait(timeout=PATIENCE)

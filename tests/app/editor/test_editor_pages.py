@@ -113,7 +113,7 @@ def test_quick_computers_play_without_a_process(qtbot: QtBot, open_editor: OpenE
     editor = open_editor()
     session = editor.sandbox.session
     editor.sandbox.driver.attendant.hurry()
-    qtbot.waitUntil(lambda: bool(session.moves), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(session.moves))
     editor.sandbox.driver.scene.move_chosen.emit(session.moves[0])
     played = len(session.game.moves)
 
@@ -121,7 +121,7 @@ def test_quick_computers_play_without_a_process(qtbot: QtBot, open_editor: OpenE
         editor.sandbox.driver.attendant.hurry()
         return len(session.game.moves) > played and bool(session.moves)
 
-    qtbot.waitUntil(hurried, timeout=20_000)
+    qtbot.waitUntil(hurried)
     assert editor.sandbox.driver.thinking().faults == []
 
 

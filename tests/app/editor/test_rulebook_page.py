@@ -33,7 +33,7 @@ def test_the_example_comes_after_the_rules(qtbot: QtBot, open_editor: OpenEditor
     editor = _open(open_editor)
     assert "What is different from Untitled" in _words(editor)
     assert "An example" not in _words(editor)
-    qtbot.waitUntil(lambda: editor.rulebook.is_complete, timeout=_LONG_MS)
+    qtbot.waitUntil(lambda: editor.rulebook.is_complete)
     assert "An example" in _words(editor)
 
 
@@ -41,7 +41,7 @@ def test_an_example_by_other_rules_is_not_shown(
     qtbot: QtBot, open_editor: OpenEditor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     editor = _open(open_editor)
-    qtbot.waitUntil(lambda: editor.rulebook.is_complete, timeout=_LONG_MS)
+    qtbot.waitUntil(lambda: editor.rulebook.is_complete)
     monkeypatch.setattr(rulebook_page, "_AFTER_MS", _LONG_MS)
     replace(qtbot, editor, "rounds: 3", "rounds: 4")
     checked(qtbot, editor)
@@ -53,7 +53,7 @@ def test_an_example_by_other_rules_is_not_shown(
 
 def test_words_that_change_no_rule_keep_the_example(qtbot: QtBot, open_editor: OpenEditor) -> None:
     editor = _open(open_editor)
-    qtbot.waitUntil(lambda: editor.rulebook.is_complete, timeout=_LONG_MS)
+    qtbot.waitUntil(lambda: editor.rulebook.is_complete)
     replace(qtbot, editor, "rounds: 3", "rounds: 3  # enough")
     checked(qtbot, editor)
     assert "An example" in _words(editor)
@@ -67,5 +67,5 @@ def test_a_page_that_was_left_goes_on_when_it_is_seen_again(
     editor.pages.setCurrentWidget(editor.differences)
     monkeypatch.setattr(rulebook_page, "_AFTER_MS", 0)
     editor.pages.setCurrentWidget(editor.rulebook)
-    qtbot.waitUntil(lambda: editor.rulebook.is_complete, timeout=_LONG_MS)
+    qtbot.waitUntil(lambda: editor.rulebook.is_complete)
     assert "An example" in _words(editor)

@@ -30,7 +30,7 @@ def test_another_name_is_no_reason_to_play_again(
     qtbot: QtBot, strip: TrialStrip, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(trial_strip, "tried_in_steps", partial(tried_in_steps, games=2))
-    with qtbot.waitSignal(strip.ended, timeout=60_000):
+    with qtbot.waitSignal(strip.ended):
         strip.show_rules(KOI)
     strip.show_rules(KOI.model_copy(update={"name": {"en": "Come on"}}))
     assert not strip.is_busy

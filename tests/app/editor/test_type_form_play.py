@@ -77,7 +77,7 @@ def _play(qtbot: QtBot, editor: EditorWindow) -> None:
         editor.sandbox.driver.attendant.hurry()
         return bool(session.moves)
 
-    qtbot.waitUntil(is_ones_turn, timeout=20_000)
+    qtbot.waitUntil(is_ones_turn)
     move = session.moves[0]
     editor.sandbox.driver.scene.move_chosen.emit(move)
     assert move in session.game.moves

@@ -48,7 +48,7 @@ def show_first(
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         seen = OnTheScreen(window, qtbot)
-        qtbot.waitUntil(seen.is_complete, timeout=30_000)
+        qtbot.waitUntil(seen.is_complete)
         return seen
 
     return show

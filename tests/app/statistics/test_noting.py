@@ -25,6 +25,7 @@ from hanafuda_desktop.app.statistics.store import Store, StoreProblem
 from hanafuda_desktop.players.quick_player import quick_move
 from tests.app.of_a_session import play, read_text
 from tests.app.statistics.noted import entry, play_out, table
+from tests.patience import PATIENCE
 
 Make = Callable[[], Session]
 KOI_KOI = GameRef("koi-koi")
@@ -198,7 +199,7 @@ def test_nobody_waits_for_the_disk(sit: Sit, monkeypatch: pytest.MonkeyPatch, qt
     note = Store.note
 
     def slow(store: Store, noted: object) -> bool:
-        assert may_write.wait(60)
+        assert may_write.wait(PATIENCE)
         assert threading.current_thread() is not threading.main_thread()
         return note(store, noted)  # type: ignore[arg-type]
 
@@ -208,7 +209,7 @@ def test_nobody_waits_for_the_disk(sit: Sit, monkeypatch: pytest.MonkeyPatch, qt
     desk.finish()
     desk.session.deal(seed=6)  # and the game goes on
     play(desk.session, 1)
-    with qtbot.waitSignal(desk.noting.changed, timeout=60_000):
+    with qtbot.waitSignal(desk.noting.changed):
         may_write.set()
     assert len(desk.noted()) == 1
 
@@ -277,7 +278,7 @@ def test_work_that_breaks_does_not_end_the_keeping(tmp_path: Path) -> None:
 def test_an_answer_for_a_window_that_has_gone_is_dropped(sit: Sit) -> None:
     """Nothing is raised in the thread that writes: an exception there fails a test."""
     noting, gone = sit().noting, Event()
-    noting.ask(lambda _: gone.wait(20.0), lambda _: pytest.fail("there is nobody to take it"))
+    noting.ask(lambda _: gone.wait(PATIENCE), lambda _: pytest.fail("there is nobody to take it"))
     shiboken6.delete(noting)
     gone.set()
     noting.stop()
