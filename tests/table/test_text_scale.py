@@ -100,7 +100,10 @@ def test_names_on_plates_are_larger_and_stay_inside(scale: float, size: tuple[in
 
     large = set_all()
     set_text_scale(1.0)
-    assert all(one > other for one, other in zip(large, set_all(), strict=True))
+    usual = set_all()
+    # In a broad font a name that was large may already fill its plate.
+    assert all(one >= other for one, other in zip(large, usual, strict=True))
+    assert min(large) > min(usual)
 
 
 def test_words_on_the_shelf_are_larger(scale: float) -> None:
