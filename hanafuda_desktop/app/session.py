@@ -52,7 +52,7 @@ class Session(Played):
         library: where rules come from.
         saves: where the game is saved.
         stopwatch: what counts the time played.
-        seeds: where the numbers of new deals come from.
+        seeds: where the numbers of new deals come from; from chance, if left out.
         usual: who sits where at a new table when nobody has said so.
 
     Attributes:
@@ -66,14 +66,14 @@ class Session(Played):
         saves: Saves,
         *,
         stopwatch: Stopwatch | None = None,
-        seeds: Callable[[], int] = new_seed,
+        seeds: Callable[[], int] | None = None,
         usual: Callable[[GameRules], Seating] = usual_seating,
     ) -> None:
         super().__init__(saves, stopwatch or Stopwatch())
         self.library = library
         self.resumed = False
         self.is_own = False
-        self.dealer = Dealer(library, seeds, usual, self.said.emit)
+        self.dealer = Dealer(library, seeds or new_seed, usual, self.said.emit)
 
     @property
     def ref(self) -> GameRef | None:

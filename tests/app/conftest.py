@@ -7,6 +7,7 @@ import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import pytest
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app import alarm, sitting, sounds, translations, worker_process
+from hanafuda_desktop.app import session as sessions
 from hanafuda_desktop.app.cards_window import CardsWindow
 from hanafuda_desktop.app.decks import FIRST_DECK, shipped_decks
 from hanafuda_desktop.app.library import FIRST_GAME, Library
@@ -43,8 +45,10 @@ _COLLECTED_AFTER: Final = 5
 
 @pytest.fixture(autouse=True)
 def _computers_at_hand(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computers think here, at once and by the same chance, unless a test is about just that."""
+    """Computers think here, at once, unless a test is about just that; chance is always alike."""
     monkeypatch.setattr(sitting, "new_chance", lambda: 4711)
+    numbers = Random(4711)
+    monkeypatch.setattr(sessions, "new_seed", lambda: numbers.randrange(sessions.MOST_DEALS))
     # The library of sounds takes its time to load, and there may be a loudspeaker.
     monkeypatch.setattr(sounds, "found_player", lambda _parent: sounds.no_player)
     if request.node.get_closest_marker("real_worker") is None:

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanafuda_desktop.app import session as sessions
 from hanafuda_desktop.app.editor.checking import Checked
 from hanafuda_desktop.app.editor.sandbox import Sandbox, SandboxDriver
 from hanafuda_desktop.app.editor.sandbox_view import SandboxView
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.seating import PERSON, Seating, usual_computer
-from hanafuda_desktop.app.session import new_seed
 from hanafuda_desktop.app.settings import Settings
 from hanafuda_desktop.cards.vocabulary import paragraph
 from hanafuda_desktop.engine.errors import EngineError
@@ -57,7 +57,7 @@ class SandboxPage(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.seed = new_seed()
+        self.seed = sessions.new_seed()
         self._rules: GameRules | None = None
         self._digest = ""
         self._waiting: Checked | None = None
@@ -194,7 +194,7 @@ class SandboxPage(QWidget):
 
     def deal_next(self) -> None:
         """Other cards."""
-        self.seed = new_seed()
+        self.seed = sessions.new_seed()
         self.deal_again()
 
     def _asked(self, action: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.editor import trial_strip
@@ -20,6 +21,7 @@ from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.drafts import load_draft
 from tests.app.editor.conftest import OURS, OpenEditor
 from tests.app.editor.of_an_editor import checked, go_behind, replace, write
+from tests.patience import until
 
 PATIENCE = "extends: yatsuhashi\nname: Ours\n"
 
@@ -109,20 +111,32 @@ def test_what_is_not_allowed_any_more_is_said(
     assert "Dealt anew: move 1" in sandbox.note.text()
 
 
-def test_quick_computers_play_without_a_process(qtbot: QtBot, open_editor: OpenEditor) -> None:
+@pytest.mark.parametrize("deal", [1, 2, 25])
+def test_quick_computers_play_without_a_process(
+    open_editor: OpenEditor, monkeypatch: pytest.MonkeyPatch, deal: int
+) -> None:
+    """Whatever one is asked before it is their turn: in deal 2, what to take with a drawn card."""
     editor = open_editor()
-    session = editor.sandbox.session
-    editor.sandbox.driver.attendant.hurry()
-    qtbot.waitUntil(lambda: bool(session.moves))
-    editor.sandbox.driver.scene.move_chosen.emit(session.moves[0])
-    played = len(session.game.moves)
+    sandbox = editor.sandbox
+    sandbox.seed = deal
+    sandbox.deal_again()
+    session, played = sandbox.session, [0]
+    play_for_computer = session.play_for_computer
 
-    def hurried() -> bool:
-        editor.sandbox.driver.attendant.hurry()
-        return len(session.game.moves) > played and bool(session.moves)
+    def count(move: Any) -> None:
+        played[0] += 1
+        play_for_computer(move)
 
-    qtbot.waitUntil(hurried)
-    assert editor.sandbox.driver.thinking().faults == []
+    def go_on() -> None:
+        if session.moves:
+            sandbox.driver.scene.move_chosen.emit(session.moves[0])
+        else:
+            sandbox.driver.attendant.hurry()
+        QApplication.processEvents()
+
+    monkeypatch.setattr(session, "play_for_computer", count)
+    until(lambda: played[0] > 2 and session.moves, meanwhile=go_on)
+    assert sandbox.driver.thinking().faults == []
 
 
 def test_the_next_deal_is_another(qtbot: QtBot, open_editor: OpenEditor) -> None:
