@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from hashlib import sha256
@@ -17,9 +18,9 @@ from typing import Any, Final, NamedTuple
 from hanafuda_desktop.app.file_lock import FileLock
 from hanafuda_desktop.app.journal import Journal
 from hanafuda_desktop.app.storage import move_file, read_text, set_aside, write_atomic
-from hanafuda_desktop.engine.errors import RecordError
+from hanafuda_desktop.engine.errors import NewerRecord, RecordError
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.record import Record, read_record, replay
+from hanafuda_desktop.engine.record import Record, is_newer, read_record, replay
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.values import dataclass
 
@@ -57,14 +58,27 @@ class Found(NamedTuple):
 
 
 class Slot:
-    """The place of one window's game, held until :meth:`close`."""
+    """The place of one window's game, held until :meth:`close`.
 
-    def __init__(self, path: Path, lock: FileLock | None) -> None:
+    Args:
+        path: the file of the saved game.
+        lock: what keeps other windows away, if that is possible.
+        newer: a saved game of a newer version of the program, beside which this one has its place.
+    """
+
+    def __init__(self, path: Path, lock: FileLock | None, newer: Path | None = None) -> None:
         self.path = path
+        self._newer = newer
         self.previous_path = path.with_suffix(".previous.txt")
         self._between_path = path.with_suffix(".between.txt")
         self._journal = Journal(path.with_suffix(".moves.txt"))
         self._lock = lock
+
+    @property
+    def newer(self) -> Path | None:
+        """The file here, if any, that a newer version of the program wrote."""
+        files = (self.path, self.previous_path, self._between_path)
+        return next(filter(_is_newer, files), None)
 
     def read(self, *, previous: bool = False) -> Found:
         """The saved game. A damaged one is set aside, and the answer says so."""
@@ -72,7 +86,12 @@ class Slot:
         if previous:
             self._end_exchange()
         try:
-            return self._read(path, with_journal=not previous)
+            found = self._read(path, with_journal=not previous)
+            if found.game is None and self._newer is not None and not previous:
+                return Found(trouble=_left_alone(self._newer))
+            return found
+        except NewerRecord:
+            return Found(trouble=_left_alone(path))
         except (OSError, ValueError) as error:
             kept = set_aside(path)
             why = _sentence(error)
@@ -164,22 +183,29 @@ class Saves:
     def take(self, ref: GameRef) -> Slot:
         """The first slot of a game that no other window holds.
 
-        Where locks are not possible the slot is ours without one.
+        One in which a newer version of the program has saved a game is left alone. Where locks
+        are not possible the slot is ours without one.
         """
-        for number in range(1, _MOST_WINDOWS + 1):
-            name = ref.key if number == 1 else f"{ref.key}.{number}"
+        newer: Path | None = None
+        for name in _slots(ref):
             lock = FileLock(self.folder / f".{name}.lock")
             path = self.folder / f"{name}.txt"
             try:
-                if lock.take():
-                    return Slot(path, lock)
+                is_free = lock.take()
             except OSError:  # the folder cannot be written; the first save will say so
                 return Slot(path, None)
+            if is_free:
+                slot = Slot(path, lock, newer)
+                if slot.newer is None:
+                    return slot
+                newer = slot.newer
+                slot.close()
         return Slot(self.folder / f"{ref.key}.last.txt", None)
 
     def glance(self, ref: GameRef) -> Found:
         """What is saved of a game in its first slot, whoever holds that; nothing is changed."""
-        return Slot(self.folder / f"{ref.key}.txt", None).glance()
+        slots = (Slot(self.folder / f"{name}.txt", None) for name in _slots(ref))
+        return next((slot.glance() for slot in slots if slot.newer is None), Found())
 
     def saved(self) -> list[GameRef]:
         """The games of which something is saved: the one that was open last, then by time."""
@@ -209,6 +235,29 @@ class Saves:
         """
         file = None if ref.file is None else str(ref.file)
         write_atomic(self._last, json.dumps({"game": ref.id, "file": file}) + "\n")
+
+
+def _slots(ref: GameRef) -> Iterator[str]:
+    """The names of a game's slots, in order."""
+    yield ref.key
+    for number in range(2, _MOST_WINDOWS + 1):
+        yield f"{ref.key}.{number}"
+
+
+def _is_newer(path: Path) -> bool:
+    """Whether a newer version of the program wrote this record."""
+    try:
+        return is_newer(read_text(path, errors="replace") or "")
+    except (OSError, ValueError):
+        return False
+
+
+def _left_alone(path: Path) -> str:
+    return tr(
+        "The saved game was written by a newer version of this program and is left as it is: "
+        "{file}.",
+        file=path,
+    )
 
 
 def _continued(record: Record, words: tuple[str, ...]) -> Found:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from hanafuda_desktop.app.decks import FIRST_DECK
 from hanafuda_desktop.app.file_lock import alone_with
-from hanafuda_desktop.app.storage import read_text, set_aside, write_atomic
+from hanafuda_desktop.app.storage import NewerFile, is_newer, read_text, set_aside, write_atomic
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.values import dataclass
 
@@ -179,7 +179,8 @@ _LONGEST_KEY: Final = 40
 def read_settings(path: Path, use_language: Callable[[str], object] = str) -> tuple[Settings, str]:
     """The settings in a file, and a sentence about what was wrong with it, or the empty string.
 
-    A value that makes no sense is passed over; a file that makes none is set aside.
+    A value that makes no sense is passed over; a file that makes none is set aside. One of a newer
+    version is left alone: what of it makes sense is used.
 
     Args:
         path: the file; it need not exist.
@@ -190,9 +191,7 @@ def read_settings(path: Path, use_language: Callable[[str], object] = str) -> tu
         if text is None:
             use_language(Settings().language)
             return Settings(), ""
-        data = json.loads(text)
-        if not isinstance(data, dict) or data.get("version") != _VERSION:
-            raise ValueError("not settings of this version")
+        data = _parsed(text)
     except (OSError, ValueError, RecursionError):
         kept = set_aside(path)
         use_language(Settings().language)
@@ -213,7 +212,27 @@ def read_settings(path: Path, use_language: Callable[[str], object] = str) -> tu
                 wrong.append(field.name)
     settings = Settings(**values)
     use_language(settings.language)
+    if is_newer(data["version"], _VERSION):
+        return settings, tr(
+            "The settings were written by a newer version of this program and are left as they "
+            "are. What is changed here is not kept."
+        )
     return settings, _told(wrong)
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    """What a file of this version says, or of a newer one.
+
+    Raises:
+        ValueError: it says nothing of settings.
+        RecursionError: the same.
+    """
+    data = json.loads(text)
+    if isinstance(data, dict) and (
+        data.get("version") == _VERSION or is_newer(data.get("version"), _VERSION)
+    ):
+        return data
+    raise ValueError("no settings")
 
 
 def _told(wrong: list[str]) -> str:
@@ -258,27 +277,33 @@ def write_settings(path: Path, settings: Settings, since: Settings | None = None
             is written, so that two programs take nothing from one another; left out, all is.
 
     Raises:
+        NewerFile: those in the file are of a newer version.
         OSError: they could not be saved.
     """
     data = asdict(settings)
     with alone_with(path):
+        written = _written(path)
         if since is not None:
             before = asdict(since)
             changed = {name: value for name, value in data.items() if value != before[name]}
-            data |= _written(path) | changed
+            data |= written | changed
         # Tuples of pairs are maps in the file; what another program wrote is one already.
         data["keys"] = dict(data["keys"])
         write_atomic(path, json.dumps({"version": _VERSION, **data}, indent=1) + "\n")
 
 
 def _written(path: Path) -> dict[str, Any]:
-    """What stands in the file and makes sense, by the names of settings."""
+    """What stands in the file and makes sense, by the names of settings.
+
+    Raises:
+        NewerFile: it is of a newer version.
+    """
     try:
-        data = json.loads(read_text(path) or "{}")
+        data = _parsed(read_text(path) or "")
     except (OSError, ValueError, RecursionError):
         return {}
-    if not isinstance(data, dict) or data.get("version") != _VERSION:
-        return {}
+    if is_newer(data["version"], _VERSION):
+        raise NewerFile(path)
     found: dict[str, Any] = {}
     for field in fields(Settings):
         with suppress(KeyError, ValueError):

@@ -2,11 +2,12 @@
 
 A file is written beside its place and then put there in one step, so that a kill, a power cut or a
 full disk leaves the old file or the new one and never half of one. A file that cannot be read is
-set aside under another name, never deleted.
+set aside under another name, never deleted; one of a newer version of the program is left alone.
 """
 
 from __future__ import annotations
 
+import errno
 import itertools
 import os
 import time
@@ -14,9 +15,19 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, Literal
 
+from hanafuda_desktop.language import tr
 from hanafuda_desktop.values import dataclass
 
-__all__ = ["HOME_VARIABLE", "Folders", "read_text", "set_aside", "tidy", "write_atomic"]
+__all__ = [
+    "HOME_VARIABLE",
+    "Folders",
+    "NewerFile",
+    "is_newer",
+    "read_text",
+    "set_aside",
+    "tidy",
+    "write_atomic",
+]
 
 HOME_VARIABLE: Final = "HANAFUDA_HOME"
 """Environment variable: a folder that takes the place of all the user's folders."""
@@ -134,6 +145,19 @@ class Folders:
     def log(self) -> Path:
         """The log file."""
         return self.logs / "hanafuda.log"
+
+
+class NewerFile(OSError):
+    """A file is not written, for what stands there was written by a newer version."""
+
+    def __init__(self, path: Path) -> None:
+        why = tr("the file is of a newer version of this program")
+        super().__init__(errno.EPERM, why, str(path))
+
+
+def is_newer(version: object, known: int) -> bool:
+    """Whether a file's version is none that this program knows yet."""
+    return isinstance(version, int) and not isinstance(version, bool) and version > known
 
 
 def write_atomic(path: Path, content: str | bytes) -> None:

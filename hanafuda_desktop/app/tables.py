@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from hanafuda_desktop.app.file_lock import alone_with
 from hanafuda_desktop.app.seating import MOST_ROUNDS, MOST_SEATS, Seating, usual_seating
-from hanafuda_desktop.app.storage import read_text, set_aside, write_atomic
+from hanafuda_desktop.app.storage import NewerFile, is_newer, read_text, set_aside, write_atomic
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["Tables"]
@@ -29,6 +29,7 @@ class Tables:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._known: dict[str, Seating] | None = None
+        self._is_newer = False
         self._others: dict[str, Any] = {}
         # What was noted in this run of the program and is not in the file, with what it varies.
         self._unsaved: dict[str, tuple[Seating, str | None]] = {}
@@ -72,11 +73,14 @@ class Tables:
         """Write what was noted.
 
         Raises:
+            NewerFile: the file is of a newer version; it holds until the program ends.
             OSError: it could not be written; it holds until the program ends.
         """
         with alone_with(self._path):
             self._known = None  # another program may have noted its own tables meanwhile
             known = self._read()
+            if self._is_newer:
+                raise NewerFile(self._path)
             tables = self._others | {
                 name: {"seats": list(seating.seats), "rounds": seating.rounds}
                 for name, seating in known.items()
@@ -91,12 +95,16 @@ class Tables:
 
     def _read(self) -> dict[str, Seating]:
         if self._known is None:
+            written: dict[str, Any] = {}
+            self._variants, self._is_newer = {}, False
             try:
                 written, self._variants = _tables(self._path)
+            except NewerFile as error:
+                _LOG.warning("who sat at the tables is not used: %s", error)
+                self._is_newer = True
             except (OSError, ValueError, RecursionError) as error:
                 _LOG.warning("who sat at the tables could not be read: %s", error)
                 set_aside(self._path)
-                written, self._variants = {}, {}
             read = {game: _seating(table) for game, table in written.items()}
             self._known = {game: seating for game, seating in read.items() if seating is not None}
             # What makes no sense here may do so to a later version, and is written back as it was.
@@ -114,6 +122,7 @@ def _tables(path: Path) -> tuple[dict[str, Any], dict[str, str]]:
     """What the file says of each game, and which variant of it was played last.
 
     Raises:
+        NewerFile: it is of a newer version.
         OSError: the file cannot be read.
         ValueError: it says nothing of tables.
     """
@@ -123,6 +132,8 @@ def _tables(path: Path) -> tuple[dict[str, Any], dict[str, str]]:
     match json.loads(text):
         case {"version": version, "tables": dict(tables), **more} if version == _VERSION:
             return tables, _variants(more.get("variants"))
+        case {"version": version} if is_newer(version, _VERSION):
+            raise NewerFile(path)
     raise ValueError("no tables of this version")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["DealError", "EngineError", "IllegalMove", "RecordError"]
+__all__ = ["DealError", "EngineError", "IllegalMove", "NewerRecord", "RecordError"]
 
 
 class EngineError(ValueError):
@@ -19,3 +19,7 @@ class DealError(EngineError):
 
 class RecordError(EngineError):
     """A record or a text picture that cannot be read or does not replay."""
+
+
+class NewerRecord(RecordError):
+    """A record that a newer version of the program wrote."""

@@ -34,7 +34,7 @@ from typing import Any, Final
 
 from hanafuda_desktop.cards.notation import NotationError, parse_card, short
 from hanafuda_desktop.cards.shuffle import MAX_SEED
-from hanafuda_desktop.engine.errors import EngineError, RecordError
+from hanafuda_desktop.engine.errors import EngineError, NewerRecord, RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.flattened import digest, from_json, to_json
@@ -46,6 +46,7 @@ __all__ = [
     "MAX_MOVES",
     "MAX_TEXT",
     "Record",
+    "is_newer",
     "read_record",
     "replay",
     "write_record",
@@ -62,6 +63,7 @@ MAX_ELAPSED: Final = 10 * 365 * 24 * 3600 * 1000
 
 _HEAD: Final = "hanafuda-record"
 _VERSION: Final = 1
+_LONGEST_VERSION: Final = 9
 _WIDTH: Final = 78
 _MANY: Final = frozenset({"moves", "order", "picture", "rules"})
 _ONCE: Final = frozenset(
@@ -176,6 +178,7 @@ def read_record(text: str) -> Record:
     """The record that a text holds; whether its moves can be played is for :func:`replay` to say.
 
     Raises:
+        NewerRecord: it was written by a newer version of the program.
         RecordError: the text is no record, or a damaged one; the message names the line.
     """
     if len(text) > MAX_TEXT:
@@ -207,6 +210,13 @@ def read_record(text: str) -> Record:
         helped=_number(entries, "helped", MAX_MOVES) if "helped" in entries else 0,
         move_lines=move_lines,
     )
+
+
+def is_newer(text: str) -> bool:
+    """Whether a text is a record that a newer version of the program wrote."""
+    head, _, version = next((line for _, line in _lines(text)), "").partition(" ")
+    is_number = version.isascii() and version.isdecimal() and len(version) < _LONGEST_VERSION
+    return head == _HEAD and is_number and int(version) > _VERSION
 
 
 def replay(record: Record) -> Game:
@@ -299,7 +309,8 @@ def _entries(text: str) -> _Entries:
         )
     if lines[0][1] != f"{_HEAD} {_VERSION}":
         why = tr("this version of the program reads records of version {version}", version=_VERSION)
-        raise RecordError(_on_line(lines[0][0], why))
+        kind = NewerRecord if is_newer(text) else RecordError
+        raise kind(_on_line(lines[0][0], why))
     last_line, last = lines[-1]
     if last.split(" ")[0] != "end":
         why = tr("the record is cut off; its last line should be 'end'")

@@ -175,3 +175,41 @@ def test_a_folder_that_cannot_be_made_still_gives_a_place(tmp_path: Path) -> Non
     assert slot.read().game is None
     with pytest.raises(OSError, match=r"."):
         slot.write("text")
+
+
+NEWER = b"hanafuda-record 2\nsomething else\n"
+
+
+@pytest.mark.parametrize("name", ["yatsuhashi.txt", "yatsuhashi.previous.txt"])
+def test_a_save_of_a_newer_version_is_left_alone_and_the_next_place_taken(
+    tmp_path: Path, name: str
+) -> None:
+    (tmp_path / name).write_bytes(NEWER)
+    saves = Saves(tmp_path)
+    assert saves.glance(YATSUHASHI).game is None
+    slot = saves.take(YATSUHASHI)
+    found = slot.read()
+    assert found.game is None
+    assert "newer version" in found.trouble
+    assert str(tmp_path / name) in found.trouble
+    slot.write(write_record(Game(Catalogue.shipped().game("yatsuhashi"), seed=5)))
+    slot.close()
+    again = saves.take(YATSUHASHI)
+    assert _seeds(again)[0] == 5
+    assert again.read().trouble == ""
+    again.close()
+    glanced = saves.glance(YATSUHASHI).game
+    assert glanced is not None
+    assert glanced.seed == 5
+    assert (tmp_path / name).read_bytes() == NEWER
+    assert not list(tmp_path.glob("*damaged*"))
+
+
+def test_a_newer_save_in_a_place_that_is_held_is_not_renamed(tmp_path: Path) -> None:
+    slot = Saves(tmp_path).take(YATSUHASHI)
+    slot.path.write_bytes(NEWER)
+    slot.previous_path.write_bytes(NEWER)
+    for previous in (False, True):
+        assert "newer version" in slot.read(previous=previous).trouble
+    assert slot.path.read_bytes() == slot.previous_path.read_bytes() == NEWER
+    slot.close()

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.app.settings import Cloth, Settings, Speed, read_settings, write_settings
+from hanafuda_desktop.app.storage import NewerFile
 from hanafuda_desktop.table.cloth import CLOTHS
 
 
@@ -53,13 +54,12 @@ def test_a_value_without_sense_is_passed_over(tmp_path: Path, key: str, value: o
         b"{",
         b"[]",
         b"null",
-        b'{"version": 99}',
         b'{"speed": "fast"}',
         b"\xff\xfe\x00",
         b"[" * 100_000,
         b'{"version": ' + b"9" * 10_000 + b"}",
     ],
-    ids=["empty", "cut", "list", "null", "newer", "no-version", "binary", "deep", "huge-number"],
+    ids=["empty", "cut", "list", "null", "no-version", "binary", "deep", "huge-number"],
 )
 def test_a_broken_file_is_set_aside_and_said(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "settings.json"
@@ -69,3 +69,19 @@ def test_a_broken_file_is_set_aside_and_said(tmp_path: Path, content: bytes) -> 
     assert "could not be read" in problem
     assert not file.exists()
     assert (tmp_path / "settings.json.damaged-1").read_bytes() == content
+
+
+def test_settings_of_a_newer_version_are_used_as_far_as_they_make_sense_and_left_alone(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "settings.json"
+    text = json.dumps({"version": 2, "speed": "fast", "cloth": {"of": "another kind"}})
+    file.write_text(text)
+    settings, problem = read_settings(file)
+    assert settings == Settings(speed=Speed.FAST)
+    assert "newer version" in problem
+    for since in (None, settings):
+        with pytest.raises(NewerFile, match="newer version"):
+            write_settings(file, Settings(clock=False), since)
+    assert [path.name for path in tmp_path.iterdir() if path.suffix != ".lock"] == [file.name]
+    assert file.read_text() == text
