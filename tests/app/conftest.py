@@ -16,7 +16,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import alarm, sitting, sounds, translations, worker_process
+from hanafuda_desktop.app import alarm, sitting, sounds, thinking, translations, worker_process
 from hanafuda_desktop.app import session as sessions
 from hanafuda_desktop.app.cards_window import CardsWindow
 from hanafuda_desktop.app.decks import FIRST_DECK, shipped_decks
@@ -37,6 +37,7 @@ from tests.app.cards_windows import CATALOGUE, SIZES, OpenCards
 from tests.app.in_real_time import HandAlarm, InRealTime, Live, stopwatch_of
 from tests.app.test_stopwatch import HandClock
 from tests.app.thinking_here import WorkerHere
+from tests.patience import PATIENCE
 
 _WINDOWS: Final = itertools.count(1)
 _COLLECTED_AFTER: Final = 5
@@ -49,6 +50,8 @@ def _computers_at_hand(request: pytest.FixtureRequest, monkeypatch: pytest.Monke
     monkeypatch.setattr(sitting, "new_chance", lambda: 4711)
     numbers = Random(4711)
     monkeypatch.setattr(sessions, "new_seed", lambda: numbers.randrange(sessions.MOST_DEALS))
+    # A player that is late on a busy machine is waited for, and nobody plays in its place.
+    monkeypatch.setattr(thinking, "GRACE_MS", round(1000 * PATIENCE))
     # The library of sounds takes its time to load, and there may be a loudspeaker.
     monkeypatch.setattr(sounds, "found_player", lambda _parent: sounds.no_player)
     if request.node.get_closest_marker("real_worker") is None:
