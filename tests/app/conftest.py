@@ -16,7 +16,15 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import alarm, sitting, sounds, thinking, translations, worker_process
+from hanafuda_desktop.app import (
+    alarm,
+    sitting,
+    solving,
+    sounds,
+    thinking,
+    translations,
+    worker_process,
+)
 from hanafuda_desktop.app import session as sessions
 from hanafuda_desktop.app.cards_window import CardsWindow
 from hanafuda_desktop.app.decks import FIRST_DECK, shipped_decks
@@ -50,8 +58,9 @@ def _computers_at_hand(request: pytest.FixtureRequest, monkeypatch: pytest.Monke
     monkeypatch.setattr(sitting, "new_chance", lambda: 4711)
     numbers = Random(4711)
     monkeypatch.setattr(sessions, "new_seed", lambda: numbers.randrange(sessions.MOST_DEALS))
-    # A player that is late on a busy machine is waited for, and nobody plays in its place.
-    monkeypatch.setattr(thinking, "GRACE_MS", round(1000 * PATIENCE))
+    # Who is late on a busy machine is waited for, and nobody plays or advises in its place.
+    for late in (thinking, solving):
+        monkeypatch.setattr(late, "GRACE_MS", round(1000 * PATIENCE))
     # The library of sounds takes its time to load, and there may be a loudspeaker.
     monkeypatch.setattr(sounds, "found_player", lambda _parent: sounds.no_player)
     if request.node.get_closest_marker("real_worker") is None:

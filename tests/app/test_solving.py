@@ -217,7 +217,6 @@ def test_one_that_dies_again_and_again_is_no_longer_asked(
     asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(solver_worker, "serve", odd_solvers.dies_once_asked)
-    monkeypatch.setattr(solving, "GRACE_MS", 60_000)
     game = _small()
     asking.solving.judge(game)
     assert asking.advised(game) is None

@@ -65,12 +65,6 @@ def _workers(of: psutil.Process | None = None) -> list[psutil.Process]:
     return found
 
 
-@pytest.fixture(autouse=True)
-def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy machine may take long to start a process; what takes too long is said by each test."""
-    monkeypatch.setattr(thinking, "GRACE_MS", 40_000)
-
-
 @pytest.fixture
 def asking(qtbot: QtBot) -> Iterator[Asking]:
     made = Asking(qtbot)
