@@ -327,3 +327,20 @@ def test_self_test_passes_and_touches_nothing_of_the_user(tmp_path: Path) -> Non
     assert "98 pictures" in ended.stdout
     assert "8 moves on the table" in ended.stdout
     assert not home.exists()
+
+
+def _bare(**more: str) -> dict[str, str]:
+    """An environment of nothing else, but for what Windows itself cannot do without."""
+    return {name: os.environ[name] for name in ("SYSTEMROOT",) if name in os.environ} | more
+
+
+@pytest.mark.parametrize("more", [{}, {"LC_ALL": "C"}], ids=str)
+def test_self_test_passes_in_a_bare_environment(more: dict[str, str]) -> None:
+    ended = _run("--self-test", env=_bare(**more))
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_rules_are_printed_without_a_warning_in_a_locale_of_few_letters(tmp_path: Path) -> None:
+    out = str(tmp_path / "rules.pdf")
+    ended = _run("rulebook", "koi-koi", "-o", out, env=_bare(LC_ALL="C"))
+    assert (ended.returncode, ended.stderr) == (0, "")

@@ -66,6 +66,7 @@ from hanafuda_desktop.app.settings import read_settings
 from hanafuda_desktop.app.storage import Folders, tidy
 from hanafuda_desktop.app.tables import Tables
 from hanafuda_desktop.app.translations import use_language
+from hanafuda_desktop.app.utf8_locale import use_utf8
 from hanafuda_desktop.language import tr
 
 __all__ = ["application", "make_window", "open_game", "run", "start_log"]
@@ -127,6 +128,7 @@ def _started(
 
 def application() -> QApplication:
     """The program as Qt and the desktop know it."""
+    use_utf8()
     QApplication.setApplicationName("hanafuda-desktop")
     QApplication.setApplicationDisplayName("Hanafuda Desktop")
     QApplication.setApplicationVersion(__version__)

@@ -30,6 +30,7 @@ from PySide6.QtGui import (
 
 from hanafuda_desktop.app.letters import can_show
 from hanafuda_desktop.app.page_breaks import keep_together
+from hanafuda_desktop.app.utf8_locale import use_utf8
 from hanafuda_desktop.rulebook.page import Around, rulebook_html
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
@@ -141,6 +142,7 @@ def _application() -> QGuiApplication:
         return there
     if sys.platform == "linux":
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    use_utf8()
     return QGuiApplication([])
 
 
