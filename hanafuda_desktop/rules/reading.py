@@ -24,7 +24,12 @@ BEGIN_RULES: Final = tr_noop("begin with 'family: tableau', or with 'extends:' a
 
 _CONTROLS: Final = frozenset(map(chr, (*range(9), *range(11, 32), *range(127, 160))))
 _SEPARATORS: Final = {"\x85", "\u2028", "\u2029"}
-_UTF16: Final = (b"\xff\xfe", b"\xfe\xff")
+_MARKS: Final = (
+    # The mark of UTF-16 is the beginning of one of UTF-32.
+    ("UTF-32", (b"\xff\xfe\0\0", b"\0\0\xfe\xff")),
+    ("UTF-16", (b"\xff\xfe", b"\xfe\xff")),
+)
+"""How a text begins that is no UTF-8 but could be saved as such."""
 
 
 class Read(NamedTuple):
@@ -87,8 +92,10 @@ def _reason(error: OSError | ValueError) -> tuple[str, str | None]:
 
 
 def _decoded(file: Path, data: bytes) -> Read:
-    if data.startswith(_UTF16):
-        return _failed(file, tr("the file is saved as UTF-16"), tr("save it as UTF-8"))
+    for name, marks in _MARKS:
+        if data.startswith(marks):
+            message = tr("the file is saved as {encoding}", encoding=name)
+            return _failed(file, message, tr("save it as UTF-8"))
     if b"\0" in data:
         return _failed(file, tr("this is not a text file"))
     try:

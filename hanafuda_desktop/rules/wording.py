@@ -11,7 +11,7 @@ from pydantic_core import ErrorDetails
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.schema.selectors import MonthFit
-from hanafuda_desktop.rules.suggestions import did_you_mean, quoted
+from hanafuda_desktop.rules.suggestions import did_you_mean, quoted, shortened
 
 __all__ = ["Wording", "sayable"]
 
@@ -176,13 +176,17 @@ def _say_pattern(value: Any, context: Mapping[str, Any]) -> Wording:
 
 def _say_too_small(value: Any, context: Mapping[str, Any]) -> Wording:
     return tr(
-        "{value} is too small: at least {least} is needed", value=value, least=context["ge"]
+        "{value} is too small: at least {least} is needed",
+        value=shortened(str(value)),
+        least=context["ge"],
     ), None
 
 
 def _say_too_large(value: Any, context: Mapping[str, Any]) -> Wording:
     return tr(
-        "{value} is too large: at most {most} is allowed", value=value, most=context["le"]
+        "{value} is too large: at most {most} is allowed",
+        value=shortened(str(value)),
+        most=context["le"],
     ), None
 
 

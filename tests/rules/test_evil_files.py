@@ -34,6 +34,7 @@ EVIL: dict[str, bytes] = {
     "binary": random.Random(1).randbytes(100_000),
     "zeros": bytes(1000),
     "utf-16": SOUND.decode().encode("utf-16"),
+    "utf-32": SOUND.decode().encode("utf-32"),
     "latin-1": instead(b"Sartor", b"S\xe4rtor"),
     "lists in lists": b"a: " + b"[" * MUCH,
     "maps in maps": b"{a: " * (MUCH // 4),
@@ -107,6 +108,40 @@ def test_one_report_and_soon(
     assert len(text) < 100_000
     assert not set(text) & {"\x1b", "\0", "\u202e", "\ud800"}
     assert min(times) < 1.0
+
+
+@pytest.mark.parametrize(
+    ("encoding", "name"),
+    [
+        *((f"utf-16-{end}", "UTF-16") for end in ("le", "be")),
+        *((f"utf-32-{end}", "UTF-32") for end in ("le", "be")),
+    ],
+)
+def test_a_text_in_another_encoding_is_called_by_its_name(
+    encoding: str, name: str, write: Callable[[str, bytes], Path], shipped: Catalogue
+) -> None:
+    path = write("other.yaml", f"\ufeff{SOUND.decode()}".encode(encoding))
+    assert f"error: the file is saved as {name}\n" in check(path, shipped)[1]
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("rounds: 900", "900 is too large: at most 99 is allowed"),
+        ("rounds: 9999999999", "9999999999 is too large: at most 99 is allowed"),
+        ("rounds: -9999999999", "-9999999999 is too small: at least 1 is needed"),
+        (f"rounds: {'9' * 5000}", "9… is too large: at most 99 is allowed"),
+        (f"rounds: {'0' * 5000}900", "0… is too large: at most 99 is allowed"),
+        ("deal: {2: {hand: 9999999999}}", "9999999999 is too large: at most 24 is allowed"),
+        ("yaku: [{id: goko, points: 9999999999}]", "at most 9999 is allowed"),
+        ("credits: [{author: A, year: 9999999999}]", "at most 9999 is allowed"),
+    ],
+)
+def test_a_number_beyond_its_bound_is_told_the_bound(
+    line: str, said: str, write: Callable[[str, bytes], Path], shipped: Catalogue
+) -> None:
+    path = write("large.yaml", f"extends: koi-koi\nname: Large\n{line}\n".encode())
+    assert f"{said}\n" in check(path, shipped)[1]
 
 
 @pytest.mark.parametrize("name", ["alias bomb", "many anchors"])

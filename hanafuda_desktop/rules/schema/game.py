@@ -46,7 +46,7 @@ class Credit(Model):
     """Who devised or wrote down the rules."""
     work: Annotated[str, Field(max_length=300)] = ""
     """The text they stand in."""
-    year: Whole | None = None
+    year: Annotated[Whole, Field(ge=1, le=9999)] | None = None
     """The year of that text."""
 
 

@@ -46,7 +46,9 @@ __all__ = [
 os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
 no_plugins.stand_in()
 
-_WHOLE: Final = re.compile(r"[+-]?[0-9]{1,9}")
+_WHOLE: Final = re.compile(r"([+-]?)0*([0-9]+)")
+_MOST_DIGITS: Final = 400
+"""Beyond every bound there is, and soon read."""
 
 
 class Model(BaseModel):
@@ -60,8 +62,8 @@ class Model(BaseModel):
 
 def _whole(value: Any) -> int | None:
     """The whole number that this is or spells, if any."""
-    if isinstance(value, str) and _WHOLE.fullmatch(value.strip()):
-        return int(value)
+    if isinstance(value, str) and (written := _WHOLE.fullmatch(value.strip())):
+        return int(written[1] + written[2][:_MOST_DIGITS])
     return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
