@@ -41,8 +41,8 @@ _MOST_PROBLEMS: Final = 100
 _MOST_REFUSED: Final = 3
 """So many anchors, aliases and tags are shown; a file with more of them is only told how many."""
 # Windows show names and texts in many places, and some of them read HTML where they find any: a
-# picture there could be fetched from anywhere.
-_MARK: Final = re.compile(r"<[A-Za-z/!?]")
+# picture there could be fetched from anywhere. Qt skips spaces between the '<' and the name.
+_MARK: Final = re.compile(r"<\s*[A-Za-z/!?]")
 _UNSEEN: Final = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u202a-\u202e\u2060-\u2069\ud800-\udfff]"
 )
@@ -240,9 +240,9 @@ class _Builder:
         if mark is not None:
             message = tr(
                 "this text holds '{mark}', which a page would take for a mark of its own",
-                mark=mark[0],
+                mark=" ".join(mark[0].split()),
             )
-            self._say(span, message, tr("write a space behind the '<'"))
+            self._say(span, message, tr("say it without the '<'"))
             return Scalar(None, span, broken=True)
         return Scalar(text, span)
 

@@ -28,7 +28,7 @@ from hanafuda_desktop.rules.reading import BEGIN_RULES, read_text
 
 __all__ = ["TreeMemory", "read_tree", "tree_from", "tree_text"]
 
-_FORM: Final = 2
+_FORM: Final = 3
 """To be raised when a tree is written, or a YAML text understood, in another way."""
 
 

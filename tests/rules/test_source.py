@@ -124,9 +124,22 @@ def test_the_text_at_a_span_is_what_was_written() -> None:
     assert walk(root(text)) > 100
 
 
+@pytest.mark.parametrize("between", ["", " ", "  ", "\t", "\u00a0", "\u3000"])
+@pytest.mark.parametrize("mark", ["img src='a.png'>", "/b>", "!DOCTYPE html>", "?xml?>"])
+def test_a_mark_of_a_page_is_refused_with_spaces_in_it_too(between: str, mark: str) -> None:
+    (line, column, message), *others = told(parsed(f'name: "Our <{between}{mark}"\n'))
+    assert (line, column, others) == (1, 7, [])
+    assert "a mark of its own" in message
+
+
+@pytest.mark.parametrize("text", ["3 < 4", "<3", "a <= b", "<- this", "<"])
+def test_a_less_than_that_begins_no_mark_is_read(text: str) -> None:
+    assert content(root(f'name: "{text}"\n')) == {"name": text}
+
+
 TEXTS = st.text(
     st.characters(codec="utf-8", exclude_categories=("Cc", "Cs", "Cf", "Zl", "Zp"))
-).filter(lambda text: not re.search("<[A-Za-z/!?]", text))
+).filter(lambda text: not re.search(r"<\s*[A-Za-z/!?]", text))
 DATA = st.recursive(
     TEXTS,
     lambda inner: (
