@@ -20,6 +20,7 @@ from hanafuda_desktop.app.settings import (
     Volume,
 )
 from hanafuda_desktop.language import tr, tr_noop
+from hanafuda_desktop.table.plain_text import plain_text
 
 __all__ = ["CHOICE_WORDS", "Actions", "keys_text"]
 
@@ -139,7 +140,7 @@ class Actions:
         telling = set()
         for spec in ACTIONS:
             said = reasons.get(spec.id, spec.does)
-            self._entry(spec.id).setToolTip(said)
+            self._entry(spec.id).setToolTip(plain_text(said))
             self._entry(spec.id).setStatusTip(said)
             if spec.id in reasons:
                 telling.add(spec.menu)

@@ -46,6 +46,7 @@ def ask_first(
     asked = QMessageBox(
         QMessageBox.Icon.Question, title, question, QMessageBox.StandardButton.Cancel, parent
     )
+    asked.setTextFormat(Qt.TextFormat.PlainText)
     asked.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     button = asked.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
     button.clicked.connect(lambda _checked=False: then())
@@ -62,6 +63,7 @@ def tell(parent: QWidget, title: str, said: str) -> None:
     told = QMessageBox(
         QMessageBox.Icon.Information, title, said, QMessageBox.StandardButton.Close, parent
     )
+    told.setTextFormat(Qt.TextFormat.PlainText)
     told.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     told.setTextInteractionFlags(
         Qt.TextInteractionFlag.TextSelectableByMouse

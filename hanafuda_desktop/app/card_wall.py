@@ -15,6 +15,7 @@ from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.cloth import CLOTHS, paint_cloth
 from hanafuda_desktop.table.palette import PAPER, VERMILION, faded
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.plain_text import plain_text
 
 __all__ = ["CardWall"]
 
@@ -197,6 +198,6 @@ class CardWall(QWidget):
             if card is None:
                 QToolTip.hideText()
             else:
-                QToolTip.showText(event.globalPos(), self.words_on(card), self)
+                QToolTip.showText(event.globalPos(), plain_text(self.words_on(card)), self)
             return True
         return bool(super().event(event))

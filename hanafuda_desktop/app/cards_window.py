@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -28,6 +27,7 @@ from hanafuda_desktop.rulebook.card_uses import points_of, yaku_of
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.plain_text import PlainLabel
 
 __all__ = ["CardsWindow"]
 
@@ -70,7 +70,7 @@ class CardsWindow(QDialog):
         self.months = MonthList(pictures, self)
         self.page = MonthPage(rules, pictures, self)
         self._scroll = MonthScroll(self.page, self)
-        self.game = QLabel(self)
+        self.game = PlainLabel(parent=self)
         self.game.setWordWrap(True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.buttons.rejected.connect(self.reject)

@@ -6,10 +6,11 @@ import re
 from typing import Final
 from unicodedata import normalize
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.language import tr
+from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 
 __all__ = ["DealDialog"]
 
@@ -33,7 +34,7 @@ class DealDialog(QDialog):
         self.number.setAccessibleName(tr("Number of the deal"))
         self.number.setMaxLength(_LONGEST)
         self.number.selectAll()
-        self.why = QLabel(self)
+        self.why = PlainLabel(parent=self)
         self.why.setWordWrap(True)
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
@@ -42,7 +43,7 @@ class DealDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         self.number.textChanged.connect(self._changed)
         self._changed()
-        label = QLabel(tr("The same number is the same deal, on every computer:"), self)
+        label = PlainLabel(tr("The same number is the same deal, on every computer:"), self)
         label.setWordWrap(True)
         label.setBuddy(self.number)
         layout = QVBoxLayout(self)
@@ -76,7 +77,7 @@ class DealDialog(QDialog):
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         why = self._reason()
         ok.setEnabled(not why)
-        ok.setToolTip(why)
+        ok.setToolTip(plain_text(why))
         # One line of room is always there, or the dialog would jump with every key.
         self.why.setText(why or "\N{NO-BREAK SPACE}")
         self.number.setAccessibleDescription(why)

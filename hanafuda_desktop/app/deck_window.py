@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
@@ -30,6 +29,7 @@ from hanafuda_desktop.app.settings import Settings
 from hanafuda_desktop.app.window_place import roomy
 from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 
 __all__ = ["DeckWindow"]
 
@@ -75,7 +75,7 @@ class DeckWindow(QDialog):
         self.marks = QCheckBox(tr("Show &month and kind"), self)
         self.marks.setToolTip(tr("Lays a small tag over each card of a deck that has none."))
         self.own = _wrapped(tr(_OWN_DECKS), self)
-        self.own.setToolTip(str(box.own))
+        self.own.setToolTip(plain_text(str(box.own)))
         self.wall = CardWall(pictures, self)
         self.words = _wrapped("", self)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -207,8 +207,8 @@ def _entry(facts: DeckFacts, faults: int) -> str:
     return "\n".join(lines)
 
 
-def _wrapped(words: str, parent: QWidget) -> QLabel:
-    label = QLabel(words, parent)
+def _wrapped(words: str, parent: QWidget) -> PlainLabel:
+    label = PlainLabel(words, parent)
     label.setWordWrap(True)
     return label
 

@@ -15,6 +15,7 @@ from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.catalogue import Catalogue, Entry
 from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.table.plain_text import plain_text
 
 __all__ = ["GameMenu"]
 
@@ -75,7 +76,7 @@ class GameMenu(QObject):
         else:
             name = _shown(plain(rules.name))
             action = self._menu.addAction(f"{'    ' if is_variant else ''}{name}")
-            action.setToolTip(plain(rules.summary))
+            action.setToolTip(plain_text(plain(rules.summary)))
             action.setCheckable(True)
             action.triggered.connect(lambda: self.chosen.emit(GameRef(entry.id)))
         action.setObjectName(f"game-{entry.id}")

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QVBoxLayout,
@@ -23,6 +21,7 @@ from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.house import NoName, file_stem
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.table.plain_text import PlainLabel
 
 __all__ = ["ArrivalDialog", "NameDialog"]
 
@@ -48,10 +47,10 @@ class NameDialog(QDialog):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.selectAll()
         spelled = name.replace("&", "&&")  # a label of a field takes one for the sign of a key
-        label = QLabel(tr("What is your way to play {game} called?", game=spelled), self)
+        label = PlainLabel(tr("What is your way to play {game} called?", game=spelled), self)
         label.setBuddy(self.name)
         label.setWordWrap(True)
-        self.note = QLabel(self)
+        self.note = PlainLabel(parent=self)
         self.note.setWordWrap(True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.make = self.buttons.addButton(tr("&Make it"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -86,9 +85,8 @@ class ArrivalDialog(QDialog):
     def __init__(self, arrival: Arrival, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("A rule file"))
-        self.heading = QLabel(self)
+        self.heading = PlainLabel(parent=self)
         self.heading.setWordWrap(True)
-        self.heading.setTextFormat(Qt.TextFormat.PlainText)  # a stranger's file may be called so
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         self.text.setAccessibleName(tr("What is in the file"))

@@ -8,7 +8,6 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QKeySequenceEdit,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSizePolicy,
@@ -34,6 +33,7 @@ from hanafuda_desktop.app.shortcuts import (
 from hanafuda_desktop.app.table_keys import table_use
 from hanafuda_desktop.cards.vocabulary import paragraph
 from hanafuda_desktop.language import tr
+from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 
 __all__ = ["KeyEditor"]
 
@@ -54,16 +54,16 @@ class KeyEditor(SettingEditor):
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(tr("Search for a command or a key"))
         self.search.setAccessibleName(tr("Search for a command or a key"))
-        self.search.setToolTip(self.search.placeholderText())
+        self.search.setToolTip(plain_text(self.search.placeholderText()))
         self.search.setClearButtonEnabled(True)
         self.list = KeyList(self)
-        self.name = QLabel(told, self)
+        self.name = PlainLabel(told, self)
         self.name.setWordWrap(True)
         self.field = QKeySequenceEdit(self)
         self.field.setMaximumSequenceLength(1)
         self.field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.field.setAccessibleName(tr("New key"))
-        self.said = QLabel(self)
+        self.said = PlainLabel(parent=self)
         self.said.setWordWrap(True)
         self.use = self._button(tr("&Use it alone"), self._use)
         self.add = self._button(tr("&Add it"), self._add)
@@ -89,7 +89,7 @@ class KeyEditor(SettingEditor):
         layout.addWidget(self.list, 1)
         layout.addWidget(self.name)
         row = FlowLayout()
-        label = QLabel(tr("Press the new &key:"), self)
+        label = PlainLabel(tr("Press the new &key:"), self)
         label.setBuddy(self.field)
         row.addWidget(label)
         row.addWidget(self.field)

@@ -14,6 +14,7 @@ from hanafuda_desktop.app.settings import Keys
 from hanafuda_desktop.app.shortcuts import COMMANDS, keys_in_use
 from hanafuda_desktop.app.table_keys import fixed_keys
 from hanafuda_desktop.language import tr
+from hanafuda_desktop.table.plain_text import plain_text
 
 __all__ = ["KeyList"]
 
@@ -54,13 +55,13 @@ class KeyList(QTreeWidget):
                 head = heads[spec.menu] = self._head(without_key(tr(spec.menu)))
             item = QTreeWidgetItem(head, [spec.name, ""])
             item.setData(0, _ID, spec.id)
-            item.setToolTip(0, spec.does)
+            item.setToolTip(0, plain_text(spec.does))
             self._items[spec.id] = item
         for title, keys in fixed_keys():
             head = self._head(tr("{title} (always the same)", title=title))
             for key, does in keys:
                 item = QTreeWidgetItem(head, [does, key])
-                item.setToolTip(0, does)
+                item.setToolTip(0, plain_text(does))
         self.expandAll()
 
     def _head(self, text: str) -> QTreeWidgetItem:

@@ -7,11 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QSizePolicy, QWidget
 
 from hanafuda_desktop.app.seating import MOST_SEATS, PERSON, Seating
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.palette import seat_colour
+from hanafuda_desktop.table.plain_text import PlainLabel
 
 __all__ = ["SeatRows"]
 
@@ -61,7 +62,7 @@ class SeatRows(QFrame):
         self._grid.setVerticalSpacing(6)
         self.who = tuple(self._combo(kinds) for _ in range(MOST_SEATS))
         self.names = tuple(self._label(combo) for combo in self.who)
-        self.teams = tuple(QLabel(self) for _ in self.who)
+        self.teams = tuple(PlainLabel(parent=self) for _ in self.who)
         for seat, combo in enumerate(self.who):
             row = (_Chip(seat, self), self.names[seat], combo, self.teams[seat])
             for column, widget in enumerate(row):
@@ -77,8 +78,8 @@ class SeatRows(QFrame):
         combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return combo
 
-    def _label(self, combo: QComboBox) -> QLabel:
-        label = QLabel(self)
+    def _label(self, combo: QComboBox) -> PlainLabel:
+        label = PlainLabel(parent=self)
         label.setBuddy(combo)
         return label
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -31,6 +30,7 @@ from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.cloth import CLOTHS, paint_cloth
 from hanafuda_desktop.table.palette import GOLD, INK, NIGHT, PAPER, VERMILION
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 
 __all__ = ["Choice", "Pictures", "SettingEditor", "Switch", "cloth_pictures", "deck_pictures"]
 
@@ -54,9 +54,9 @@ class SettingEditor(QWidget):
         raise NotImplementedError
 
 
-def _explained(told: str, parent: QWidget) -> QLabel:
+def _explained(told: str, parent: QWidget) -> PlainLabel:
     """What a setting does, beneath it."""
-    label = QLabel(told, parent)
+    label = PlainLabel(told, parent)
     label.setWordWrap(True)
     return label
 
@@ -86,7 +86,7 @@ class Switch(SettingEditor):
             self.box.setChecked(bool(value))
 
 
-class _InOneLine(QLabel):
+class _InOneLine(PlainLabel):
     """Words that stand in one line where there is room; Qt wraps what may be wrapped sooner."""
 
     def __init__(self, words: str, parent: QWidget) -> None:
@@ -99,7 +99,7 @@ class _InOneLine(QLabel):
         return wide.grownBy(self.contentsMargins())
 
 
-class _BesideBox(QLabel):
+class _BesideBox(PlainLabel):
     """The words of a box, which tick it too; those that Qt sets beside it stay in one line."""
 
     def __init__(self, words: str, box: QCheckBox) -> None:
@@ -138,7 +138,7 @@ class Choice(SettingEditor):
         self._values = tuple(choices)
         self.list.addItems(list(choices.values()))
         self.list.setMinimumWidth(_LEAST_LIST)
-        self.list.currentTextChanged.connect(self.list.setToolTip)
+        self.list.currentTextChanged.connect(lambda words: self.list.setToolTip(plain_text(words)))
         self.list.setAccessibleName(words)
         self.list.setAccessibleDescription(told)
         # The wheel is for the page: whoever scrolls past must not change anything.
@@ -169,7 +169,7 @@ class Choice(SettingEditor):
         """Choose this value in the list."""
         with QSignalBlocker(self.list):
             self.list.setCurrentIndex(self._values.index(value))
-        self.list.setToolTip(self.list.currentText())
+        self.list.setToolTip(plain_text(self.list.currentText()))
 
 
 class Pictures(SettingEditor):
@@ -202,7 +202,7 @@ class Pictures(SettingEditor):
             grid.addWidget(button)
             self._buttons[value] = button
         self.draw()
-        title = QLabel(words, self)
+        title = PlainLabel(words, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(title)

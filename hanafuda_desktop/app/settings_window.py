@@ -7,13 +7,12 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QScrollArea,
     QStackedWidget,
@@ -44,6 +43,7 @@ from hanafuda_desktop.app.settings_resets import SettingsResets
 from hanafuda_desktop.app.window_place import roomy
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.plain_text import PlainLabel
 
 __all__ = ["SettingsWindow"]
 
@@ -244,8 +244,11 @@ def _scrolled(body: QWidget, name: str) -> QScrollArea:
     return area
 
 
-def _heading(text: str, parent: QWidget) -> QLabel:
-    label = QLabel(f"<b>{text}</b>", parent)
+def _heading(text: str, parent: QWidget) -> PlainLabel:
+    label = PlainLabel(text, parent)
+    letters = QFont()  # bold is all that it says, so that the size follows that of the window
+    letters.setBold(True)
+    label.setFont(letters)
     label.setWordWrap(True)
     label.setContentsMargins(0, _SPACE // 2, 0, 0)
     return label

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +27,7 @@ from hanafuda_desktop.app.statistics.store import Store
 from hanafuda_desktop.app.window_place import roomy
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.plain_text import PlainLabel
 
 __all__ = ["StatisticsWindow"]
 
@@ -60,7 +60,7 @@ class StatisticsWindow(QDialog):
         self.setWindowTitle(tr("Statistics"))
         self._file = Asking(path, self._say)
         self.choices = Choices(library, self)
-        self.note = QLabel(self)
+        self.note = PlainLabel(parent=self)
         self.note.setWordWrap(True)
         self.page = StatisticsPage(library, pictures, self)
         told = tr(

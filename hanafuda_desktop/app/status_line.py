@@ -10,13 +10,14 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QMainWindow, QStatusBar
+from PySide6.QtWidgets import QMainWindow, QStatusBar
 
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.status_facts import STATUS_FACTS
 from hanafuda_desktop.app.stopwatch import clock_text
 from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.table.lettering import cut_at_word
+from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 
 __all__ = ["StatusLine"]
 
@@ -59,8 +60,8 @@ class StatusLine(QStatusBar):
         for name, label in (*self.facts.items(), (_TIME, self.time)):
             label.setAccessibleName(tr(name))
 
-    def _label(self) -> QLabel:
-        label = QLabel(self)
+    def _label(self) -> PlainLabel:
+        label = PlainLabel(parent=self)
         label.setContentsMargins(6, 0, 6, 0)
         self.addPermanentWidget(label)
         return label
@@ -114,7 +115,7 @@ class StatusLine(QStatusBar):
             words = self.fontMetrics().horizontalAdvance(sentence) + _BESIDE_SENTENCE
             self._hide(shown, _GIVE_WAY, self.width() - words)
         # Where it has to be cut nevertheless, all of it can be read under the pointer.
-        self.setToolTip("" if self.shown_sentence == sentence else sentence)
+        self.setToolTip(plain_text("" if self.shown_sentence == sentence else sentence))
 
     def changeEvent(self, event: QEvent) -> None:
         """The letters may have another size."""
@@ -131,7 +132,7 @@ class StatusLine(QStatusBar):
             layout.invalidate()
             layout.activate()
 
-    def _hide(self, shown: dict[str, QLabel], order: Iterable[str], room: int) -> None:
+    def _hide(self, shown: dict[str, PlainLabel], order: Iterable[str], room: int) -> None:
         """Hide facts, in this order, until the others have room."""
         wide = {name: label.sizeHint().width() + _BESIDE_FACT for name, label in shown.items()}
         needed = sum(wide.values())
@@ -199,6 +200,6 @@ class StatusLine(QStatusBar):
         self._show_time()
 
 
-def _put(label: QLabel, text: str) -> None:
+def _put(label: PlainLabel, text: str) -> None:
     label.setText(text)
     label.setVisible(bool(text))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from hanafuda_desktop.app.letters import fixed_letters
 from hanafuda_desktop.app.window_place import roomy
 from hanafuda_desktop.language import tr
+from hanafuda_desktop.table.plain_text import PlainLabel
 
 __all__ = ["TextWindow"]
 
@@ -39,7 +39,7 @@ class TextWindow(QDialog):
     def __init__(self, title: str, intro: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.intro = QLabel(intro, self)
+        self.intro = PlainLabel(intro, self)
         self.intro.setWordWrap(True)
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)

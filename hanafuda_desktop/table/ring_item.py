@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.palette import GOLD, PAPER, faded
+from hanafuda_desktop.table.plain_text import plain_text
 
 __all__ = ["RingItem"]
 
@@ -42,7 +43,7 @@ class RingItem(QGraphicsObject):
         self.clockwise = clockwise
         self._turning = 0.0
         said = tr("Turns go clockwise") if clockwise else tr("Turns go counter-clockwise")
-        self.setToolTip(said)
+        self.setToolTip(plain_text(said))
         self.update()
 
     def turn(self, part: float) -> None:

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from hanafuda_desktop.engine.view import YakuPlace
 from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER, faded
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.plain_text import plain_text
 from hanafuda_desktop.table.seal import paint_seal
 from hanafuda_desktop.table.shelf_face import (
     corner_of,
@@ -209,7 +210,7 @@ class YakuShelf(QGraphicsObject):
         if now == self._hovered:
             return
         self._hovered = now
-        self.setToolTip("" if index is None else self._names(self._places[index].yaku))
+        self.setToolTip(plain_text("" if index is None else self._names(self._places[index].yaku)))
         if index is not None and self._places[index].ready:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         else:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.table.palette import NIGHT, PAPER
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.plain_text import plain_text
 from hanafuda_desktop.table.typeset import Sheet, snapped
 
 __all__ = ["PressableSign", "TableSign"]
@@ -71,7 +72,7 @@ class TableSign(QGraphicsObject):
         """Set and paint it anew."""
         self._sheet = Sheet() if self._size.isEmpty() else self._set(self._size)
         self._face = None
-        self.setToolTip(self.description)
+        self.setToolTip(plain_text(self.description))
         self.update()
 
     def _set(self, size: QSizeF) -> Sheet:

@@ -22,6 +22,7 @@ from hanafuda_desktop.table.lettering import LEAST, advance, fitted, line_height
 from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER, faded
 from hanafuda_desktop.table.phrases import parts
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.plain_text import plain_text
 from hanafuda_desktop.table.sign_item import TableSign
 from hanafuda_desktop.table.typeset import CardLook, Sheet
 
@@ -65,7 +66,7 @@ class WheelItem(TableSign):
         """Light the months that fit the stacks, from the left stack to the right."""
         if lit != self.lit:
             self.lit = lit
-            self.setToolTip(self.description)
+            self.setToolTip(plain_text(self.description))
             self.update()
 
     def card_rect(self, month: int) -> QRectF:

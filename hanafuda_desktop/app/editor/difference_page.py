@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -20,6 +19,7 @@ from hanafuda_desktop.app.editor.checking import Checked
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.differing import Difference
 from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.table.plain_text import PlainLabel
 
 __all__ = ["DifferencePage", "chat_text"]
 
@@ -51,7 +51,7 @@ class DifferencePage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.heading = QLabel(self)
+        self.heading = PlainLabel(parent=self)
         self.heading.setWordWrap(True)
         self.list = QListWidget(self)
         self.list.setAccessibleName(tr("What differs"))

@@ -11,6 +11,7 @@ from hanafuda_desktop.app.editor.message_bar import MessageBar
 from hanafuda_desktop.app.editor.rule_file import RuleFile
 from hanafuda_desktop.app.editor.source_editor import SourceEditor
 from hanafuda_desktop.language import tr
+from hanafuda_desktop.table.plain_text import plain_text
 
 __all__ = ["FileKeeper"]
 
@@ -142,7 +143,7 @@ class FileKeeper(QObject):
         answer = QMessageBox.question(
             self._window,
             tr("House rules"),
-            tr("{file} is not saved. Save it?", file=self._file.path.name),
+            plain_text(tr("{file} is not saved. Save it?", file=self._file.path.name)),
             choice.Save | choice.Discard | choice.Cancel,
             choice.Save,
         )

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QLabel, QMainWindow, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from hanafuda_desktop.app.editor.commands import COMMANDS
 from hanafuda_desktop.app.editor.difference_page import DifferencePage
@@ -22,6 +22,7 @@ from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.settings import Settings
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.plain_text import PlainLabel
 
 __all__ = ["EditorParts"]
 
@@ -58,7 +59,7 @@ class EditorParts(QMainWindow):
         self.rulebook = RulebookPage(pictures, self)
         self.trial = TrialStrip(self)
         self.pages = QTabWidget(self)
-        self.state = QLabel(self)
+        self.state = PlainLabel(parent=self)
         self.commands: dict[str, QAction] = {}
         self.lay_out()
 

@@ -22,6 +22,7 @@ from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.completing import Completion, Names, Suggestion, completion
 from hanafuda_desktop.rules.diagnostics import Position
 from hanafuda_desktop.rules.explaining import explanation
+from hanafuda_desktop.table.plain_text import plain_text
 
 __all__ = ["RuleText"]
 
@@ -157,7 +158,7 @@ class RuleText(MarkedText):
         near = self.cursorRect(cursor).adjusted(-12, -2, 12, 2)
         told = self.told_at(place_of(cursor)) if near.contains(at) else ""
         if told:
-            QToolTip.showText(event.globalPos(), told, self)
+            QToolTip.showText(event.globalPos(), plain_text(told), self)
         else:
             QToolTip.hideText()
 
@@ -166,7 +167,7 @@ class RuleText(MarkedText):
         told = self.told_at(self.place)
         if told:
             at = self.viewport().mapToGlobal(self.cursorRect().bottomRight())
-            QToolTip.showText(at, told, self)
+            QToolTip.showText(at, plain_text(told), self)
 
 
 def _is_there(found: Completion, text: RuleText) -> bool:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -31,6 +30,7 @@ from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.flattened import digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.plain_text import PlainLabel
 
 __all__ = ["SandboxPage"]
 
@@ -237,9 +237,9 @@ def _can_play(rules: GameRules, players: int) -> bool:
     return True
 
 
-def _note(parent: QWidget) -> QLabel:
+def _note(parent: QWidget) -> PlainLabel:
     """Says what became of the game."""
-    note = QLabel(parent)
+    note = PlainLabel(parent=parent)
     note.setWordWrap(True)
     note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QSizePolicy,
@@ -22,6 +21,7 @@ from hanafuda_desktop.lab.trial import GAMES, Fault, Trial, tried_in_steps
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rules.flattened import play_digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.table.plain_text import PlainLabel
 
 __all__ = ["TrialStrip", "trial_words"]
 
@@ -60,7 +60,7 @@ class TrialStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("Games with random moves"))
-        self.words = QLabel(self)
+        self.words = PlainLabel(parent=self)
         self.words.setWordWrap(True)
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

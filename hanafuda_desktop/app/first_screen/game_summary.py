@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from hanafuda_desktop.app.first_screen.facts import GameFacts
 from hanafuda_desktop.app.first_screen.picturing import Painted
@@ -13,6 +13,7 @@ from hanafuda_desktop.app.first_screen.words import japanese_name, length_and_pl
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.lettering import letter_font
+from hanafuda_desktop.table.plain_text import PlainLabel
 
 __all__ = ["GameSummary"]
 
@@ -32,14 +33,13 @@ class GameSummary(QWidget):
         super().__init__(parent)
         self._known = facts
         self._paint: Painted | None = None
-        self.picture, self.title = QLabel(self), QLabel(self)
-        self.facts, self.summary = QLabel(self), QLabel(self)
+        self.picture, self.title = PlainLabel(parent=self), PlainLabel(parent=self)
+        self.facts, self.summary = PlainLabel(parent=self), PlainLabel(parent=self)
         self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._both.setContentsMargins(0, 0, 0, 0)
         self._both.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
         self._words = QVBoxLayout()
         for label in (self.title, self.facts, self.summary):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             self._words.addWidget(label)
         self._words.addStretch(1)

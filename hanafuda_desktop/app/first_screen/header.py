@@ -13,6 +13,7 @@ from hanafuda_desktop.app.first_screen.plate import Plate
 from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.table.lettering import advance, letter_font, line_height
 from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER, edged, faded
+from hanafuda_desktop.table.plain_text import plain_text
 from hanafuda_desktop.table.seal import paint_seal
 
 __all__ = ["ENTRIES", "Entry", "Find", "Header"]
@@ -48,7 +49,7 @@ class Entry(Plate):
         """Say everything in the language that is spoken now."""
         self.setText(tr(self.source))
         self.setAccessibleName(self.text())
-        self.setToolTip(self.action.statusTip())
+        self.setToolTip(plain_text(self.action.statusTip()))
 
     def wanted(self) -> QSize:
         """How large it is."""

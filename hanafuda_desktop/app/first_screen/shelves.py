@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hanafuda_desktop.app.first_screen.layout import Places
 from hanafuda_desktop.app.first_screen.shelf import GROUP_NAMES, Group
@@ -15,6 +15,7 @@ from hanafuda_desktop.app.first_screen.tile import GameTile
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.lettering import letter_font
 from hanafuda_desktop.table.palette import PAPER
+from hanafuda_desktop.table.plain_text import PlainLabel
 
 __all__ = ["FoundGroup", "Shelves"]
 
@@ -24,7 +25,7 @@ _HEADING: Final = 1.15
 class FoundGroup(NamedTuple):
     """A heading, and the tiles under it of games that are meant."""
 
-    heading: QLabel
+    heading: PlainLabel
     tiles: list[GameTile]
 
 
@@ -49,13 +50,12 @@ class Shelves(QObject):
         self._on = parent
         self._groups: tuple[Group, ...] = ()
         self.tiles: list[GameTile] = []
-        self.headings: list[QLabel] = []
+        self.headings: list[PlainLabel] = []
         self._nothing = self._heading()
 
-    def _heading(self) -> QLabel:
-        label = QLabel(self._on)
+    def _heading(self) -> PlainLabel:
+        label = PlainLabel(parent=self._on)
         label.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         label.hide()
         return label
 

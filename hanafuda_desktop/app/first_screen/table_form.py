@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QSpinBox, QVBoxLayout, QWidget
 
 from hanafuda_desktop.app.first_screen.companies import Companies
 from hanafuda_desktop.app.first_screen.player_counts import PlayerCounts
@@ -23,6 +23,7 @@ from hanafuda_desktop.app.seating import (
 from hanafuda_desktop.app.settings import DealWish
 from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.table.plain_text import PlainLabel
 
 __all__ = ["TableForm"]
 
@@ -71,9 +72,8 @@ class TableForm(QWidget):
         self.deals = _box(self)
         for wish in _DEAL_WORDS:
             self.deals.addItem("", wish.value)
-        self.note = QLabel(self)
+        self.note = PlainLabel(parent=self)
         self.note.setWordWrap(True)
-        self.note.setTextFormat(Qt.TextFormat.PlainText)
         self._lay_out()
         self.games.setCurrentIndex(current)
         self._offer(self._companies.first)
@@ -83,7 +83,9 @@ class TableForm(QWidget):
     def _lay_out(self) -> None:
         self._form = QFormLayout()
         for field in (self.games, self.players, self.rounds, self.deals):
-            self._form.addRow("-", field)  # Qt makes a label for any words
+            label = PlainLabel(parent=self)
+            label.setBuddy(field)
+            self._form.addRow(label, field)
         self._form.insertRow(2, self.seats)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -185,7 +187,7 @@ class TableForm(QWidget):
         )
         for field, words, name in called:
             label = self._form.labelForField(field)
-            assert isinstance(label, QLabel)
+            assert isinstance(label, PlainLabel)
             label.setText(words)
             field.setAccessibleName(name)
         for number, table in enumerate(self._tables):

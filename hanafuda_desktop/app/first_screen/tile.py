@@ -21,6 +21,7 @@ from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.lettering import advance, cut_at_word, letter_font, line_height
 from hanafuda_desktop.table.palette import GOLD, INK, PAPER, VERMILION, edged, faded
+from hanafuda_desktop.table.plain_text import plain_text
 
 __all__ = ["Chip", "GameTile"]
 
@@ -50,7 +51,7 @@ class Chip(Plate):
         """Say everything in the language that is spoken now."""
         self.setText(short_name(self.facts, self._base))
         self.setAccessibleName(told(self.facts))
-        self.setToolTip(plain(self.facts.summary))
+        self.setToolTip(plain_text(plain(self.facts.summary)))
 
     @property
     def corner(self) -> float:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hanafuda_desktop.app.learn.course import Course
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.lettering import letter_font, line_height
 from hanafuda_desktop.table.palette import INK, VERMILION, faded
+from hanafuda_desktop.table.plain_text import PlainLabel
 from hanafuda_desktop.table.seal import paint_seal
 
 __all__ = ["PartMark"]
@@ -20,7 +21,7 @@ class PartMark(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.name = QLabel(self)
+        self.name = PlainLabel(parent=self)
         self._dots = _Dots(self)
         beside = QVBoxLayout(self)
         beside.setSpacing(0)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from hanafuda_desktop.table.lettering import letter_font, line_height
+from hanafuda_desktop.table.plain_text import PlainLabel
 
 __all__ = ["Reading"]
 
@@ -16,10 +17,9 @@ _BETWEEN = 0.5
 """Between paragraphs, in lines."""
 
 
-def _label() -> QLabel:
-    label = QLabel()
+def _label() -> PlainLabel:
+    label = PlainLabel()
     label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     return label
 
 
@@ -33,7 +33,7 @@ class Reading(QScrollArea):
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
         self._title = _label()
-        self._paragraphs: list[QLabel] = []
+        self._paragraphs: list[PlainLabel] = []
         self._letters = self._title_letters = 14
         column = QWidget()
         self._lines = QVBoxLayout(column)
@@ -88,7 +88,7 @@ class Reading(QScrollArea):
         return highs + self._lines.spacing() * (len(labels) - 1)
 
     @property
-    def _labels(self) -> list[QLabel]:
+    def _labels(self) -> list[PlainLabel]:
         return [self._title, *(each for each in self._paragraphs if each.text())]
 
     def _settle(self) -> None:

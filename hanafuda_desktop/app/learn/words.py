@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QGridLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -27,6 +26,7 @@ from hanafuda_desktop.table.lettering import letter_font, line_height
 from hanafuda_desktop.table.palette import VERMILION
 from hanafuda_desktop.table.panel_face import paint_button
 from hanafuda_desktop.table.panel_layout import PanelButton
+from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 
 __all__ = ["LessonWords"]
 
@@ -100,7 +100,7 @@ class LessonWords(PaperSheet):
         self._letters, self._high = 14, 0
         self._mark = PartMark(self)
         self._reading = Reading(self)
-        self.task, self.answer = QLabel(), QLabel()
+        self.task, self.answer = PlainLabel(), PlainLabel()
         self.buttons = {name: PaperButton(name, self) for name in _BUTTONS}
         self.offers = {offer: PaperButton(offer.value, self) for offer in Offer}
         for name, button in self.buttons.items():
@@ -114,7 +114,6 @@ class LessonWords(PaperSheet):
     def _lay_out(self) -> None:
         for label in (self.task, self.answer):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
         self._ways = QGridLayout()
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
@@ -137,7 +136,7 @@ class LessonWords(PaperSheet):
         self.setAccessibleName(tr("Lesson"))
         for name, (text, tip) in _BUTTONS.items():
             self.buttons[name].setText(tr(text))
-            self.buttons[name].setToolTip(tr(tip))
+            self.buttons[name].setToolTip(plain_text(tr(tip)))
             self.buttons[name].setAccessibleDescription(tr(tip))
         for offer, text in _OFFERS.items():
             self.offers[offer].setText(tr(text))

@@ -27,6 +27,7 @@ from hanafuda_desktop.app.statistics.words import computer_name
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.flattened import play_digest
+from hanafuda_desktop.table.plain_text import plain_text
 
 __all__ = ["Choices"]
 
@@ -75,7 +76,7 @@ class Choices(QWidget):
         box.setAccessibleName(name)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.setMinimumWidth(_LEAST)
-        box.currentTextChanged.connect(box.setToolTip)
+        box.currentTextChanged.connect(lambda words: box.setToolTip(plain_text(words)))
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return box
 
@@ -163,4 +164,4 @@ def _offer(box: QComboBox, offered: _Offer, chosen: object) -> None:
             box.addItem(words, value)
         values = [value for _, value in offered]
         box.setCurrentIndex(values.index(chosen) if chosen in values else 0)
-    box.setToolTip(box.currentText())
+    box.setToolTip(plain_text(box.currentText()))

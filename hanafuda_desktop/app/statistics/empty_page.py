@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.palette import INK, PAPER
+from hanafuda_desktop.table.plain_text import PlainLabel
 
 __all__ = ["EmptyPage"]
 
@@ -28,8 +29,8 @@ class EmptyPage(QWidget):
 
     def __init__(self, told: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = QLabel(tr("No game has been played yet"), self)
-        words = QLabel(told, self)
+        self._title = PlainLabel(tr("No game has been played yet"), self)
+        words = PlainLabel(told, self)
         for label in (self._title, words):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)

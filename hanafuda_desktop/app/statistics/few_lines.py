@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontInfo, QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from hanafuda_desktop.table.lettering import cut_at_word, letter_font, wrapped
+from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 
 __all__ = ["FewLines"]
 
 
-class FewLines(QLabel):
+class FewLines(PlainLabel):
     """Shows as much as has room, up to a whole word, and all of it under the pointer.
 
     Args:
@@ -21,11 +22,10 @@ class FewLines(QLabel):
     """
 
     def __init__(self, lines: int, sample: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._most = lines
         self._sample = sample
         self._told = ""
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.show_legibly()
@@ -38,7 +38,7 @@ class FewLines(QLabel):
     def tell(self, words: str) -> None:
         """Show these words."""
         self._told = words
-        self.setToolTip(words)
+        self.setToolTip(plain_text(words))
         self.setAccessibleDescription(words)
         self._show_lines()
 

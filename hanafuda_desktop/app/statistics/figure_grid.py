@@ -7,7 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from hanafuda_desktop.table.plain_text import PlainLabel
 
 __all__ = ["FigureGrid"]
 
@@ -22,8 +24,8 @@ class _Tile(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.figure = QLabel(self)
-        self.words = QLabel(self)
+        self.figure = PlainLabel(parent=self)
+        self.words = PlainLabel(parent=self)
         self.words.setWordWrap(True)
         self.set_letters(parent.font())
         layout = QVBoxLayout(self)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from hanafuda_desktop.app.statistics.past import PastGame
 from hanafuda_desktop.app.statistics.past_list import PastList
 from hanafuda_desktop.app.statistics.store import MOST_RECORDS
 from hanafuda_desktop.language import tr
+from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 
 __all__ = ["PastColumn"]
 
@@ -37,9 +38,11 @@ class PastColumn(QWidget):
         self.filter = QComboBox(self)
         self.filter.setAccessibleName(tr("Games of which kind"))
         self.filter.setMinimumWidth(1)  # a long name gives way, and is told under the pointer
-        self.filter.currentTextChanged.connect(self.filter.setToolTip)
+        self.filter.currentTextChanged.connect(
+            lambda words: self.filter.setToolTip(plain_text(words))
+        )
         self.list = PastList(self)
-        self.note = QLabel(_kept(), self)
+        self.note = PlainLabel(_kept(), self)
         self.note.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -94,4 +97,4 @@ def _choose(box: QComboBox, game: str | None) -> None:
     """Choose a game silently; where there is none of it, all of them."""
     with QSignalBlocker(box):
         box.setCurrentIndex(max(0, box.findData(game)))
-    box.setToolTip(box.currentText())
+    box.setToolTip(plain_text(box.currentText()))

@@ -18,6 +18,7 @@ from hanafuda_desktop.app.statistics.words import company
 from hanafuda_desktop.app.stopwatch import clock_text
 from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.table.lettering import number_text
+from hanafuda_desktop.table.plain_text import plain_text
 
 __all__ = ["PastList", "result_words"]
 
@@ -132,5 +133,5 @@ def _item(game: PastGame) -> QListWidgetItem:
     item = QListWidgetItem(f"{_DOT.join(above)}\n{_DOT.join(below)}")
     item.setData(_KEY, game)
     moves = trn("{n} move", "{n} moves", game.moves)
-    item.setToolTip(f"{item.text()}\n{moves}{_DOT}{_deal(game.deal)}")
+    item.setToolTip(plain_text(f"{item.text()}\n{moves}{_DOT}{_deal(game.deal)}"))
     return item

@@ -25,6 +25,7 @@ from hanafuda_desktop.app.statistics.replay_table import ReplayTable
 from hanafuda_desktop.engine.record import Record, replay
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.plain_text import plain_text
 
 __all__ = ["ReplayView"]
 
@@ -93,7 +94,7 @@ class ReplayView(QWidget):
     def _button(self, sign: str, name: str, act: Callable[[], None]) -> QPushButton:
         button = QPushButton(sign, self)
         button.setAccessibleName(name)
-        button.setToolTip(name)
+        button.setToolTip(plain_text(name))
         button.setAutoDefault(False)
         button.setMaximumWidth(3 * button.fontMetrics().height())
         button.clicked.connect(act)

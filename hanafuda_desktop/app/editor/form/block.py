@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -27,6 +26,7 @@ from hanafuda_desktop.rules.form import Field, Origin
 from hanafuda_desktop.rules.form_sorts import Kind
 from hanafuda_desktop.rules.form_tree import FormPath
 from hanafuda_desktop.rules.schema.values import shown_in
+from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 
 __all__ = ["Block"]
 
@@ -65,8 +65,7 @@ class Block(QWidget):
         self.head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.head.setArrowType(Qt.ArrowType.RightArrow)
         self.has = QCheckBox(self)
-        self.short = QLabel(self)
-        self.short.setTextFormat(Qt.TextFormat.PlainText)
+        self.short = PlainLabel(parent=self)
         self.short.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.note = FlatButton(self)
         self.note.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -177,8 +176,10 @@ class Block(QWidget):
         base = self._context.base_name
         self.has.setChecked(field.value is not None)
         self.has.setAccessibleName(tr("There is: {what}", what=field.label))
-        self.has.setToolTip(tr("Whether there is this at all. {about}", about=field.about))
-        self.head.setToolTip(field.about)
+        self.has.setToolTip(
+            plain_text(tr("Whether there is this at all. {about}", about=field.about))
+        )
+        self.head.setToolTip(plain_text(field.about))
         for widget in (self.head, self.has):
             self._context.explain(widget, field.label, field.about)
         font = self.head.font()
@@ -201,7 +202,7 @@ class Block(QWidget):
         colour = colours.error if wrong else colours.number
         self.short.setStyleSheet(f"color: {colour.name()}")
         self.short.setText(words)
-        self.short.setToolTip(words)
+        self.short.setToolTip(plain_text(words))
 
 
 def _in_short(context: FormContext, field: Field) -> str:

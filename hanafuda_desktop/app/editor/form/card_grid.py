@@ -13,6 +13,7 @@ from hanafuda_desktop.cards.cardset import month_cards
 from hanafuda_desktop.cards.vocabulary import of_month
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.plain_text import plain_text
 
 __all__ = ["CardGrid"]
 
@@ -187,6 +188,6 @@ class CardGrid(QWidget):
                 if names
                 else ""
             )
-            QToolTip.showText(event.globalPos(), words, self)
+            QToolTip.showText(event.globalPos(), plain_text(words), self)
             return True
         return bool(super().event(event))

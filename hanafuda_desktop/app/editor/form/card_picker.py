@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QRadioButton,
     QSizePolicy,
@@ -25,6 +24,7 @@ from hanafuda_desktop.cards.vocabulary import paragraph
 from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.rules.form_sorts import Kind, Sort
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 
 __all__ = ["CardPicker"]
 
@@ -74,7 +74,7 @@ class CardPicker(QDialog):
         self.all_of_them = QRadioButton(tr("All of these &cards"), self)
         self.some_of_them = QRadioButton(tr("Of these cards &this many:"), self)
         self.number = NumberBox(Sort(Kind.NUMBER, 1, len(CARDS)), self)
-        self.told = QLabel(self)
+        self.told = PlainLabel(parent=self)
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
         )
@@ -92,7 +92,7 @@ class CardPicker(QDialog):
         row.setContentsMargins(0, 0, 0, 0)
         for name, button in self.kinds.items():
             button.setAutoDefault(False)
-            button.setToolTip(tr(_TIPS.get(name, _TIP)))
+            button.setToolTip(plain_text(tr(_TIPS.get(name, _TIP))))
             button.setMinimumWidth(
                 self.fontMetrics().horizontalAdvance(button.text().replace("&", "")) + _ROUND
             )

@@ -14,6 +14,7 @@ from hanafuda_desktop.cards.cardset import FULL_DECK, members
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rulebook.card_words import all_of
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.plain_text import plain_text
 
 __all__ = ["CardStrip", "Stretch"]
 
@@ -57,7 +58,7 @@ class CardStrip(QAbstractButton):
         """Show these; dim what comes from elsewhere."""
         self.stretches, self.is_dim = tuple(stretches), is_dim
         self.updateGeometry()
-        self.setToolTip(self.told)
+        self.setToolTip(plain_text(self.told))
         self.setAccessibleDescription(self.told)
         self.update()
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from hanafuda_desktop.app.editor.colours import colours_on
 from hanafuda_desktop.language import tr
+from hanafuda_desktop.table.plain_text import plain_text
 
 __all__ = ["dim", "from_base", "label_width", "show_note"]
 
@@ -56,5 +57,5 @@ def show_note(note: QToolButton, words: str, tip: str, *, can_be_clicked: bool) 
     note.setPalette(palette)
     note.setEnabled(can_be_clicked)
     note.setText(words)
-    note.setToolTip(tip)
+    note.setToolTip(plain_text(tip))
     note.setAccessibleName(tip)

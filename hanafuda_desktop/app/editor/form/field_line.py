@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from hanafuda_desktop.app.editor.colours import colours_on
 from hanafuda_desktop.app.editor.form.card_editors import CardsEditor
@@ -33,6 +33,7 @@ from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.differing import readable
 from hanafuda_desktop.rules.form import Field, Origin
 from hanafuda_desktop.rules.form_sorts import Kind
+from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 
 __all__ = ["FieldLine", "editor_for", "is_line", "write"]
 
@@ -118,7 +119,7 @@ class FieldLine(QObject):
         self._field = field
         self._in = parent
         self._grid, self._row = grid, row
-        self.label = QLabel(field.label, parent)
+        self.label = PlainLabel(field.label, parent)
         self.label.setWordWrap(True)
         self.label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.label.setMinimumWidth(label_width(parent))
@@ -126,7 +127,7 @@ class FieldLine(QObject):
         self.label.setBuddy(self.editor.control)
         self.note = FlatButton(parent)
         self.note.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.wrong: QLabel | None = None
+        self.wrong: PlainLabel | None = None
         grid.addWidget(self.label, row, 0, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(self.editor, row, 1)
         grid.addWidget(self.note, row, 2, Qt.AlignmentFlag.AlignRight)
@@ -162,13 +163,13 @@ class FieldLine(QObject):
         font.setBold(is_own and self._context.form.is_variant)
         self.label.setFont(font)
         dim(self.label, is_dim=not is_own)
-        self.label.setToolTip(field.about)
+        self.label.setToolTip(plain_text(field.about))
         control = self.editor.control
         self._context.explain(control, field.label, field.about)
         control.setAccessibleName(field.label)
         control.setAccessibleDescription(field.about)
         if not isinstance(self.editor, CardsEditor):
-            control.setToolTip(f"{field.about}{self.editor.also(field)}")
+            control.setToolTip(plain_text(f"{field.about}{self.editor.also(field)}"))
         self._show_note(field)
         self._show_problem(self._context.problem_in(field))
 
@@ -200,7 +201,7 @@ class FieldLine(QObject):
 
     def _show_problem(self, words: str) -> None:
         if words and self.wrong is None:
-            self.wrong = QLabel(self._in)
+            self.wrong = PlainLabel(parent=self._in)
             self.wrong.setWordWrap(True)
             self._grid.addWidget(self.wrong, self._row + 1, 1, 1, 2)
         if self.wrong is not None:

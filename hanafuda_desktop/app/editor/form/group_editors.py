@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QLabel, QToolButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QToolButton, QWidget
 
 from hanafuda_desktop.app.editor.form.context import FormContext
 from hanafuda_desktop.app.editor.form.editors import FieldEditor
@@ -15,6 +15,7 @@ from hanafuda_desktop.rules.differing import readable
 from hanafuda_desktop.rules.form import Field
 from hanafuda_desktop.rules.form_sorts import Kind
 from hanafuda_desktop.rules.form_tree import FormPath
+from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 
 __all__ = ["ByPlayersEditor", "InlineNumbers", "TextOnly", "inline_fields"]
 
@@ -130,9 +131,9 @@ class InlineNumbers(FieldEditor):
         for field in inline_fields(context, path):
             box = NumberBox(field.sort, self)
             box.setAccessibleName(field.label)
-            box.setToolTip(field.about)
+            box.setToolTip(plain_text(field.about))
             context.explain(box, field.label, field.about)
-            label = QLabel(field.label.lower(), self)
+            label = PlainLabel(field.label.lower(), self)
             label.setBuddy(box)
             box.setMaximumWidth(70)
             self._row.addWidget(label)
@@ -160,9 +161,8 @@ class TextOnly(FieldEditor):
 
     def __init__(self, context: FormContext, field: Field, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.words = QLabel(self)
+        self.words = PlainLabel(parent=self)
         self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.button = QToolButton(self)
         self.button.setText(tr("Edit in the text"))
         self.button.clicked.connect(lambda: context.show_in_text(field.path))

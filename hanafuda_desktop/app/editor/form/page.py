@@ -10,7 +10,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QLabel,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -30,6 +29,7 @@ from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.form import Form
 from hanafuda_desktop.rules.form_tree import FormPath
 from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.plain_text import PlainLabel
 
 __all__ = ["FormPage"]
 
@@ -57,19 +57,18 @@ class FormPage(QWidget):
         self._waiting: Checked | None = None
         self.sections: dict[str, Block] = {}
         self._made_for: tuple[object, ...] = ()
-        self.note = QLabel(self)
+        self.note = PlainLabel(parent=self)
         self.note.setWordWrap(True)
         self.note.hide()
         self.area = QScrollArea(self)
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.viewport().setAutoFillBackground(False)
-        self.about = QLabel(self)
+        self.about = PlainLabel(parent=self)
         self.about.setText(
             tr("What a field means is said here. Whatever you change is written into the text.")
         )
         self.about.setWordWrap(True)
-        self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.about.setFixedHeight(_LINES * self.fontMetrics().lineSpacing() + 2)
         self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from hanafuda_desktop.app.editor.form.context import FormContext
 from hanafuda_desktop.app.editor.form.dimming import dim
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.form import Part
+from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 
 __all__ = ["RemovedRow"]
 
@@ -23,7 +24,7 @@ class RemovedRow(QWidget):
 
     def __init__(self, context: FormContext, part: Part, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        name = QLabel(part.title, self)
+        name = PlainLabel(part.title, self)
         font = name.font()
         font.setStrikeOut(True)
         name.setFont(font)
@@ -31,7 +32,9 @@ class RemovedRow(QWidget):
         self.back = QToolButton(self)
         self.back.setText(tr("Put back"))
         self.back.setToolTip(
-            tr("{part} counts again, as in {base}.", part=part.title, base=context.base_name)
+            plain_text(
+                tr("{part} counts again, as in {base}.", part=part.title, base=context.base_name)
+            )
         )
         self.back.clicked.connect(lambda: context.change(lambda text: text.put_back(part.path)))
         row = QHBoxLayout(self)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -26,6 +25,7 @@ from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.differing import readable
 from hanafuda_desktop.rules.form import Field, Form, Origin, Part
 from hanafuda_desktop.rules.form_sorts import Kind
+from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.editor.form.body import GroupBody
@@ -86,14 +86,13 @@ class Row(QWidget):
         self.details: GroupBody | None = None
         self.more = FlatButton(self)
         self.more.setArrowType(Qt.ArrowType.RightArrow)
-        self.title = QLabel(self)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title = PlainLabel(parent=self)
         self.acts = FlatButton(self)
         self.acts.setText("\N{MIDLINE HORIZONTAL ELLIPSIS}")
         self.acts.setPopupMode(FlatButton.ToolButtonPopupMode.InstantPopup)
         self.menu = RowMenu(context, lambda: self.part, self.acts)
         self.acts.setMenu(self.menu)
-        self.wrong = QLabel(self)
+        self.wrong = PlainLabel(parent=self)
         self.wrong.setWordWrap(True)
         self.wrong.setIndent(_INDENT)
         self._fields = headline(context.form, part)
@@ -171,7 +170,7 @@ class Row(QWidget):
             editor.box.setPrefix(f"{field.label.lower()} ")
         editor.control.setAccessibleName(tr("{key}: {what}", key=self.part.title, what=field.label))
         if not isinstance(editor, CardsEditor | NeedsEditor):
-            editor.control.setToolTip(field.about)
+            editor.control.setToolTip(plain_text(field.about))
         self._context.explain(editor.control, f"{self.part.title}, {field.label}", field.about)
         editor.chosen.connect(lambda value: self._choose(field, value))
         return editor
@@ -197,7 +196,7 @@ class Row(QWidget):
         self.title.setText(self._title())
         dim(self.title, is_dim=part.origin is not Origin.WRITTEN)
         self.more.setAccessibleName(tr("{part}: more", part=part.title))
-        self.more.setToolTip(tr("All that is said of {part}.", part=part.title))
+        self.more.setToolTip(plain_text(tr("All that is said of {part}.", part=part.title)))
         self.acts.setAccessibleName(tr("{part}: what can be done", part=part.title))
         self.acts.setToolTip(tr("Move it, take it out, or see it in the text."))
         self._show_problem()

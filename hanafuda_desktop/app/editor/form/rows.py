@@ -14,6 +14,7 @@ from hanafuda_desktop.rules.form import in_words
 from hanafuda_desktop.rules.form_parts import PartChanges
 from hanafuda_desktop.rules.form_sorts import Kind
 from hanafuda_desktop.rules.form_tree import FormPath
+from hanafuda_desktop.table.plain_text import plain_text
 
 __all__ = ["Rows"]
 
@@ -38,7 +39,7 @@ class Rows(Body):
         self._column.setSpacing(2)
         self.add = QPushButton(tr("Add"), self)
         self.add.setAutoDefault(False)
-        self.add.setToolTip(tr("One more: {what}.", what=in_words(path[-1]).lower()))
+        self.add.setToolTip(plain_text(tr("One more: {what}.", what=in_words(path[-1]).lower())))
         self.add.setAccessibleName(tr("{what}: add one", what=in_words(path[-1])))
         foot = QHBoxLayout()
         foot.addWidget(self.add)
