@@ -62,7 +62,7 @@ def _progress(done: int, there_are: int) -> None:
 
 def _draw_deck() -> None:
     folder = ASSETS / "cards" / DECK
-    draw_deck(folder, EVERYTHING, SHIPPED_HEIGHT, Form.JPG, progress=_progress)
+    draw_deck(folder, EVERYTHING, SHIPPED_HEIGHT, Form.JPG, replace=True, progress=_progress)
 
 
 def _month(month: int) -> tuple[Image.Image, tuple[Image.Image, ...]]:

@@ -283,11 +283,6 @@ def test_rulebook_of_a_variant_of_a_table_game(capsys: Capture) -> None:
     assert 'src="card:' not in page
 
 
-def test_rulebook_into_a_folder_that_is_not_there(tmp_path: Path, capsys: Capture) -> None:
-    assert main(["rulebook", "yatsuhashi", "-o", str(tmp_path / "none" / "r.html")]) == 1
-    assert capsys.readouterr().err.count("\n") == 1
-
-
 # --- as a process --------------------------------------------------------------------------------
 
 

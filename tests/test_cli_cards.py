@@ -72,7 +72,7 @@ def test_a_month_is_drawn_as_jpeg_and_what_was_there_replaced(
 ) -> None:
     (tmp_path / "willow-ribbon.jpg").write_bytes(b"old")
     words = ["--month", "11", "--height", "60", "--form", "jpg", "--out", str(tmp_path)]
-    assert main(["draw-cards", *words]) == 0
+    assert main(["draw-cards", *words, "--force"]) == 0
     capsys.readouterr()
     assert sorted(file.name for file in tmp_path.iterdir()) == [
         "willow-lightning.jpg",
@@ -153,7 +153,7 @@ def test_cards_drawn_into_a_deck_are_new_in_all_their_sizes(
     assert main(words) == 0
     before = _files(tmp_path)
     quick((20, 20, 220))
-    assert main([*words, "--cards", "susuki-moon", "back"]) == 0
+    assert main([*words, "--force", "--cards", "susuki-moon", "back"]) == 0
     after = _files(tmp_path)
     changed = {name for name in after if after[name] != before.get(name)}
     assert changed == {
@@ -190,6 +190,7 @@ def test_cards_drawn_into_a_deck_are_as_high_as_the_others(tmp_path: Path, capsy
     into = ["draw-cards", "--out", str(tmp_path)]
     assert main([*into, "--height", "144"]) == 0
     before = _files(tmp_path)
+    into.append("--force")
     assert main([*into, "--cards", "pine-crane"]) == 0
     assert main([*into, "--cards", "pine-crane", "--height", "144"]) == 0
     assert _heights(tmp_path) == {144}
@@ -219,7 +220,7 @@ def test_drawn_into_a_deck_that_is_not_whole_nothing_of_old_is_left(
     assert main(words) == 0
     (tmp_path / "pine-crane.png").unlink()
     quick((20, 20, 220))
-    assert main([*words, "--cards", "susuki-moon"]) == 0
+    assert main([*words, "--force", "--cards", "susuki-moon"]) == 0
     left = _files(tmp_path)
     assert "half/susuki-moon.png" not in left
     assert "sheet.png" not in left
@@ -272,7 +273,7 @@ def test_the_progress_bar_is_for_terminals_only(
     assert main(words) == 0
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    assert main(words) == 0
+    assert main([*words, "--force"]) == 0
     bar = capsys.readouterr().err
     assert "0/1" in bar
     assert bar.endswith("\r\x1b[K")

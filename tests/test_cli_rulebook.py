@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app import rulebook_command, rules_page
+from hanafuda_desktop.app import output, rules_page
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.language import ENGLISH, speak
 from tests.patience import PATIENCE
@@ -104,7 +104,7 @@ def test_a_pdf_needs_no_display(tmp_path: Path) -> None:
 def test_what_stands_there_is_replaced(name: str, tmp_path: Path) -> None:
     file = tmp_path / name
     file.write_text("old")
-    assert main(["rulebook", "shiki", "-o", str(file)]) == 0
+    assert main(["rulebook", "shiki", "-o", str(file), "--force"]) == 0
     assert file.read_bytes()[:3] != b"old"
 
 
@@ -113,7 +113,7 @@ def test_what_stands_there_is_replaced(name: str, tmp_path: Path) -> None:
     [
         (["shiki", "-o", "book.txt"], 2, "'book.txt' ends in neither .html nor .pdf"),
         (["shiki", "-o", "book"], 2, "'book' ends in neither .html nor .pdf"),
-        (["shiki", "-o", "none/book.pdf"], 1, "there is no folder 'none'"),
+        (["shiki", "-o", "broken.yaml/book.pdf"], 1, "broken.yaml/book.pdf: Not a directory"),
         (["shiki", "-o", "folder.html"], 1, "folder.html: Is a directory"),
         (["shikki", "-o", "book.html"], 2, "did you mean 'shiki'"),
         (["gone.yaml", "-o", "book.html"], 1, "gone.yaml:1:1: error: there is no such file"),
@@ -147,7 +147,7 @@ def test_a_disk_that_cannot_be_written_is_named(
     def full(path: Path, content: str | bytes) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(rulebook_command, "write_atomic", full)
+    monkeypatch.setattr(output, "write_new", full)
     file = tmp_path / "book.html"
     assert main(["rulebook", "shiki", "-o", str(file)]) == 1
     assert capsys.readouterr().err.strip().endswith(f"{file}: No space left on device")

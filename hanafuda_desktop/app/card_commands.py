@@ -14,7 +14,15 @@ from hanafuda_desktop.app.decks import FIRST_DECK, UnknownDeck, deck_named, ship
 from hanafuda_desktop.app.drawing import NothingToPrint, OtherHeight, draw_deck, print_deck
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.measured import progress_bar
-from hanafuda_desktop.app.storage import Folders, write_atomic
+from hanafuda_desktop.app.output import (
+    STANDARD_OUTPUT,
+    add_force,
+    add_output,
+    check_output,
+    output_problem,
+    write_output,
+)
+from hanafuda_desktop.app.storage import Folders
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
 from hanafuda_desktop.cards.notation import NotationError, parse_card
 from hanafuda_desktop.studio.print_and_play import Paper
@@ -78,28 +86,32 @@ def _add_how(parser: ArgumentParser) -> None:
         help="png is exact, jpg is small (png)",
     )
     parser.add_argument(
-        "--out",
+        "-o",
+        "--output",
         metavar="DIR",
         type=Path,
         default=Path(FIRST_DECK),
         help=f"into this folder ({FIRST_DECK})",
     )
+    add_force(parser)
 
 
 def _draw(_: Library, options: Namespace) -> Told:
     months = {card.index for card in CARDS if card.month in options.month}
     wanted = {*options.cards, *months} or set(EVERYTHING)
+    folder: Path = options.output
+    if folder == STANDARD_OUTPUT:
+        raise CommandProblem("a deck is a folder, and cannot be written to standard output")
+    form, force = Form(options.form), options.force
     try:
-        count = draw_deck(
-            options.out, wanted, options.height, Form(options.form), progress=_progress
-        )
+        count = draw_deck(folder, wanted, options.height, form, replace=force, progress=_progress)
     except OtherHeight as error:
-        raise CommandProblem(f"{options.out}: {error}") from None
+        raise CommandProblem(f"{folder}: {error}") from None
     except OSError as error:
-        raise CommandProblem(f"{options.out}: {error.strerror}", PROBLEMS) from None
+        raise output_problem(folder, error) from None
     except (BrokenProcessPool, MemoryError):
         raise CommandProblem(_NO_MEMORY, PROBLEMS) from None
-    return Told(f"{options.out}: {count} picture{'s' if count > 1 else ''}")
+    return Told(f"{folder}: {count} picture{'s' if count > 1 else ''}")
 
 
 def _card(text: str) -> int:
@@ -145,9 +157,7 @@ def print_parser() -> ArgumentParser:
         default=Paper.A4.value,
         help="the sheets to print on (a4)",
     )
-    parser.add_argument(
-        "--out", metavar="FILE", type=Path, help="write this file (named after deck and paper)"
-    )
+    add_output(parser, "-o", "--output", into="write this file (named after deck and paper)")
     return parser
 
 
@@ -157,11 +167,10 @@ def _print(_: Library, options: Namespace) -> Told:
     except UnknownDeck as error:
         raise CommandProblem(str(error)) from None
     deck = read_deck(folder)
-    out = options.out or Path(f"{deck.document.id}-{options.paper}.pdf")
+    out = options.output or Path(f"{deck.document.id}-{options.paper}.pdf")
+    check_output(out, force=options.force)
     try:
-        _try_to_write(out)
         printed = print_deck(deck, Paper(options.paper), progress=_progress)
-        write_atomic(out, printed.data)
     except NothingToPrint as error:
         told = "\n".join((str(error), *filter(None, [deck.report])))
         raise CommandProblem(told, PROBLEMS) from None
@@ -169,22 +178,15 @@ def _print(_: Library, options: Namespace) -> Told:
         raise CommandProblem(f"{error.filename or out}: {error.strerror}", PROBLEMS) from None
     except (BrokenProcessPool, MemoryError):
         raise CommandProblem(_NO_MEMORY, PROBLEMS) from None
-    done = f"{out}: {len(printed.data) / 1e6:.1f} MB; print it at 100 %, on both sides, long edge"
+    write_output(out, printed.data, force=options.force)
+    named = "standard output" if out == STANDARD_OUTPUT else out
+    done = f"{named}: {len(printed.data) / 1e6:.1f} MB; print it at 100 %, on both sides, long edge"
     if not deck.report and not printed.faults:
-        return Told(done)
+        return Told("" if out == STANDARD_OUTPUT else done)
     instead = len(printed.faults)
     if instead:
         done += f"; {instead} picture{'s' if instead > 1 else ''} in it must be taken from our deck"
     raise CommandProblem("\n".join((done, *printed.faults, *filter(None, [deck.report]))), PROBLEMS)
-
-
-def _try_to_write(file: Path) -> None:
-    """Find out now, and not when everything is drawn."""
-    if file.is_dir():
-        raise IsADirectoryError(21, "Is a directory", file)
-    probe = file.with_name(f".{file.name}.probe")
-    write_atomic(probe, b"")
-    probe.unlink()
 
 
 # --- both ----------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from hanafuda_desktop.app.decks import FIRST_DECK, shipped_decks
 from hanafuda_desktop.app.in_parallel import in_parallel
+from hanafuda_desktop.app.output import place_of, put_file
 from hanafuda_desktop.app.storage import write_atomic
 from hanafuda_desktop.studio.pdf import Jpeg
 from hanafuda_desktop.studio.print_and_play import (
@@ -50,13 +51,18 @@ class OtherHeight(Exception):
 
 
 def draw_deck(
-    folder: Path, cards: Collection[int], height: int | None, form: Form, *, progress: Progress
+    folder: Path,
+    cards: Collection[int],
+    height: int | None,
+    form: Form,
+    *,
+    replace: bool,
+    progress: Progress,
 ) -> int:
     """Draw pictures of cards into a folder; returns how many.
 
     If all are drawn, the folder is a deck: it gets the wide pictures of the months and a
     ``deck.yaml`` too. If some are drawn into such a folder, everything made of them is made anew.
-    A file that stands there is replaced in one step.
 
     Args:
         folder: made if it is not there.
@@ -64,11 +70,12 @@ def draw_deck(
         height: of a card, in pixels; ``None`` for that of the deck that is drawn into, or else of
             the one that ships.
         form: how the pictures are written.
+        replace: whether files that stand there may be replaced; each is in one step.
         progress: told after each month.
 
     Raises:
         OtherHeight: some cards were to be drawn into a deck of another height.
-        OSError: the folder cannot be written.
+        OSError: the folder cannot be written, or a file in it must not be replaced.
         concurrent.futures.process.BrokenProcessPool: a process was ended from outside.
     """
     _try_to_write(folder)
@@ -76,12 +83,13 @@ def draw_deck(
     whole = wanted == list(EVERYTHING)
     deck = None if whole else _our_deck(folder, form)
     height = _height(deck, height)
+    _check_places(folder, wanted, form, replace=replace, whole=whole or deck is not None)
     progress(0, len(wanted))
     wide = whole or (deck is not None and deck.document.panoramas is not None)
     pictures: dict[int, Picture] = {}
     for _, drawn in in_parallel(carry_out, orders(wanted, height, form, wide=wide)):
         for picture in drawn:
-            _write(folder / picture.file, picture.data)
+            put_file(folder / picture.file, picture.data, replace=replace)
             if picture.card is not None:
                 pictures[picture.card] = picture
         progress(len(pictures), len(wanted))
@@ -91,7 +99,7 @@ def draw_deck(
     elif deck is not None:
         files = _renewed(deck, pictures, form)
     for name, data in files:
-        _write(folder / name, data)
+        put_file(folder / name, data, replace=replace)
     return len(pictures)
 
 
@@ -138,9 +146,13 @@ def _drawn_before(folder: Path, card: int, form: Form) -> Picture:
     return Picture(card, name, (folder / name).read_bytes())
 
 
-def _write(file: Path, data: bytes) -> None:
-    file.parent.mkdir(exist_ok=True)
-    write_atomic(file, data)
+def _check_places(
+    folder: Path, cards: Collection[int], form: Form, *, replace: bool, whole: bool
+) -> None:
+    """Find out now whether a file is in the way, and not when everything is drawn."""
+    names = [f"{NAMES[card]}.{form}" for card in cards]
+    for name in [*names, *([DECK_FILE] if whole else [])]:
+        place_of(folder / name, replace=replace)
 
 
 def _try_to_write(folder: Path) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
 from hanafuda_desktop.app.command import PROBLEMS, CommandProblem, Told
-from hanafuda_desktop.app.house_rules import HouseRuleProblem, export_to, new_house_rule
+from hanafuda_desktop.app.house_rules import HouseRuleProblem, exported, new_house_rule
 from hanafuda_desktop.app.library import Library
+from hanafuda_desktop.app.output import STANDARD_OUTPUT, add_output, write_output
 from hanafuda_desktop.rules.catalogue import BrokenRules
 
 __all__ = ["export_parser", "new_parser"]
@@ -41,7 +41,7 @@ def export_parser() -> ArgumentParser:
         description="Write a game with all that it extends into one rule file, to be sent.",
     )
     parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
-    parser.add_argument("-o", "--output", metavar="FILE", type=Path, required=True, help="where to")
+    add_output(parser, "-o", "--output", into="where to", required=True)
     parser.set_defaults(run=_export)
     return parser
 
@@ -51,7 +51,8 @@ def _export(library: Library, options: Namespace) -> Told:
     if loaded.rules is None:
         raise BrokenRules(loaded.diagnostics, loaded.sources)
     try:
-        export_to(library, loaded, options.output)
+        text = exported(library, loaded)
     except HouseRuleProblem as problem:
         raise CommandProblem(str(problem), PROBLEMS) from None
-    return Told(str(options.output))
+    write_output(options.output, text, force=options.force)
+    return Told("" if options.output == STANDARD_OUTPUT else str(options.output))

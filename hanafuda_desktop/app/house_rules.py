@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from hanafuda_desktop.app.library import Library
+from hanafuda_desktop.app.output import put_file
 from hanafuda_desktop.app.storage import write_atomic
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.resources import rule_files
@@ -29,6 +30,7 @@ __all__ = [
     "admit",
     "arrived",
     "export_to",
+    "exported",
     "keep_schema",
     "new_house_rule",
 ]
@@ -160,18 +162,27 @@ def export_to(library: Library, loaded: LoadedGame, file: Path) -> None:
     Args:
         library: knows the games that everybody has.
         loaded: the game.
-        file: where to; what stands there is replaced.
+        file: where to; a file that stands there is replaced.
 
     Raises:
         HouseRuleProblem: it has errors, or cannot be written.
     """
-    if loaded.rules is None:
-        raise HouseRuleProblem(tr("a file with errors cannot be sent: mend it first"))
-    text = in_one_file(loaded, _known_ancestor(library, loaded))
+    text = exported(library, loaded)
     try:
-        write_atomic(file, text)
+        put_file(file, text, replace=True)
     except OSError as error:
         raise HouseRuleProblem(_in_file(file, error)) from error
+
+
+def exported(library: Library, loaded: LoadedGame) -> str:
+    """A game with all that it extends as the text of one file, to be sent.
+
+    Raises:
+        HouseRuleProblem: it has errors.
+    """
+    if loaded.rules is None:
+        raise HouseRuleProblem(tr("a file with errors cannot be sent: mend it first"))
+    return in_one_file(loaded, _known_ancestor(library, loaded))
 
 
 def _known_ancestor(library: Library, loaded: LoadedGame) -> str | None:

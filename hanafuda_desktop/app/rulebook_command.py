@@ -8,8 +8,8 @@ from typing import Final
 
 from hanafuda_desktop.app.command import PROBLEMS, CommandProblem, Told
 from hanafuda_desktop.app.library import Library, deck_folder
+from hanafuda_desktop.app.output import STANDARD_OUTPUT, add_force, check_output, write_output
 from hanafuda_desktop.app.rules_page import all_around, page_in_one_file, picture_file
-from hanafuda_desktop.app.storage import write_atomic
 from hanafuda_desktop.rulebook.page import Around
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.deck import read_deck
@@ -33,8 +33,9 @@ def rulebook_parser() -> ArgumentParser:
         "--output",
         metavar="FILE",
         type=_target,
-        help="write this file, a .html or a .pdf; what stands there is replaced",
+        help="write this file, a .html or a .pdf; - is standard output",
     )
+    add_force(parser)
     parser.add_argument(
         "--language",
         metavar="LANGUAGE",
@@ -47,7 +48,7 @@ def rulebook_parser() -> ArgumentParser:
 
 def _target(text: str) -> Path:
     file = Path(text)
-    if file.suffix.lower() not in (*_HTML, _PDF):
+    if file != STANDARD_OUTPUT and file.suffix.lower() not in (*_HTML, _PDF):
         raise ArgumentTypeError(f"'{text}' ends in neither .html nor .pdf")
     return file
 
@@ -69,7 +70,7 @@ def _run(library: Library, options: Namespace) -> Told:
         use_language(options.language)
     _, rules = library.find(options.game)
     if options.output is not None:
-        _check(options.output)
+        check_output(options.output, force=options.force)
     around = all_around(library, rules, library.file(options.game))
     file: Path | None = options.output
     if file is None:
@@ -78,19 +79,8 @@ def _run(library: Library, options: Namespace) -> Told:
         page = _written(rules, around, file)
     except OSError as error:  # a picture that cannot be read
         raise CommandProblem(f"{error.filename}: {error.strerror}", PROBLEMS) from error
-    try:
-        write_atomic(file, page)
-    except OSError as error:
-        raise CommandProblem(f"{file}: {error.strerror or error}", PROBLEMS) from error
-    return Told(str(file))
-
-
-def _check(file: Path) -> None:
-    """Find out now, and not when everything is drawn."""
-    if file.is_dir():
-        raise CommandProblem(f"{file}: Is a directory", PROBLEMS)
-    if not file.parent.is_dir():
-        raise CommandProblem(f"{file}: there is no folder '{file.parent}'", PROBLEMS)
+    write_output(file, page, force=options.force)
+    return Told("" if file == STANDARD_OUTPUT else str(file))
 
 
 def _written(rules: GameRules, around: Around, file: Path) -> str | bytes:

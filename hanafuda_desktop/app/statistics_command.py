@@ -5,15 +5,15 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hanafuda_desktop.app.command import PROBLEMS, CommandProblem, Told
 from hanafuda_desktop.app.library import Library
+from hanafuda_desktop.app.output import STANDARD_OUTPUT, add_output, check_output, write_output
 from hanafuda_desktop.app.storage import Folders
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.statistics.questions import Figures, GameKnown, YakuFigure
+    from hanafuda_desktop.app.statistics.questions import Asked, Figures, GameKnown, YakuFigure
     from hanafuda_desktop.app.statistics.store import Store
 
 __all__ = ["statistics_parser"]
@@ -26,9 +26,7 @@ def statistics_parser() -> ArgumentParser:
         description="The figures of the games that you have played: of all, or of one.",
     )
     parser.add_argument("game", metavar="GAME", nargs="?", help="a game's name, as it was played")
-    parser.add_argument(
-        "--csv", metavar="FILE", type=Path, help="write a table with a line for each game"
-    )
+    add_output(parser, "--csv", into="write a table with a line for each game")
     parser.add_argument("--json", action="store_true", help="as JSON")
     parser.set_defaults(run=_run)
     return parser
@@ -37,6 +35,8 @@ def statistics_parser() -> ArgumentParser:
 def _run(_: Library, options: Namespace) -> Told:
     from hanafuda_desktop.app.statistics.store import Store, StoreProblem, open_store
 
+    if options.csv is not None:
+        _check_csv(options)
     path = Folders.of_user().statistics
     try:
         # Whoever has not played yet need not find a file afterwards.
@@ -47,10 +47,13 @@ def _run(_: Library, options: Namespace) -> Told:
             store.close()
     except StoreProblem as problem:
         raise CommandProblem(f"the statistics cannot be read: {problem}", PROBLEMS) from problem
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise CommandProblem(f"{options.csv}: {why}", PROBLEMS) from error
     return told._replace(text="\n".join(filter(None, (said, told.text))))
+
+
+def _check_csv(options: Namespace) -> None:
+    if options.csv == STANDARD_OUTPUT and options.json:
+        raise CommandProblem("--csv - and --json would both write to standard output")
+    check_output(options.csv, force=options.force)
 
 
 def _check_played(game: str | None, known: Sequence[str]) -> None:
@@ -60,7 +63,6 @@ def _check_played(game: str | None, known: Sequence[str]) -> None:
 
 
 def _told(store: Store, options: Namespace) -> Told:
-    from hanafuda_desktop.app.statistics.csv_export import write_csv
     from hanafuda_desktop.app.statistics.questions import (
         Asked,
         figures,
@@ -81,14 +83,23 @@ def _told(store: Store, options: Namespace) -> Told:
         "yaku": [asdict(each) for each in made],
     }
     if options.csv is not None:
-        from hanafuda_desktop.app.statistics.words import games_told
-
-        count = write_csv(options.csv, store, asked)
-        return Told(f"{games_told(count)} written to {options.csv}.", facts)
+        return Told(_exported(store, asked, options), facts)
     lines = list(_lines(found, made, of_one_game=options.game is not None))
     if options.game is None and known:
         lines += _games(known)
     return Told("\n".join(lines), facts)
+
+
+def _exported(store: Store, asked: Asked, options: Namespace) -> str:
+    """Write the games; returns what is to be said about it."""
+    from hanafuda_desktop.app.statistics.csv_export import csv_file
+    from hanafuda_desktop.app.statistics.questions import played
+    from hanafuda_desktop.app.statistics.words import games_told
+
+    write_output(options.csv, csv_file(store, asked), force=options.force)
+    if options.csv == STANDARD_OUTPUT:
+        return ""
+    return f"{games_told(len(played(store, asked)))} written to {options.csv}."
 
 
 def _games(known: Sequence[GameKnown]) -> Iterator[str]:

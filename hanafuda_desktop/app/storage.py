@@ -11,6 +11,7 @@ import errno
 import itertools
 import os
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, Literal
@@ -27,6 +28,7 @@ __all__ = [
     "set_aside",
     "tidy",
     "write_atomic",
+    "write_new",
 ]
 
 HOME_VARIABLE: Final = "HANAFUDA_HOME"
@@ -166,6 +168,20 @@ def write_atomic(path: Path, content: str | bytes) -> None:
     Raises:
         OSError: it could not be done; what stood there before still does.
     """
+    _write_beside(path, content, _replace)
+
+
+def write_new(path: Path, content: str | bytes) -> None:
+    """The same for a file that is not there yet: of several programs only one can make it.
+
+    Raises:
+        FileExistsError: something stands there.
+        OSError: it could not be done.
+    """
+    _write_beside(path, content, _put_new)
+
+
+def _write_beside(path: Path, content: str | bytes, put: Callable[[Path, Path], None]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     # Every write has a name of its own, so that two programs never write into one another's.
     part = path.with_name(f".{path.name}.{os.getpid()}-{next(_numbers)}.part")
@@ -174,7 +190,7 @@ def write_atomic(path: Path, content: str | bytes) -> None:
             file.write(content.encode() if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())
-        _replace(part, path)
+        put(part, path)
     except BaseException:
         with suppress(OSError):  # the first fault is the one to report
             part.unlink()
@@ -190,6 +206,19 @@ def move_file(source: Path, target: Path) -> None:
     """
     _replace(source, target)
     _sync_folder(target.parent)
+
+
+def _put_new(part: Path, path: Path) -> None:
+    """Give a written file its name, if nothing has it."""
+    try:
+        os.link(part, path)
+    except FileExistsError:
+        raise
+    except OSError:  # no file has two names here, as on sticks: take the name, then fill it
+        path.open("xb").close()
+        _replace(part, path)
+    else:
+        part.unlink()
 
 
 def _replace(part: Path, path: Path) -> None:

@@ -17,6 +17,7 @@ from hanafuda_desktop.app.command import PROBLEMS, CommandProblem, Told
 from hanafuda_desktop.app.in_parallel import in_parallel
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.measured import clear_bar, progress_bar
+from hanafuda_desktop.app.output import STANDARD_OUTPUT, output_problem
 from hanafuda_desktop.app.solve_command import add_budget, patience, positions
 from hanafuda_desktop.app.survey_file import SurveyFile, SurveyFileError, Task
 from hanafuda_desktop.cards.shuffle import MAX_SEED, shuffled
@@ -70,7 +71,8 @@ def _add_effort(parser: ArgumentParser) -> None:
         "--output",
         metavar="FILE",
         type=Path,
-        help="add each deal to this file (JSON lines); deals that are in it are not solved again",
+        help="add each deal to this file (JSON lines); deals that are in it are not solved again;"
+        " - is standard output",
     )
     parser.add_argument(
         "--processes", metavar="P", type=_processes, help="how many at a time (one for each core)"
@@ -88,7 +90,7 @@ def _processes(text: str) -> int:
 def _run(library: Library, options: Namespace) -> Told:
     _, rules = library.find(options.game)
     facts, text = surveyed(rules, options)
-    return Told(text, facts)
+    return Told("" if options.output == STANDARD_OUTPUT else text, facts)
 
 
 def surveyed(rules: GameRules, options: Namespace) -> tuple[dict[str, Any], str]:
@@ -101,6 +103,8 @@ def surveyed(rules: GameRules, options: Namespace) -> tuple[dict[str, Any], str]
     wanted = range(options.seed, options.seed + options.deals)
     if wanted[-1] > MAX_SEED:
         raise CommandProblem(f"--seed, --deals: there is no deal above {MAX_SEED}")
+    if options.output == STANDARD_OUTPUT and options.json:
+        raise CommandProblem("-o - and --json would both write to standard output")
     task = Task(rules.id, play_digest(rules), options.nodes)
     if options.output is None:
         found = _solved_deals(rules, options, wanted, {})
@@ -110,8 +114,10 @@ def surveyed(rules: GameRules, options: Namespace) -> tuple[dict[str, Any], str]
                 found = _solved_deals(rules, options, wanted, file.known, file.add)
         except SurveyFileError as error:
             raise CommandProblem(str(error), PROBLEMS) from error
+        except BrokenPipeError:
+            raise
         except OSError as error:
-            raise CommandProblem(f"{options.output}: {error.strerror}", PROBLEMS) from error
+            raise output_problem(options.output, error) from error
     facts = Survey(rules.id, task.play_digest, tuple(found[deal] for deal in wanted)).to_json()
     facts["nodes_at_most"] = max(options.nodes, options.at_most or 0)
     return facts, survey_text(facts)

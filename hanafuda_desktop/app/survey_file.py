@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from hanafuda_desktop.app.output import STANDARD_OUTPUT, place_of, standard_output
 from hanafuda_desktop.lab.survey import VERDICTS, SolvedDeal
 
 __all__ = ["SurveyFile", "SurveyFileError", "Task"]
@@ -46,7 +47,7 @@ class SurveyFile:
     """A survey's file, open to be added to.
 
     Args:
-        path: where it is, or is to be.
+        path: where it is, or is to be; on standard output it is only written.
         task: what is surveyed.
 
     Attributes:
@@ -61,21 +62,34 @@ class SurveyFile:
         self._path = path
         self._task = task
         self.known: dict[int, SolvedDeal] = {}
-        text = path.read_bytes() if path.exists() else b""
+        if path == STANDARD_OUTPUT:
+            self._file = standard_output()
+            self._begin()
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Read what the file holds, and write on behind it."""
+        place = place_of(self._path, replace=True)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        text = place.read_bytes() if place.exists() else b""
         whole = text[: text.rfind(b"\n") + 1]
         if text and not whole and not b'{"survey":'.startswith(text[:10]):
-            raise SurveyFileError(f"{path}: this is no file of a survey")
+            raise SurveyFileError(f"{self._path}: this is no file of a survey")
         if whole:
             self._read(whole)
-        self._file = path.open("r+b" if path.exists() else "xb")
+        self._file = place.open("r+b" if place.exists() else "xb")
         try:
             self._file.truncate(len(whole))
             self._file.seek(len(whole))
             if not whole:
-                self._write({"survey": _FORM} | asdict(task))
+                self._begin()
         except OSError:
             self._file.close()
             raise
+
+    def _begin(self) -> None:
+        self._write({"survey": _FORM} | asdict(self._task))
 
     def add(self, solved: SolvedDeal) -> None:
         """Write a deal down; it is on its way to the disk when this returns."""
@@ -83,7 +97,8 @@ class SurveyFile:
 
     def close(self) -> None:
         """Let go of the file."""
-        self._file.close()
+        if self._path != STANDARD_OUTPUT:
+            self._file.close()
 
     def _write(self, data: dict[str, Any]) -> None:
         self._file.write(json.dumps(data, separators=(",", ":")).encode() + b"\n")

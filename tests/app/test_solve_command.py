@@ -111,7 +111,7 @@ def test_a_position_is_solved_from_a_file(capsys: Capture, tmp_path: Path, small
             "there is no deal above",
             2,
         ),
-        (["survey", "SMALL", "-o", "nowhere/file"], "nowhere/file: No such file", 1),
+        (["survey", "SMALL", "-o", f"{__file__}/file"], f"{__file__}/file: Not a directory", 1),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )

@@ -10,11 +10,11 @@ from io import StringIO
 from pathlib import Path
 from typing import Final
 
+from hanafuda_desktop.app.output import put_file
 from hanafuda_desktop.app.statistics.questions import Asked, Played, played
 from hanafuda_desktop.app.statistics.store import Store
-from hanafuda_desktop.app.storage import write_atomic
 
-__all__ = ["COLUMNS", "as_csv", "write_csv"]
+__all__ = ["COLUMNS", "as_csv", "csv_file", "write_csv"]
 
 COLUMNS: Final = (
     "ended",
@@ -80,14 +80,22 @@ def _cell(value: object) -> object:
     return value
 
 
+def csv_file(store: Store, asked: Asked) -> bytes:
+    """The same as the bytes of a file.
+
+    Raises:
+        StoreProblem: the statistics cannot be read now.
+    """
+    # With this mark spreadsheets know the names' letters.
+    return as_csv(store, asked).encode("utf-8-sig")
+
+
 def write_csv(path: Path, store: Store, asked: Asked) -> int:
-    """Write the same to a file; returns how many games there were.
+    """Write the same to a file, also in the place of one; returns how many games there were.
 
     Raises:
         StoreProblem: the statistics cannot be read now.
         OSError: the file cannot be written.
     """
-    text = as_csv(store, asked)
-    # With this mark spreadsheets know the names' letters.
-    write_atomic(path, text.encode("utf-8-sig"))
+    put_file(path, csv_file(store, asked), replace=True)
     return len(played(store, asked))
