@@ -6,13 +6,14 @@ Nothing is ever overwritten: a new file gets a name that no game has.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.output import put_file
-from hanafuda_desktop.app.storage import write_atomic
+from hanafuda_desktop.app.storage import write_atomic, write_new
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.diagnostics import Diagnostic
@@ -82,7 +83,7 @@ def new_house_rule(library: Library, base: GameRules, name: str) -> Path:
         text = beginning(base, name)
     except NoName as error:
         raise HouseRuleProblem(f"{error}") from None
-    return _put(library, _new_path(library, name), text)
+    return _put(library, name, lambda _path: text)
 
 
 def arrived(library: Library, file: Path) -> Arrival:
@@ -109,8 +110,7 @@ def admit(library: Library, arrival: Arrival) -> Path:
     """
     if arrival.loaded.rules is None:
         raise HouseRuleProblem(tr("a file with errors is not taken in"))
-    path = _new_path(library, arrival.file.stem)
-    return _put(library, path, _text_there(library, arrival, path))
+    return _put(library, arrival.file.stem, lambda path: _text_there(library, arrival, path))
 
 
 def _text_there(library: Library, arrival: Arrival, path: Path) -> str:
@@ -197,24 +197,52 @@ def _known_ancestor(library: Library, loaded: LoadedGame) -> str | None:
     return None
 
 
-def _new_path(library: Library, name: str) -> Path:
+def _new_path(library: Library, name: str, lost: Collection[str]) -> Path:
     """The file of the user's folder that a game of this name is written into.
+
+    Args:
+        library: whose folder it is.
+        name: the game's.
+        lost: names of files that were taken when they were to be made.
 
     Raises:
         HouseRuleProblem: it needs a name.
     """
     library.refresh()  # another program may have made one of this name meanwhile
-    taken = {entry.id for entry in library.catalogue.entries()}
+    taken = {*lost, *(entry.id for entry in library.catalogue.entries())}
     try:
         return library.own / f"{file_stem(name, taken)}.yaml"
     except NoName as error:
         raise HouseRuleProblem(f"{error}") from None
 
 
-def _put(library: Library, path: Path, text: str) -> Path:
-    """Write a new file into the user's folder, with the schema that its first line speaks of."""
+def _put(library: Library, name: str, text_for: Callable[[Path], str]) -> Path:
+    """Write a new file into the user's folder, with the schema that its first line speaks of.
+
+    Args:
+        library: whose folder it is; it forgets what it has read.
+        name: what the file is called after.
+        text_for: what is to stand in a file of this path.
+
+    Raises:
+        HouseRuleProblem: it needs a name, or cannot be written.
+    """
+    lost: set[str] = set()
+    while True:
+        path = _new_path(library, name, lost)
+        text = text_for(path)
+        try:
+            write_new(path, text)
+        except FileExistsError:  # another program was sooner, and its file stays
+            lost.add(path.stem)
+        except OSError as error:
+            raise HouseRuleProblem(_in_file(library.own, error)) from error
+        else:
+            return _kept(library, path)
+
+
+def _kept(library: Library, path: Path) -> Path:
     try:
-        write_atomic(path, text)
         keep_schema(library.own)
     except OSError as error:
         raise HouseRuleProblem(_in_file(library.own, error)) from error

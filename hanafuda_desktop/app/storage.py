@@ -182,7 +182,11 @@ def write_new(path: Path, content: str | bytes) -> None:
 
 
 def _write_beside(path: Path, content: str | bytes, put: Callable[[Path, Path], None]) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:  # what stands in the way is a folder's name, not the file's
+        why = os.strerror(errno.ENOTDIR)
+        raise NotADirectoryError(errno.ENOTDIR, why, str(path.parent)) from error
     # Every write has a name of its own, so that two programs never write into one another's.
     part = path.with_name(f".{path.name}.{os.getpid()}-{next(_numbers)}.part")
     try:

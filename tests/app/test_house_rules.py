@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -50,6 +53,28 @@ def test_a_second_of_the_same_name_overwrites_nothing(library: Library) -> None:
     second = new_house_rule(library, base, "Ours")
     assert second.name == "ours-2.yaml"
     assert "rounds: 6" in first.read_text("utf-8")
+
+
+def test_of_two_that_make_one_at_once_neither_overwrites_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = Library(tmp_path / "own"), Library(tmp_path / "own")
+    base = first.catalogue.game("koi-koi")
+    second.catalogue.entries()
+    monkeypatch.setattr(second, "refresh", lambda: False)  # it has looked, and the other is sooner
+    files = [new_house_rule(each, base, "Ours") for each in (first, second)]
+    assert [file.name for file in files] == ["ours.yaml", "ours-2.yaml"]
+    assert all(file.is_file() for file in files)
+
+
+def test_commands_at_once_make_a_file_each(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "hanafuda_desktop", "new", "koi-koi", "Our Koi-Koi"]
+    env = os.environ | {"HANAFUDA_HOME": str(tmp_path)}
+    running = [subprocess.Popen(words, env=env, stdout=subprocess.PIPE, text=True) for _ in "1234"]
+    told = [program.communicate(timeout=240)[0].splitlines()[0] for program in running]
+    assert [program.returncode for program in running] == [0] * 4
+    assert sorted(told) == sorted(map(str, (tmp_path / "rules").glob("*.yaml")))
+    assert len(set(told)) == 4
 
 
 def test_an_old_schema_is_brought_up_to_date(library: Library) -> None:
