@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 
 from hanafuda_desktop.app.statistics.entry import Ending, Result
 from hanafuda_desktop.app.statistics.store import Store
-from hanafuda_desktop.cards.notation import parse_cards
+from hanafuda_desktop.cards.notation import NotationError, parse_cards
 from hanafuda_desktop.rulebook.card_uses import yaku_of
-from hanafuda_desktop.rules.flattened import from_json
+from hanafuda_desktop.rules.flattened import FlattenedError, from_json
 from hanafuda_desktop.rules.schema.values import plain
 
 __all__ = [
@@ -304,12 +304,20 @@ def yaku_figures(store: Store, asked: Asked) -> tuple[YakuFigure, ...]:
             name=names.get(yaku, yaku),
             times=row["times"],
             points=row["points"],
-            cards=parse_cards(row["cards"]),
+            cards=_cards(row["cards"]),
         )
         for yaku, row in made.items()
     ]
     found += [YakuFigure(yaku, name, 0, 0) for yaku, name in names.items() if yaku not in made]
     return tuple(sorted(found, key=lambda each: -each.times))
+
+
+def _cards(text: str) -> tuple[int, ...]:
+    """The cards of a yaku; none where the file is damaged there."""
+    try:
+        return parse_cards(text)
+    except NotationError:
+        return ()
 
 
 def _made(store: Store, asked: Asked) -> list[sqlite3.Row]:
@@ -335,7 +343,10 @@ def _names(store: Store, asked: Asked) -> dict[str, str]:
     )
     names: dict[str, str] = {}
     for row in rows:
-        rules = from_json(row["text"])
+        try:
+            rules = from_json(row["text"])
+        except FlattenedError:  # of another version, or damaged: its yaku go by their ids
+            continue
         for each in yaku_of(rules):
             names.setdefault(each.id, plain(each.name))
         if rules.family == "fishing":

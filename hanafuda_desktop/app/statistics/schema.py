@@ -7,9 +7,9 @@ The scripts may ask ``play_digest`` of a text of rules, which is null where the 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-__all__ = ["APPLICATION", "MIGRATIONS", "VERSION"]
+__all__ = ["APPLICATION", "MIGRATIONS", "MOST_TIME", "TABLES", "VERSION", "Columns"]
 
 APPLICATION: Final = 0x48414E41
 """SQLite's ``application_id``, by which a file of ours is told from any other: HANA."""
@@ -82,3 +82,32 @@ DROP TABLE renamed;
 MIGRATIONS: Final = (_GAMES, _RECORDS, _PLAYED)
 VERSION: Final = len(MIGRATIONS)
 """The version of a file that this program writes."""
+
+
+class Columns(NamedTuple):
+    """The columns of a table of today's version, by what SQLite finds in them.
+
+    Attributes:
+        texts: names of columns of words.
+        numbers: names of columns of whole numbers.
+        times: those of them that are seconds since 1970 or milliseconds.
+    """
+
+    texts: tuple[str, ...]
+    numbers: tuple[str, ...] = ()
+    times: tuple[str, ...] = ()
+
+
+TABLES: Final = {
+    "rules": Columns(("digest", "game", "text")),
+    "games": Columns(
+        ("key", "game", "name", "family", "digest", "deal", "ending"),
+        ("id", "ended", "elapsed_ms", "moves", "rounds", "taken_back", "helped", "counted"),
+        ("ended", "elapsed_ms"),
+    ),
+    "seats": Columns(("who", "result"), ("game_id", "seat", "points", "rounds_won")),
+    "yaku": Columns(("yaku", "cards"), ("game_id", "seat", "times", "points")),
+    "records": Columns(("text",), ("game_id",)),
+}
+MOST_TIME: Final = 253_402_300_799
+"""The last second of the year 9999, which is as far as a calendar goes."""

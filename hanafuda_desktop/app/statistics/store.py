@@ -11,11 +11,18 @@ import logging
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from hanafuda_desktop.app.statistics.entry import Entry
-from hanafuda_desktop.app.statistics.schema import APPLICATION, MIGRATIONS, VERSION
+from hanafuda_desktop.app.statistics.schema import (
+    APPLICATION,
+    MIGRATIONS,
+    MOST_TIME,
+    TABLES,
+    VERSION,
+)
 from hanafuda_desktop.app.storage import set_aside
 from hanafuda_desktop.cards.notation import shorts
 from hanafuda_desktop.language import tr
@@ -77,6 +84,8 @@ class Store:
 
     def _prepare(self, *, is_checked: bool) -> None:
         self._database.row_factory = sqlite3.Row
+        # A letter that is damaged is shown as such; the figures beside it are as good as before.
+        self._database.text_factory = partial(str, encoding="utf-8", errors="replace")
         self._database.execute("PRAGMA foreign_keys = ON")
         # What was deleted is gone, and the file of somebody who deletes a lot becomes no larger.
         self._database.execute("PRAGMA secure_delete = ON")
@@ -95,6 +104,24 @@ class Store:
                 raise _Damaged(found)
         if version < VERSION:
             self._bring_up()
+        if not is_checked:
+            self._check_values()
+
+    def _check_values(self) -> None:
+        """SQLite keeps anything in any column, so a damage may leave numbers where words belong."""
+        for table, columns in TABLES.items():
+            wrong = [f"typeof({name}) <> 'text'" for name in columns.texts]
+            wrong += [f"typeof({name}) <> 'integer'" for name in columns.numbers]
+            wrong += [f"{name} NOT BETWEEN 0 AND {MOST_TIME}" for name in columns.times]
+            question = f"SELECT EXISTS (SELECT 1 FROM {table} WHERE {' OR '.join(wrong)})"  # noqa: S608 - our own names
+            try:
+                found = self._database.execute(question).fetchone()[0]
+            except sqlite3.OperationalError as error:
+                if getattr(error, "sqlite_errorcode", 0) != sqlite3.SQLITE_ERROR:
+                    raise
+                raise _Damaged(str(error)) from error  # it has no such column, or table
+            if found:
+                raise _Damaged(f"something else stands in {table} than is written there")
 
     def _bring_up(self) -> None:
         """Bring the file up to today's version, all of it or nothing."""
@@ -270,6 +297,8 @@ def _told() -> Iterator[None]:
         if code in _DAMAGED:
             raise _Damaged(str(error)) from error
         raise StoreProblem(str(error)) from error
+    except UnicodeDecodeError as error:  # SQLite names what is damaged, and the name is none
+        raise _Damaged(tr("the file is damaged")) from error
     except OSError as error:
         raise StoreProblem(error.strerror or str(error)) from error
 
