@@ -11,7 +11,7 @@ import gc
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final, NoReturn
 
 if TYPE_CHECKING:
@@ -49,20 +49,25 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     try:
-        code = _run(words)
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        code = _code_of(words)
+        _say_rest(code)
+    except _Stop as stop:
+        return stop.code
+    except BrokenPipeError:  # whoever read our output has enough
+        _silence()
+        return _PIPE_CLOSED
+    return code
+
+
+def _code_of(words: list[str]) -> int:
+    try:
+        return _run(words)
     except _Stop as stop:
         return stop.code
     except SystemExit as stop:  # argparse has said why
         return stop.code if isinstance(stop.code, int) else USAGE
     except KeyboardInterrupt:
         return _INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read our output has enough; give the interpreter something harmless to flush.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return _PIPE_CLOSED
-    return code
 
 
 def _run(words: list[str]) -> int:
@@ -131,10 +136,10 @@ def _self_test() -> int:
 
     report = self_test()
     for problem in report.problems:
-        print(f"hanafuda: self-test: {problem}", file=sys.stderr)
+        _complain(f"hanafuda: self-test: {problem}")
     if report.problems:
         return PROBLEMS
-    print(report.summary)
+    _say(report.summary)
     return SOUND
 
 
@@ -259,7 +264,7 @@ def _command(parser: ArgumentParser, words: list[str]) -> int:
 
         text = json.dumps(told.facts, indent=2, ensure_ascii=True)
     if text:
-        print(text)
+        _say(text)
     return told.code
 
 
@@ -292,13 +297,49 @@ def _named_games() -> Iterator[None]:
     except UnknownGame as error:
         _fail(str(error), USAGE)
     except BrokenRules as error:
-        print(render(error.diagnostics, error.sources).rstrip("\n"), file=sys.stderr)
+        _complain(render(error.diagnostics, error.sources).rstrip("\n"))
         _fail("the rules have errors", PROBLEMS)
 
 
 def _fail(message: str, code: int) -> NoReturn:
-    print(f"hanafuda: {message}", file=sys.stderr)
+    _complain(f"hanafuda: {message}")
     raise _Stop(code)
+
+
+def _say(text: str) -> None:
+    """Print a text; if that cannot be, one clear sentence and the end."""
+    with _output(SOUND):
+        print(text)
+
+
+def _say_rest(code: int) -> None:
+    """Print what was said before and still waits, unless it is clear already that it cannot be."""
+    with _output(code):
+        if sys.stdout is not None:
+            sys.stdout.flush()
+
+
+@contextmanager
+def _output(code: int) -> Iterator[None]:
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:  # such as a full disk
+        _silence()
+        if code == SOUND:
+            _fail(f"standard output: {error.strerror or error}", PROBLEMS)
+
+
+def _silence() -> None:
+    """Give the interpreter something harmless to flush when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _complain(text: str) -> None:
+    if sys.stderr is not None:
+        with suppress(OSError):  # there is nowhere else to say it
+            print(text, file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -283,6 +283,48 @@ def test_rulebook_of_a_variant_of_a_table_game(capsys: Capture) -> None:
     assert 'src="card:' not in page
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="Linux has a disk that is always full")
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["list"],
+        ["list", "--json"],
+        ["check", "koi-koi"],
+        ["diff", "shiki", "koi-koi"],
+        ["rulebook", "shiki"],
+        ["export", "koi-koi", "-o", "-"],
+        ["score", "koi-koi", "--cards", "pine-crane"],
+        ["simulate", "shiki", "--games", "2"],
+        ["solve", "shiki", "--seed", "1"],
+        ["survey", "shiki", "--deals", "1", "--processes", "1"],
+        ["survey", "shiki", "--deals", "1", "--processes", "1", "-o", "-"],
+        ["statistics"],
+        ["statistics", "--csv", "-"],
+        ["new", "koi-koi", "Ours"],
+        ["--help"],
+        ["--version"],
+    ],
+    ids=" ".join,
+)
+def test_a_full_disk_behind_the_output_is_one_sentence(words: list[str]) -> None:
+    command = [sys.executable, "-m", "hanafuda_desktop", *words]
+    # What is not buffered argparse keeps to itself.
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(
+            command, cwd=ROOT, env=env, stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    said = "hanafuda: standard output: No space left on device\n"
+    assert (ended.returncode, ended.stderr) == (1, said)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="Linux has a disk that is always full")
+def test_a_complaint_that_cannot_be_said_leaves_its_exit_code() -> None:
+    command = [sys.executable, "-m", "hanafuda_desktop", "no-such-game"]
+    with Path("/dev/full").open("w") as full:
+        assert subprocess.run(command, cwd=ROOT, stderr=full, check=False).returncode == 2
+
+
 # --- as a process --------------------------------------------------------------------------------
 
 
