@@ -205,7 +205,7 @@ ACTIONS: Final = (
         tr_noop("&Show how it can be won"),
         ("G",),
         tr_noop(
-            "Watch a patience being won from here; whatever you do at the table, you go on instead."
+            "Watch a patience being won from here. Your game stays as it is."
         ),
     ),
     ActionSpec(

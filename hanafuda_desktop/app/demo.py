@@ -1,20 +1,24 @@
-"""Shows on the table how a patience can be won, move by move, until a person goes on instead.
+"""Shows on the table how a patience can be won, move by move, and then the game as it was left.
 
-The moves are those that the solver found, and they are played as any others are: they can be taken
-back, and the game goes on from wherever somebody stops it. Whatever a person does stops it.
+The moves are those that the solver found. They are played on a position of their own: the session
+knows nothing of them, so neither its game, its history and its clock, nor any statistics change.
+Whatever a person does at the table stops it.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 
 from hanafuda_desktop.app.solved_table import SolvedTable
 from hanafuda_desktop.engine.tableau.moves import Collect, TableauMove
 from hanafuda_desktop.language import language, tr
 from hanafuda_desktop.solver.verdict import Solution, Verdict
-from hanafuda_desktop.table.durations import BANNER, DEMO_FIRST, DEMO_REST
+from hanafuda_desktop.table.durations import BANNER, DEMO_FIRST, DEMO_REST, DEMO_WON
+from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
+from hanafuda_desktop.table.ribbon_item import Ribbon
 
 __all__ = ["Demo", "why_not"]
 
@@ -25,20 +29,36 @@ _INPUT: Final = {
     QEvent.Type.TouchBegin,
 }
 """What a person does at the table; resting the pointer somewhere is no wish to play."""
+_MODIFIERS: Final = {
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+}
+"""Keys that do nothing by themselves."""
+_ABOVE_ALL: Final = 1_000_000.0
 
 
 class Demo(QObject):
-    """Plays a line that wins, on one table.
+    """Shows a line that wins, on one table.
 
     Args:
         table: the table, and where its game is solved.
         parent: the object it belongs to.
+
+    Attributes:
+        question: asks whether a solution is to be shown.
+        ribbon: says that one is shown.
+        resumes: whether the game's clock goes on when the game is back on the table.
     """
 
     said = Signal(str)
     """A sentence for the person."""
     unsaid = Signal(str)
     """A sentence that is no longer true."""
+    shown = Signal(object, object)
+    """A move of the solution is shown: its events, and the view after it."""
     altered = Signal()
     """It has begun or ended."""
 
@@ -46,21 +66,52 @@ class Demo(QObject):
         super().__init__(parent)
         self._scene, self._session, self._solving = table
         self._line: tuple[TableauMove, ...] = ()
-        self._is_on = self._plays = False
+        self._state: Any = None
+        self._is_on = False
         self._sentence = ""
+        self.resumes = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._play)
+        self.question, self.ribbon = TablePanel(), Ribbon()
+        self._put_on_table()
+
+    def _put_on_table(self) -> None:
+        scene = self._scene
+        for item in (self.question, self.ribbon):
+            item.setZValue(_ABOVE_ALL)
+            scene.addItem(item)
+        self.question.chosen.connect(self._answered)
+        self.question.described.connect(scene.came_up)
+        self.question.moved.connect(scene.button_focused)
+        scene.sceneRectChanged.connect(self._set_area)
+        self._set_area(scene.sceneRect())
+
+    def _set_area(self, area: QRectF) -> None:
+        self.question.set_area(area)
+        self.ribbon.set_area(area)
 
     @property
     def is_on(self) -> bool:
-        """Whether it plays, or looks for what it could play."""
+        """Whether it shows a solution, or looks for one."""
         return self._is_on
 
     @property
-    def plays(self) -> bool:
-        """Whether the table changes just now because it plays a move."""
-        return self._plays
+    def shows(self) -> bool:
+        """Whether the table shows a solution and not the game."""
+        return self._state is not None
+
+    def ask(self) -> None:
+        """Ask whether a solution is to be shown: who sees one has it."""
+        self.question.ask(
+            tr("Show a solution?"),
+            (tr("It is played from here. Your game stays as it is."),),
+            (PanelButton("show", tr("Show it")), PanelButton("close", tr("Cancel"))),
+        )
+
+    def _answered(self, button: str) -> None:
+        if button == "show":
+            self.begin()
 
     def begin(self) -> None:
         """Show from here how the game can be won, or say why that cannot be."""
@@ -69,32 +120,46 @@ class Demo(QObject):
         game, solving = self._session.game, self._solving()
         self._is_on = True
         self._scene.installEventFilter(self)
-        self.altered.emit()
         if line := solving.line:
             self._show(line)
             return
+        self.altered.emit()
         assert game.rules.family == "tableau"
         self._say(tr("Looking for a way to win."))
         solving.searched.connect(self._searched)
         solving.wonder(game.rules, to_judge(game, len(game.moves)), self._solved)
 
     def end(self) -> None:
-        """Play no further; the game goes on from here."""
+        """Show no further, but the game as it was left."""
+        if self.shows:
+            self._scene.glide(self._session.view, self._session.moves)
+            if self.resumes:
+                self._session.go_on()
+        self.drop()
+
+    def drop(self) -> None:
+        """The table is about to change: show and look no further."""
+        self.question.put_away()
         if not self._is_on:
             return
-        if not self._line:
+        if not self.shows:
             self._solving().drop_wish()
         self._found()
         self._timer.stop()
-        self._line = ()
-        self._is_on = False
+        self._line, self._state = (), None
+        self._is_on = self.resumes = False
+        self.ribbon.setVisible(False)
         self._scene.removeEventFilter(self)
         self.altered.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End when a person does something at the table; the table gets it as usual."""
-        if event.type() in _INPUT:
+        """End when a person does something at the table; of a solution, the table gets none."""
+        is_modifier = isinstance(event, QKeyEvent) and event.key() in _MODIFIERS
+        if event.type() in _INPUT and not is_modifier:
+            is_shown = self.shows
             self.end()
+            if is_shown:
+                return True
         return super().eventFilter(watched, event)
 
     def _searched(self, nodes: int) -> None:
@@ -121,23 +186,32 @@ class Demo(QObject):
             self.said.emit(why_not(solution, moves=len(self._session.game.moves)))
 
     def _show(self, line: tuple[TableauMove, ...]) -> None:
-        self._line = line
+        session = self._session
+        self._line, self._state = line, session.game.state
+        self.resumes = session.stopwatch.running
+        session.count_help()
+        session.pause()
+        self.ribbon.show_text(tr("Showing a solution – Esc stops"))
+        self._scene.came_up.emit(self.ribbon.text)
+        self._scene.present(session.view, ())  # what is held in the hand goes back
+        self.altered.emit()
         self._timer.start(round(self._scene.pace.stay(DEMO_FIRST)))
 
     def _play(self) -> None:
+        if not self._line:
+            self.end()
+            self.said.emit(tr("That was a solution. Your game goes on where you left it."))
+            return
         move, *rest = self._line
         self._line = tuple(rest)
-        self._plays = True
-        self._session.count_help()
-        try:
-            self._session.play(move)
-        finally:
-            self._plays = False
-        if not rest or self._session.is_over:
-            self.end()
-            return
+        family = self._session.game.family
+        step = family.apply(self._state, move)
+        self._state = step.state
+        events, view = family.seen(step.events, 0), family.view(step.state, 0)
+        self._scene.play(events, view, ())
+        self.shown.emit(events, view)
         rest_ms = DEMO_REST + (BANNER if isinstance(move, Collect) else 0)
-        self._timer.start(round(self._scene.pace.stay(rest_ms)))
+        self._timer.start(round(self._scene.pace.stay(rest_ms if rest else DEMO_WON)))
 
 
 def why_not(solution: Solution | None, *, moves: int) -> str:

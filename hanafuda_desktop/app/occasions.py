@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from hanafuda_desktop.app.result_words import game_and_deal, moves_in
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.stopwatch import clock_text
-from hanafuda_desktop.language import tr, tr_noop, trn
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.table.banner_item import Banner
 from hanafuda_desktop.table.celebration_item import Celebration
 from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
@@ -92,25 +92,20 @@ class Occasions(QObject):
         else:
             self.stuck.ask(tr("No useful move is left"), tr(_STUCK).splitlines(), buttons)
 
-    def celebrate(self, *, still: bool, shown: bool = False) -> None:
+    def celebrate(self, *, still: bool) -> None:
         """The game was won.
 
         Args:
-            shown: the solver showed how; nobody is congratulated for that.
             still: reduced motion: no petals.
         """
         session = self._session
-        moves = len(session.game.moves)
-        if shown:
-            told = trn("{n} move", "{n} moves", moves)
-        else:
-            told = moves_in(moves, clock_text(session.stopwatch.elapsed_ms))
+        told = moves_in(len(session.game.moves), clock_text(session.stopwatch.elapsed_ms))
         self.stuck.close()
         self.celebration.celebrate(
-            tr("This is how it is won") if shown else tr("You have won!"),
+            tr("You have won!"),
             (game_and_deal(session), told),
             (_new(), _restart()),
-            duration=0.0 if still or shown else _PETALS_MS,
+            duration=0.0 if still else _PETALS_MS,
             seed=session.game.seed,
         )
 

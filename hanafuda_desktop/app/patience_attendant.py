@@ -11,6 +11,7 @@ from hanafuda_desktop.app.attending import Attendant
 from hanafuda_desktop.app.patience_searches import PatienceSearches
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import Collecting, DealWish
+from hanafuda_desktop.cards.vocabulary import paragraph
 from hanafuda_desktop.engine.events import Event, YakuMade
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.table.durations import BANNER
@@ -37,6 +38,7 @@ class PatienceAttendant(Attendant):
         self.searches.said.connect(self.said)
         self.searches.unsaid.connect(self.unsaid)
         self.searches.altered.connect(self.altered)
+        self.searches.shown.connect(self._shown)
         self.searches.stuck.connect(self._say_stuck)
 
     def apply(self, settings: Settings) -> None:
@@ -67,18 +69,18 @@ class PatienceAttendant(Attendant):
 
     def _may_collect(self) -> bool:
         """Not while a line is shown, nor while another deal is looked for."""
-        return not self.searches.shows and not self.searches.seeks_deal
+        return not self.searches.demonstrates and not self.searches.seeks_deal
 
     def possible(self) -> dict[str, bool]:
-        """Moves can be taken back at any time; nobody else plays."""
-        game = self.session.game
+        """Moves can be taken back at any time, unless a solution is on the table."""
+        game, is_there = self.session.game, not self.searches.shows_solution
         return {
-            "undo": bool(game.moves),
-            "redo": bool(game.undone),
-            "restart": bool(game.moves),
-            "hint": not self.session.is_over,
+            "undo": is_there and bool(game.moves),
+            "redo": is_there and bool(game.undone),
+            "restart": is_there and bool(game.moves),
+            "hint": is_there and not self.session.is_over,
             "demo": not self.session.is_over,
-            "back-to-won": self.searches.outlook.way_back is not None,
+            "back-to-won": is_there and self.searches.outlook.way_back is not None,
             "new-table": True,
             "sheet": False,
             "yaku": False,
@@ -93,7 +95,7 @@ class PatienceAttendant(Attendant):
         return {
             "new-deal": tr("&New deal"),
             "demo": tr("&Stop showing how")
-            if self.searches.shows
+            if self.searches.demonstrates
             else tr("&Show how it can be won"),
         }
 
@@ -134,22 +136,42 @@ class PatienceAttendant(Attendant):
     def changed(self, events: tuple[Event, ...]) -> None:
         """Call out yaku, celebrate, or look whether anything useful is left."""
         self.searches.look_ahead()
-        for event in events:
-            if isinstance(event, YakuMade):
-                pace = self.scene.pace
-                self.occasions.call(
-                    self.scene.words.yaku_name(event.yaku), pace.stay(BANNER), still=pace.reduced
-                )
+        self._call_yaku(events)
         if events and self._collector is not None:
             self._collector.happened(events)
         outcome = self.session.game.outcome
         if outcome is None or not events:
             return
         if 0 in outcome.winners:
-            still, shown = self.settings.reduced_motion, self.searches.plays
-            self.occasions.celebrate(still=still, shown=shown)
+            self.occasions.celebrate(still=self.settings.reduced_motion)
         else:
             self._say_stuck()
+
+    def _call_yaku(self, events: tuple[Event, ...]) -> None:
+        for event in events:
+            if isinstance(event, YakuMade):
+                pace = self.scene.pace
+                self.occasions.call(
+                    self.scene.words.yaku_name(event.yaku), pace.stay(BANNER), still=pace.reduced
+                )
+
+    def _shown(self, events: tuple[Event, ...], view: View) -> None:
+        """A move of a solution is shown: call out its yaku, and tell it to whoever listens."""
+        from hanafuda_desktop.table.event_words import events_told
+
+        self._call_yaku(events)
+        told = events_told(events, view, (), self.scene.words.yaku_name)
+        self.said.emit(paragraph(told))
+
+    def look_away(self) -> None:
+        """Nobody looks at the table any more."""
+        self.searches.keep_clock(running=False)
+        super().look_away()
+
+    def look_back(self) -> None:
+        """Somebody looks at it again; while a solution is shown, the game's clock stands still."""
+        if not self.searches.keep_clock(running=True):
+            super().look_back()
 
     def _say_stuck(self) -> None:
         self.occasions.say_stuck()
@@ -173,7 +195,9 @@ class PatienceAttendant(Attendant):
         self.searches.show_hint()
 
     def show_demo(self) -> None:
-        """Show how the game can be won; asked again, stop."""
+        """Ask whether to show how the game can be won; while it is shown, stop."""
+        if self._occasions is not None:
+            self._occasions.end()
         self.searches.show_demo()
 
     def new_deal(self) -> None:

@@ -51,6 +51,8 @@ class PatienceSearches(QObject):
     """A sentence that is no longer true."""
     altered = Signal()
     """What can be done, or is said of the game, is another."""
+    shown = Signal(object, object)
+    """A move of a solution is shown: its events, and the view after it."""
     stuck = Signal()
     """Nothing useful is left to do."""
 
@@ -77,14 +79,14 @@ class PatienceSearches(QObject):
         return self._solving
 
     @property
-    def shows(self) -> bool:
-        """Whether it is being shown how the game can be won."""
+    def demonstrates(self) -> bool:
+        """Whether a solution is shown, or looked for to be shown."""
         return self.demo is not None and self.demo.is_on
 
     @property
-    def plays(self) -> bool:
-        """Whether the table changes just now because that is being shown."""
-        return self.demo is not None and self.demo.plays
+    def shows_solution(self) -> bool:
+        """Whether the table shows a solution and not the game."""
+        return self.demo is not None and self.demo.shows
 
     @property
     def seeks_deal(self) -> bool:
@@ -94,8 +96,7 @@ class PatienceSearches(QObject):
     def forget(self) -> None:
         """The table is about to change: whatever was searched about it is stale."""
         self._stop_looking()
-        if not self.plays:
-            self.end_demo()
+        self._drop_demo()
         self._end_deals()
         if self._solving is not None:
             self._solving.drop()
@@ -103,7 +104,7 @@ class PatienceSearches(QObject):
     def stop(self) -> None:
         """Let nothing run any more."""
         self._stop_looking()
-        self.end_demo()
+        self._drop_demo()
         self._end_deals()
         if self._solving is not None:
             self._solving.stop()
@@ -137,24 +138,39 @@ class PatienceSearches(QObject):
         self.hints.show()
 
     def show_demo(self) -> None:
-        """Show how the game can be won; asked again, stop."""
+        """Ask whether it is to be shown how the game can be won; while that is shown, stop."""
         if self.demo is None:
             from hanafuda_desktop.app.demo import Demo
 
             self.demo = Demo(self._table, self)
             self.demo.said.connect(self.said)
             self.demo.unsaid.connect(self.unsaid)
+            self.demo.shown.connect(self.shown)
             self.demo.altered.connect(self.altered)
         if self.demo.is_on:
             self.demo.end()
         elif not self._table.session.is_over:
             self._end_deals()
-            self.demo.begin()
+            self.demo.ask()
 
     def end_demo(self) -> None:
-        """Show no more of it."""
+        """Show no more of it, but the game as it was left."""
         if self.demo is not None:
             self.demo.end()
+
+    def _drop_demo(self) -> None:
+        if self.demo is not None:
+            self.demo.drop()
+
+    def keep_clock(self, *, running: bool) -> bool:
+        """While a solution is shown, note whether the clock is to run when the game is back.
+
+        Returns whether one is shown.
+        """
+        if self.demo is None or not self.demo.shows:
+            return False
+        self.demo.resumes = running
+        return True
 
     def seek_deal(self, wish: DealWish) -> None:
         """Look for such a deal, and deal it."""

@@ -22,6 +22,7 @@ __all__ = [
     "DEAL_FLIGHT",
     "DEMO_FIRST",
     "DEMO_REST",
+    "DEMO_WON",
     "DISCARDED",
     "EFFECT",
     "FAST",
@@ -148,6 +149,8 @@ DEMO_FIRST: Final = 500
 """The table is seen before a line that wins is shown on it."""
 DEMO_REST: Final = 950
 """From one move of such a line to the next, so that one sees what was done."""
+DEMO_WON: Final = 2500
+"""A table that was won so is seen before the game is back."""
 COLLECT_REST: Final = 420
 """A move is seen before what it made ready is collected by itself."""
 THINKING: Final = 550

@@ -1,4 +1,4 @@
-"""A patience is won before a person's eyes, who can go on instead at any time."""
+"""A patience is won before a person's eyes, who was asked first, and whose game stays as it was."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from hanafuda_desktop.engine.families import compile_tableau
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.solver.solving import solve
 from hanafuda_desktop.solver.verdict import Solution, Verdict
-from tests.app.in_a_window import attendant_of
+from tests.app.in_a_window import attendant_of, play
 from tests.app.thinking_here import WorkerHere
 from tests.solver.small_games import small_game
 
@@ -58,6 +58,7 @@ def small(
     monkeypatch.setattr(worker_process, "WorkerProcess", SolverHere)
     monkeypatch.setattr(demo, "DEMO_FIRST", 1)
     monkeypatch.setattr(demo, "DEMO_REST", 1)
+    monkeypatch.setattr(demo, "DEMO_WON", 1)
     monkeypatch.setattr(demo, "BANNER", 1)
 
     def window(verdict: Verdict) -> MainWindow:
@@ -78,33 +79,130 @@ def _moves(window: MainWindow) -> int:
     return len(window.session.game.moves)
 
 
-def test_a_deal_is_won_before_ones_eyes(
+def _demo(window: MainWindow) -> demo.Demo:
+    shown = attendant_of(window).searches.demo
+    assert shown is not None
+    return shown
+
+
+def _ask(window: MainWindow) -> demo.Demo:
+    """Ask for a solution, and say yes when asked back."""
+    window.menu_actions["demo"].trigger()
+    shown = _demo(window)
+    assert shown.question.is_open
+    shown.question.press("show")
+    return shown
+
+
+def _as_left(window: MainWindow) -> tuple[object, ...]:
+    """All that must be as it was when a solution was shown."""
+    session = window.session
+    game = session.game
+    return game.moves, game.undone, session.stopwatch.elapsed_ms, session.view, session.moves
+
+
+def _shown_cards(window: MainWindow) -> dict[str, tuple[int | None, ...]]:
+    """What lies on the table that is seen."""
+    board = window.driver.scene.board
+    assert board is not None
+    return {pile.id: pile.cards for pile in board.view.piles}
+
+
+def test_it_is_asked_before_a_solution_is_shown(
+    small: Callable[[Verdict], MainWindow], qtbot: QtBot, heard: list[str]
+) -> None:
+    window = small(Verdict.WON)
+    qtbot.keyClick(window.table, Qt.Key.Key_G)
+    shown = _demo(window)
+    assert shown.question.is_open
+    assert shown.question.title == "Show a solution?"
+    qtbot.keyClick(window.table, Qt.Key.Key_Escape)
+    assert not shown.question.is_open
+    assert not shown.is_on
+    qtbot.keyClick(window.table, Qt.Key.Key_G)
+    qtbot.keyClick(window.table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: shown.shows)
+    assert shown.ribbon.isVisible()
+    assert shown.ribbon.text == "Showing a solution – Esc stops"
+    assert shown.ribbon.text in heard
+
+
+def test_a_deal_is_won_before_ones_eyes_and_the_game_is_as_it_was_left(
     small: Callable[[Verdict], MainWindow], qtbot: QtBot
 ) -> None:
     window = small(Verdict.WON)
+    session = window.session
+    play(window, 2)
+    session.undo()
+    before, lies = _as_left(window), _shown_cards(window)
     show = window.menu_actions["demo"]
     words = show.text()
-    qtbot.keyClick(window.table, Qt.Key.Key_G)
+    seen = []
+    shown = _ask(window)
+    shown.shown.connect(lambda _events, view: seen.append(view))
     assert show.text() != words
-    qtbot.waitUntil(lambda: window.session.is_over)
-    outcome = window.session.game.outcome
-    assert outcome is not None
-    assert outcome.winners == (0,)
-    panel = attendant_of(window).occasions.celebration.result
-    assert "This is how it is won" in panel.description
+    qtbot.waitUntil(lambda: bool(seen) and seen[-1].outcome is not None)
+    assert seen[-1].outcome.winners == (0,)
+    assert not session.is_over
+    qtbot.waitUntil(lambda: not shown.is_on)
+    assert "Your game goes on" in window.status.currentMessage()
+    moves, undone, elapsed_ms, *seen_there = _as_left(window)
+    assert (moves, undone, *seen_there) == (before[0], before[1], *before[3:])
+    assert elapsed_ms - before[2] < 1000, "the clock stood still"
+    assert session.stopwatch.running
+    assert _shown_cards(window) == lies
+    assert not shown.ribbon.isVisible()
     assert show.text() == words
-    assert not show.isEnabled()
-    window.menu_actions["undo"].trigger()
-    assert not window.session.is_over
-    assert show.isEnabled()
+
+
+def test_a_solution_counts_for_nothing(
+    small: Callable[[Verdict], MainWindow], qtbot: QtBot
+) -> None:
+    window = small(Verdict.WON)
+    noted: list[object] = []
+    window.noting.prepare()
+    window.noting._note = lambda *entry: noted.append(entry)  # type: ignore[method-assign]
+    shown = _ask(window)
+    qtbot.waitUntil(lambda: not shown.is_on)
+    assert noted == []
+    occasions = attendant_of(window)._occasions
+    assert occasions is None or not occasions.celebration.result.is_open
+    assert window.session.sitting.helped == 1, "the record says that one was shown"
+
+
+def test_the_clock_stands_still_while_a_solution_is_shown(
+    small: Callable[[Verdict], MainWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = small(Verdict.WON)
+    monkeypatch.setattr(demo, "DEMO_REST", 60_000)
+    play(window, 1)
+    assert window.session.stopwatch.running
+    shown = _ask(window)
+    qtbot.waitUntil(lambda: shown.shows)
+    assert not window.session.stopwatch.running
+    window.driver.look_away()
+    window.driver.look_back()
+    assert not window.session.stopwatch.running
+    shown.end()
+    assert window.session.stopwatch.running
+
+
+def test_a_clock_that_stood_still_does_so_afterwards(
+    small: Callable[[Verdict], MainWindow], qtbot: QtBot
+) -> None:
+    window = small(Verdict.WON)
+    assert not window.session.stopwatch.running
+    shown = _ask(window)
+    qtbot.waitUntil(lambda: not shown.is_on)
+    assert not window.session.stopwatch.running
 
 
 def _touch(window: MainWindow) -> None:
     QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
 
 
-def _press_key(window: MainWindow) -> None:
-    QTest.keyClick(window.table, Qt.Key.Key_Right)
+def _press(key: Qt.Key) -> Callable[[MainWindow], None]:
+    return lambda window: QTest.keyClick(window.table, key)
 
 
 def _by(action: str) -> Callable[[MainWindow], None]:
@@ -113,10 +211,10 @@ def _by(action: str) -> Callable[[MainWindow], None]:
 
 @pytest.mark.parametrize(
     "act",
-    [_touch, _press_key, _by("demo"), _by("undo"), _by("hint"), _by("restart"), _by("new-deal")],
-    ids=["click", "key", "again", "undo", "hint", "restart", "new deal"],
+    [_touch, _press(Qt.Key.Key_Right), _press(Qt.Key.Key_Escape), _by("demo")],
+    ids=["click", "key", "escape", "again"],
 )
-def test_whatever_a_person_does_stops_it(
+def test_whatever_a_person_does_stops_it_and_does_nothing_to_the_game(
     small: Callable[[Verdict], MainWindow],
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
@@ -124,29 +222,48 @@ def test_whatever_a_person_does_stops_it(
 ) -> None:
     window = small(Verdict.WON)
     monkeypatch.setattr(demo, "DEMO_REST", 60_000)
-    window.menu_actions["demo"].trigger()
-    qtbot.waitUntil(lambda: _moves(window) == 1)
-    shown = attendant_of(window).searches.demo
-    assert shown is not None
-    assert shown.is_on
+    play(window, 1)
+    before, lies = _as_left(window), _shown_cards(window)
+    shown = _ask(window)
+    qtbot.waitUntil(lambda: _shown_cards(window) != lies)
+    for action in ("undo", "redo", "restart", "hint", "back-to-won"):
+        assert not window.menu_actions[action].isEnabled()
+    qtbot.keyClick(window.table, Qt.Key.Key_Control)
+    assert shown.is_on, "no key by itself"
     act(window)
     assert not shown.is_on
     assert not shown._timer.isActive()
-    count = _moves(window)
+    assert not shown.ribbon.isVisible()
+    assert _as_left(window)[:2] == before[:2]
+    assert _shown_cards(window) == lies
+    assert window.menu_actions["undo"].isEnabled()
     window.session.play(window.session.moves[0])  # the game goes on from there
-    assert _moves(window) == count + 1
+    assert _moves(window) == 2
+
+
+def test_another_deal_takes_the_place_of_a_solution(
+    small: Callable[[Verdict], MainWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = small(Verdict.WON)
+    monkeypatch.setattr(demo, "DEMO_REST", 60_000)
+    lies = _shown_cards(window)
+    shown = _ask(window)
+    qtbot.waitUntil(lambda: _shown_cards(window) != lies)
+    window.menu_actions["new-deal"].trigger()
+    assert not shown.is_on
+    assert not shown.ribbon.isVisible()
+    view = window.session.view
+    assert _shown_cards(window) == {pile.id: pile.cards for pile in view.piles}
 
 
 def test_a_deal_that_nobody_wins_is_not_shown(
     small: Callable[[Verdict], MainWindow], qtbot: QtBot
 ) -> None:
     window = small(Verdict.LOST)
-    window.menu_actions["demo"].trigger()
+    shown = _ask(window)
     assert window.status.currentMessage() == "Looking for a way to win."
     qtbot.waitUntil(lambda: "cannot be won" in window.status.currentMessage())
     assert _moves(window) == 0
-    shown = attendant_of(window).searches.demo
-    assert shown is not None
     assert not shown.is_on
 
 
@@ -171,8 +288,9 @@ def test_what_is_known_is_shown_at_once(
     attendant = attendant_of(window)
     qtbot.waitUntil(lambda: attendant.searches.outlook.words == "Can be won")
     monkeypatch.setattr(attendant.searches.solving, "wonder", None)  # nothing is asked
-    window.menu_actions["demo"].trigger()
-    qtbot.waitUntil(lambda: window.session.is_over)
+    shown = _ask(window)
+    assert shown.shows
+    qtbot.waitUntil(lambda: not shown.is_on)
 
 
 def test_looking_for_a_way_goes_on_when_the_outlook_is_not_wanted_any_more(
@@ -182,15 +300,13 @@ def test_looking_for_a_way_goes_on_when_the_outlook_is_not_wanted_any_more(
     window.menu_actions["outlook"].trigger()
     qtbot.waitUntil(lambda: attendant_of(window).searches.outlook.words == "Can be won")
     attendant_of(window).searches.solving.forget()
-    window.menu_actions["demo"].trigger()
+    shown = _ask(window)
     window.menu_actions["outlook"].trigger()
-    qtbot.waitUntil(lambda: window.session.is_over)
+    qtbot.waitUntil(lambda: shown.shows)
 
 
 def test_looking_for_a_way_stops_with_a_move(window: MainWindow, qtbot: QtBot) -> None:
-    window.menu_actions["demo"].trigger()
-    shown = attendant_of(window).searches.demo
-    assert shown is not None
+    shown = _ask(window)
     assert shown.is_on
     window.session.play(window.session.moves[0])
     assert not shown.is_on
@@ -208,9 +324,8 @@ def test_a_game_that_comes_while_it_is_shown_is_told_by_its_own_attendant(
     small: Callable[[Verdict], MainWindow], game: str
 ) -> None:
     window = small(Verdict.WON)
-    window.menu_actions["demo"].trigger()
     before, told = window.driver.attendant, list[object]()
-    assert attendant_of(window).searches.demo is not None
+    _ask(window)
     window.driver.altered.connect(lambda: told.append(window.driver.attendant))
     for name in ("facts", "possible", "reasons"):
         setattr(before, name, lambda: pytest.fail("it is asked about another game"))

@@ -48,8 +48,15 @@ def test_a_patience(in_other_letters: Eyes, window: MainWindow, qtbot: QtBot) ->
     eyes.look()
     attendant.occasions.celebrate(still=True)
     eyes.look()
-    attendant.occasions.celebrate(still=True, shown=True)
+    attendant.occasions.end()
+    attendant.show_demo()
     eyes.look()
+    demo = attendant.searches.demo
+    assert demo is not None
+    demo.question.press("show")
+    demo._show(window.session.moves[:1])
+    eyes.look()
+    demo.end()
     for standing in (
         *map(_standing, Verdict),
         Standing(Verdict.LOST, 0, -1, is_settled=True),
