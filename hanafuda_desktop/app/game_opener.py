@@ -20,6 +20,7 @@ from hanafuda_desktop.rules.diagnostics import render
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
+    from hanafuda_desktop.app.bring_back import BringBackBar
     from hanafuda_desktop.app.main_window import MainWindow
     from hanafuda_desktop.app.seating import Seating
     from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -38,6 +39,23 @@ class GameOpener:
         self._window = window
         self._session = window.session
         self._dialog: QDialog | None = None
+        self._bar: BringBackBar | None = None
+        self._session.replaced.connect(self._offer_back)
+
+    def _offer_back(self, said: str) -> None:
+        """A game that was underway has made room: offer to bring it back."""
+        if self._bar is None:
+            from hanafuda_desktop.app.bring_back import BringBackBar
+
+            self._bar = BringBackBar(self._window.table)
+            self._bar.pressed.connect(self._bring_back)
+            self._bar.over.connect(self._session.let_earlier_go)
+            self._session.began.connect(self._bar.hide)
+        self._bar.offer(said)
+
+    def _bring_back(self) -> None:
+        self._session.bring_back()
+        self._window.driver.look_back()  # whoever brings it back looks at it
 
     def _in_its_place(self, ref: GameRef, then: Callable[[], object]) -> None:
         """Do this, after it was asked whether the game on the table may make room for another."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from hanafuda_desktop.app.autosave import Autosave
+from hanafuda_desktop.app.earlier_game import EarlierGame
 from hanafuda_desktop.app.saves import Saves
 from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.app.sitting import Sitting
@@ -38,6 +39,9 @@ class Played(QObject):
     at once and without a movement."""
     said = Signal(str)
     """A sentence for the person."""
+    replaced = Signal(str)
+    """Another game, or its own beginning, took the place of one that was underway, which can be
+    brought back; what has happened, as a sentence."""
     left = Signal(object, int)
     """A game makes room for another before its end: its sitting, and the milliseconds played."""
 
@@ -46,6 +50,7 @@ class Played(QObject):
         self.stopwatch = stopwatch
         self._autosave = Autosave(saves, self.said.emit)
         self._sitting: Sitting | None = None
+        self._earlier: EarlierGame | None = None
 
     # --- what there is ---------------------------------------------------------------------------
 
@@ -183,9 +188,11 @@ class Played(QObject):
     def restart(self) -> None:
         """Take back every move; redo can play them all again."""
         if self.game.moves:
+            self._earlier = self._underway(tr("Restarted."))
             self.sitting.restart()
             self._save_time()
             self.stepped.emit()
+            self._tell_replaced()
 
     def show_seat(self, seat: int, *, veiled: bool = False) -> None:
         """Show the table from another person's seat.
@@ -206,6 +213,23 @@ class Played(QObject):
         """The player is back."""
         if self.is_open and self.game.moves and not self.is_over:
             self.stopwatch.start()
+
+    def _underway(self, said: str, *, is_previous: bool = False) -> EarlierGame | None:
+        """The game on the table, if it is underway, as one that can be brought back.
+
+        Args:
+            said: what is about to happen to it, as a sentence.
+            is_previous: whether it is kept as the previous game of its place.
+        """
+        sitting, ref = self._sitting, self._autosave.ref
+        if sitting is None or not sitting.goes_on:
+            return None
+        elapsed_ms = self.stopwatch.elapsed_ms
+        return EarlierGame(ref, sitting.copy(), elapsed_ms, said, is_previous)
+
+    def _tell_replaced(self) -> None:
+        if self._earlier is not None:
+            self.replaced.emit(self._earlier.said)
 
     def _happened(self, events: tuple[Event, ...]) -> None:
         self._changed()

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hanafuda_desktop.app.dealer import Dealer
+from hanafuda_desktop.app.earlier_game import EarlierGame
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.played import Played
 from hanafuda_desktop.app.saves import Found, GameRef, Saves
@@ -23,6 +24,7 @@ from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.flattened import digest, play_digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.values import plain
 
 __all__ = ["MOST_DEALS", "Session", "new_seed", "place_of"]
 
@@ -112,6 +114,8 @@ class Session(Played):
         """
         wanted = seed is not None or deal is not None or seating is not None
         self.save()
+        is_here = self.is_open and ref == self.ref
+        earlier = None if is_here else self._underway(self._said_saved())
         with self._autosave.moving_to(ref) as found:
             if found.trouble:
                 self.said.emit(found.trouble)
@@ -121,10 +125,10 @@ class Session(Played):
             else:
                 sitting = self.dealer.dealt(rules or self.library.rules(ref), seating, seed, deal)
         if saved is not None:
-            self._put(sitting, found.record, saved=True)
+            self._put(sitting, found.record, saved=True, earlier=earlier)
         else:
-            self._set_aside(found)
-            self._put(sitting)
+            aside = self._set_aside(tr("New deal."), None if is_here else found)
+            self._put(sitting, earlier=aside or earlier)
 
     def resume(self, ref: GameRef, *, seed: int | None = None, otherwise: str = "") -> bool:
         """Go on with the saved game, if there is one that is not over; returns whether there is.
@@ -135,6 +139,7 @@ class Session(Played):
             otherwise: what is said if there is none, and nothing tells why.
         """
         self.save()
+        earlier = None if ref == self.ref else self._underway(self._said_saved())
         try:
             with self._autosave.moving_to(ref) as found:
                 game = found.game
@@ -147,7 +152,7 @@ class Session(Played):
             return False
         if found.trouble:
             self.said.emit(found.trouble)
-        self._put(sitting, found.record, saved=True)
+        self._put(sitting, found.record, saved=True, earlier=earlier)
         return True
 
     def deal(
@@ -163,13 +168,14 @@ class Session(Played):
             EngineError: the deal is not possible.
         """
         sitting = self.dealer.dealt(self.rules_now(), seating or self.seating, seed, deal)
-        self._set_aside()
-        self._put(sitting)
+        # A deal at which nobody has played yet is worth nothing beside the game before it.
+        before = None if self.game.moves else self._earlier
+        self._put(sitting, earlier=self._set_aside(tr("New deal.")) or before)
 
     def go_on_as(self, sitting: Sitting) -> None:
         """Play the game on as it would be by other rules (``gone_on``); as it was, it is kept."""
         elapsed_ms = self.stopwatch.elapsed_ms
-        self._set_aside()
+        self._set_aside("")
         self._put(sitting, goes_on=True, elapsed_ms=elapsed_ms)
 
     def previous(self) -> None:
@@ -178,20 +184,49 @@ class Session(Played):
         if found.game is None:
             self.said.emit(found.trouble or tr("There is no earlier game to go back to."))
             return
-        if self._autosave.exchange(self.text):
-            if _goes_on(self._sitting):
-                self.left.emit(self._sitting, self.stopwatch.elapsed_ms)
-            self._put(as_recorded(found.game, found.record), found.record, saved=True)
+        earlier = self._underway(tr("Returned to the previous game."), is_previous=True)
+        if self._exchange():
+            sitting = as_recorded(found.game, found.record)
+            self._put(sitting, found.record, saved=True, earlier=earlier)
         else:
             self.said.emit(tr("This game cannot be kept, so the earlier one was not taken out."))
+
+    def bring_back(self) -> None:
+        """Put the game on the table again that has just made room, all of it, with what could be
+        redone; what lies there now is kept as that one was.
+        """
+        earlier = self._earlier
+        if earlier is None:
+            return
+        if earlier.ref is not None and earlier.ref != self.ref:
+            self._save_time()
+            self._autosave.move_to(earlier.ref)
+        elif earlier.is_previous:
+            self._exchange()
+        self._put(earlier.sitting, goes_on=True, elapsed_ms=earlier.elapsed_ms)
+
+    def let_earlier_go(self) -> None:
+        """The game that has made room is not brought back any more."""
+        self._earlier = None
+
+    def _exchange(self) -> bool:
+        """Let this game and the previous one of its place change places on the disk; returns
+        whether that was done.
+        """
+        is_done = self._autosave.exchange(self.text)
+        if is_done and self.sitting.goes_on:
+            self.left.emit(self._sitting, self.stopwatch.elapsed_ms)
+        return is_done
 
     def read(self, record: Record, game: Game) -> None:
         """Put the game on the table that was replayed from a record."""
         sitting = as_recorded(game, record)
         ref = place_of(record, self.ref)
         self._save_time()
-        self._set_aside(None if ref == self.ref else self._autosave.move_to(ref))
-        self._put(sitting, record)
+        said = self._said_saved()
+        earlier = self._underway(said)
+        aside = self._set_aside(said, None if ref == self.ref else self._autosave.move_to(ref))
+        self._put(sitting, record, earlier=aside or earlier)
 
     def close(self) -> None:
         """Save for the last time and let go of the saved place."""
@@ -214,8 +249,9 @@ class Session(Played):
         saved: bool = False,
         goes_on: bool = False,
         elapsed_ms: int = 0,
+        earlier: EarlierGame | None = None,
     ) -> None:
-        self._sitting = sitting
+        self._sitting, self._earlier = sitting, earlier
         self.resumed = goes_on or record is not None
         self.is_own = saved and record is not None and record.chance is not None
         self.stopwatch.reset(elapsed_ms or _elapsed(record))
@@ -225,19 +261,28 @@ class Session(Played):
         self.began.emit()
         if said := _strangers(sitting, record):
             self.said.emit(said)
+        self._tell_replaced()
 
-    def _set_aside(self, found: Found | None = None) -> None:
+    def _said_saved(self) -> str:
+        """What is said of the game on the table when another one comes."""
+        return tr("{game} is saved.", game=plain(self.rules.name)) if self.is_open else ""
+
+    def _set_aside(self, said: str, found: Found | None = None) -> EarlierGame | None:
         """Keep a game that is worth going back to beside the one that takes its place.
 
-        Left out, it is the one on the table.
+        Args:
+            said: what happens to it, as a sentence.
+            found: the game; left out, it is the one on the table.
         """
         sitting, elapsed = self._sitting, self.stopwatch.elapsed_ms
         if found is not None:
             sitting = None if found.game is None else as_recorded(found.game, found.record)
             elapsed = _elapsed(found.record)
-        if sitting is not None and _goes_on(sitting):
-            self._autosave.keep(lambda: sitting.text(elapsed), previous=True)
-            self.left.emit(sitting, elapsed)
+        if sitting is None or not sitting.goes_on:
+            return None
+        self._autosave.keep(lambda: sitting.text(elapsed), previous=True)
+        self.left.emit(sitting, elapsed)
+        return EarlierGame(self.ref, sitting, elapsed, said, is_previous=True)
 
 
 def _strangers(sitting: Sitting, record: Record | None) -> str:
@@ -247,11 +292,6 @@ def _strangers(sitting: Sitting, record: Record | None) -> str:
     from hanafuda_desktop.app.computers import strangers
 
     return strangers(sitting.game.rules, sitting.seating, record)
-
-
-def _goes_on(sitting: Sitting | None) -> bool:
-    """Whether a game was begun and is not over."""
-    return sitting is not None and bool(sitting.game.moves) and sitting.game.outcome is None
 
 
 def _elapsed(record: Record | None) -> int:

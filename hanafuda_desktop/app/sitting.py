@@ -8,6 +8,7 @@ says that the others look away.
 from __future__ import annotations
 
 import os
+from copy import copy
 from dataclasses import replace
 from typing import Any, Final
 
@@ -63,6 +64,17 @@ class Sitting:
     def is_alone(self) -> bool:
         """Whether there is but one seat, as in a patience."""
         return len(self.seating.seats) == 1
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether something was played and the game is not over."""
+        return bool(self.game.moves) and self.game.outcome is None
+
+    def copy(self) -> Sitting:
+        """The same game with the same people; either goes on without the other."""
+        twin = copy(self)
+        twin.game = self.game.copy()
+        return twin
 
     # --- what is seen ----------------------------------------------------------------------------
 

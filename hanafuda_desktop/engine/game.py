@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from hanafuda_desktop.cards.shuffle import shuffled
@@ -71,6 +72,12 @@ class Game:
         order = self.order
         dealt = order if order is not None else shuffled(self.family.deck, self.seed)
         return self.family.deal(dealt, self.seed)
+
+    def copy(self) -> Game:
+        """The same game with all that was played; either goes on without the other."""
+        twin = copy(self)
+        twin._played, twin._undone = [*self._played], [*self._undone]
+        return twin
 
     @property
     def state(self) -> Any:

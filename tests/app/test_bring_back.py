@@ -1,0 +1,261 @@
+"""A game that is underway is replaced with a word, and can be brought back whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from hanafuda_desktop.app import bring_back
+from hanafuda_desktop.app.bring_back import BringBackBar
+from hanafuda_desktop.app.deal_dialog import DealDialog
+from hanafuda_desktop.app.library import FIRST_GAME
+from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.settings import DealWish
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.record import write_record
+from tests.app.in_a_window import play
+from tests.app.in_real_time import InRealTime
+
+OTHER = GameRef("kaze")
+
+
+def _bar(window: MainWindow) -> BringBackBar:
+    bar = window.table.findChild(BringBackBar)
+    assert bar is not None
+    return bar
+
+
+def _deal_number(window: MainWindow) -> None:
+    window.menu_actions["deal-number"].trigger()
+    dialog = window.findChild(DealDialog)
+    assert dialog is not None
+    dialog.number.setText("1234")
+    dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
+
+
+def _begin(window: MainWindow) -> None:
+    """As the first screen's sheet of a game does."""
+    session = window.session
+    window.menu_actions["all-games"].trigger()
+    assert session.ref is not None
+    window.opener.begin(session.ref, session.seating, session.ref.id)
+
+
+def _deal_of_day(window: MainWindow) -> None:
+    """As the flower of the day does on the first screen."""
+    window.menu_actions["all-games"].trigger()
+    assert window.session.ref is not None
+    window.pages.screens.choosing.play(window.session.ref, 77)
+
+
+def _paste(window: MainWindow) -> None:
+    session = window.session
+    game = Game(session.rules, seed=5, players=len(session.seating.seats))
+    QGuiApplication.clipboard().setText(write_record(game, seats=session.seating.seats))
+    window.menu_actions["paste-text"].trigger()
+
+
+def _from_menu(window: MainWindow) -> None:
+    window.opener.open(OTHER)
+
+
+def _from_first_screen(window: MainWindow) -> None:
+    window.menu_actions["all-games"].trigger()
+    window.pages.screens.choosing.play(OTHER)
+
+
+def _trigger(action: str) -> Callable[[MainWindow], None]:
+    return lambda window: window.menu_actions[action].trigger()
+
+
+WAYS = {
+    "new deal": (_trigger("new-deal"), "New deal."),
+    "restart": (_trigger("restart"), "Restarted."),
+    "deal by number": (_deal_number, "New deal."),
+    "begun on the first screen": (_begin, "New deal."),
+    "deal of the day": (_deal_of_day, "New deal."),
+    "pasted": (_paste, " is saved."),
+    "another game": (_from_menu, " is saved."),
+    "another game on the first screen": (_from_first_screen, " is saved."),
+}
+
+
+def _all_of(session: Session) -> tuple[object, ...]:
+    """All that makes a game what it is."""
+    sitting, game = session.sitting, session.game
+    return (
+        *(session.ref, game.rules, game.seed, game.moves, game.undone),
+        *(sitting.seating, sitting.chance, sitting.taken_back, sitting.helped),
+        session.view,
+    )
+
+
+def _bring_back(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.mouseClick(_bar(window).button, Qt.MouseButton.LeftButton)
+
+
+def _look_at(qtbot: QtBot, window: MainWindow, way: str) -> None:
+    """Replace the game, bring it back, and find it whole."""
+    put_away, said = WAYS[way]
+    session = window.session
+    before, elapsed_ms = _all_of(session), session.stopwatch.elapsed_ms
+    put_away(window)
+    assert window.pages.is_at_table
+    assert _all_of(session) != before
+    assert _bar(window).isVisible()
+    assert _bar(window).said.text().endswith(said)
+    _bring_back(qtbot, window)
+    assert not _bar(window).isVisible()
+    assert _all_of(session) == before
+    assert 0 <= session.stopwatch.elapsed_ms - elapsed_ms < 5000
+    session.close()
+    assert before[0] == session.last()
+    session.open(session.last() or FIRST_GAME)
+    assert _all_of(session)[:5] == before[:5], "so it is saved"
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_patience(qtbot: QtBot, window: MainWindow, way: str) -> None:
+    play(window, 3)
+    window.session.undo()
+    window.session.count_help()
+    _look_at(qtbot, window, way)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", ["koi-koi", "untitled"])
+def test_a_game_of_turns(
+    qtbot: QtBot, open_table: Callable[..., MainWindow], game: str, way: str
+) -> None:
+    window = open_table("person", "casual", game=game)
+    session = window.session
+    qtbot.waitUntil(lambda: bool(session.moves))
+    window.driver.scene.move_chosen.emit(session.moves[0])
+    window.use(replace(window.settings, take_back=True), save=False)
+    _look_at(qtbot, window, way)
+
+
+@pytest.mark.parametrize("way", [way for way in WAYS if way != "pasted"])
+def test_a_game_in_real_time(
+    qtbot: QtBot, lay_live: Callable[..., InRealTime], way: str
+) -> None:
+    live = lay_live("person", "casual")
+    live.begin()
+    live.wait(9000)
+    assert live.session.game.moves
+    _look_at(qtbot, live.window, way)
+
+
+def test_nothing_is_said_where_nothing_was_played(window: MainWindow) -> None:
+    window.menu_actions["new-deal"].trigger()
+    assert window.table.findChild(BringBackBar) is None
+
+
+def test_nothing_is_said_of_a_game_that_is_over(window: MainWindow) -> None:
+    session = window.session
+    session.open(GameRef("koi-koi"), seed=3)
+    while not session.is_over:
+        session.play_for_computer(session.game.legal_moves()[0])
+    window.menu_actions["new-deal"].trigger()
+    bar = window.table.findChild(BringBackBar)
+    assert bar is None or not bar.isVisible()
+
+
+def test_two_new_deals_in_a_row_bring_back_what_was_played(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    play(window, 2)
+    before = _all_of(window.session)
+    window.menu_actions["new-deal"].trigger()
+    window.menu_actions["new-deal"].trigger()
+    _bring_back(qtbot, window)
+    assert _all_of(window.session) == before
+
+
+def test_what_was_played_meanwhile_is_kept(qtbot: QtBot, window: MainWindow) -> None:
+    play(window, 2)
+    window.menu_actions["new-deal"].trigger()
+    play(window, 1)
+    new = _all_of(window.session)
+    _bring_back(qtbot, window)
+    window.session.previous()
+    assert _all_of(window.session) == new
+
+
+def test_what_was_played_since_a_restart_does_not_keep_it_from_coming_back(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    play(window, 2)
+    before = _all_of(window.session)
+    window.menu_actions["restart"].trigger()
+    window.session.play(window.session.moves[-1])
+    _bring_back(qtbot, window)
+    assert _all_of(window.session) == before
+
+
+def test_a_saved_game_that_was_not_on_the_table_is_brought_back(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    session = window.session
+    play(window, 2)
+    before = _all_of(session)
+    session.open(OTHER, seed=3)
+    session.open(FIRST_GAME, seed=9)
+    assert _bar(window).said.text() == "New deal."
+    _bring_back(qtbot, window)
+    assert _all_of(session) == before
+
+
+def test_it_is_offered_for_six_seconds(
+    qtbot: QtBot, window: MainWindow, heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert bring_back.STAYS_MS == 6000
+    monkeypatch.setattr(bring_back, "STAYS_MS", 50)
+    play(window, 1)
+    window.menu_actions["new-deal"].trigger()
+    bar = _bar(window)
+    assert "New deal. [Bring back]" in heard
+    qtbot.waitUntil(lambda: not bar.isVisible())
+    new = window.session.game
+    window.session.bring_back()
+    assert window.session.game is new, "its time is over"
+
+
+def test_it_stands_in_the_middle_of_the_upper_edge(window: MainWindow) -> None:
+    play(window, 1)
+    window.menu_actions["new-deal"].trigger()
+    bar = _bar(window)
+    for width in (900, 1300):
+        window.resize(width, 700)
+        assert abs(bar.geometry().center().x() - window.table.width() // 2) <= 1
+        assert bar.y() < 20
+
+
+def test_it_leaves_the_keyboard_with_the_table(qtbot: QtBot, window: MainWindow) -> None:
+    window.table.setFocus()
+    play(window, 1)
+    window.menu_actions["new-deal"].trigger()
+    assert window.table.hasFocus()
+    _bring_back(qtbot, window)
+    assert window.table.hasFocus()
+    assert window.session.stopwatch.running, "whoever brought it back looks at it"
+
+
+def test_a_winnable_deal_that_is_looked_for_does_not_hide_what_was_played(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    play(window, 2)
+    before = _all_of(window.session)
+    window.commands.set_deals(DealWish.WINNABLE)
+    _begin(window)
+    window.session.deal(seed=8)  # as the search does when it has found one
+    _bring_back(qtbot, window)
+    assert _all_of(window.session) == before
