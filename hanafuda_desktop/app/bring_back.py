@@ -44,6 +44,7 @@ class BringBackBar(QFrame):
         row = QHBoxLayout(self)
         row.addWidget(self.said)
         row.addWidget(self.button)
+        self._table = table
         self._timer = QTimer(self)
         self._timer.setInterval(STAYS_MS)
         self._timer.timeout.connect(self._leave)
@@ -70,7 +71,7 @@ class BringBackBar(QFrame):
 
     def _place(self) -> None:
         self.adjustSize()
-        self.move(max(0, (self.parentWidget().width() - self.width()) // 2), _FROM_EDGE)
+        self.move(max(0, (self._table.width() - self.width()) // 2), _FROM_EDGE)
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -73,7 +73,7 @@ class Sitting:
     def copy(self) -> Sitting:
         """The same game with the same people; either goes on without the other."""
         twin = copy(self)
-        twin.game = self.game.copy()
+        twin.game = copy(self.game)
         return twin
 
     # --- what is seen ----------------------------------------------------------------------------

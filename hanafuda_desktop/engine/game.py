@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any
 
 from hanafuda_desktop.cards.shuffle import shuffled
@@ -73,10 +72,11 @@ class Game:
         dealt = order if order is not None else shuffled(self.family.deck, self.seed)
         return self.family.deal(dealt, self.seed)
 
-    def copy(self) -> Game:
+    def __copy__(self) -> Game:
         """The same game with all that was played; either goes on without the other."""
-        twin = copy(self)
-        twin._played, twin._undone = [*self._played], [*self._undone]
+        twin = object.__new__(type(self))
+        lists = {"_played": [*self._played], "_undone": [*self._undone]}
+        vars(twin).update(vars(self) | lists)
         return twin
 
     @property
