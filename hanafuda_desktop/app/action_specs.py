@@ -204,9 +204,7 @@ ACTIONS: Final = (
         MOVE,
         tr_noop("&Show how it can be won"),
         ("G",),
-        tr_noop(
-            "Watch a patience being won from here. Your game stays as it is."
-        ),
+        tr_noop("Watch a patience being won from here. Your game stays as it is."),
     ),
     ActionSpec(
         "take-back",

@@ -25,7 +25,7 @@ def race_times(
         game: the game.
         seating: who sits where.
         racers: the seats that race.
-        chance: the game's number for the chance of computer players.
+        chance: the number for the chance of computer players, which is the deal's.
         attempt: how often this race was begun before: who saw them then must not know them now.
     """
     kinds = computer_kinds(game.rules)

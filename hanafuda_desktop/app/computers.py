@@ -142,7 +142,7 @@ def question_for(game: Game, seating: Seating, seat: int, chance: int) -> Questi
         game: the game.
         seating: who sits where.
         seat: the seat that is to move.
-        chance: the game's number for the chance of computer players.
+        chance: the number for the chance of computer players, which is the deal's.
     """
     word = seating.seats[seat]
     player = level(word if word in computer_kinds(game.rules) else USUAL_COMPUTER)
@@ -162,7 +162,7 @@ def coach_question(rules: GameRules, choice: Choice, chance: int) -> Question:
     Args:
         rules: the game's rules.
         choice: who has, or had, to choose among what.
-        chance: the game's number for the chance of computer players.
+        chance: the number for the chance of computer players, which is the deal's.
     """
     return Question(
         player=_COACH_FAILING,
@@ -185,7 +185,7 @@ def player_in_time(game: Game, seating: Seating, seat: int, chance: int) -> Spee
         game: the game.
         seating: who sits where.
         seat: the seat.
-        chance: the game's number for the chance of computer players.
+        chance: the number for the chance of computer players, which is the deal's.
 
     Raises:
         TypeError: seats take turns in this game.
@@ -218,7 +218,7 @@ class _Heard:
 
         def heard() -> bool:
             said = enough()
-            self.was_over = self.was_over or (said and share == 1.0)
+            self.was_over = self.was_over or said
             return said
 
         return heard

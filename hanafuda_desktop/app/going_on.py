@@ -41,6 +41,7 @@ def gone_on(before: Sitting, rules: GameRules, seating: Seating | None = None) -
     sitting.chance, sitting.taken_back = before.chance, before.taken_back
     sitting.helped = before.helped
     _play_again(sitting, [game.family.write_move(move) for move in game.moves])
+    sitting.cut_short = before.cut_short
     if game.moves and before.shown_seat < len(seating.seats):
         sitting.show(before.shown_seat, veiled=before.veiled)
     return sitting

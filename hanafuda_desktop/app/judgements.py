@@ -62,5 +62,5 @@ class Judgements:
             by = getattr(move, "combination", "")
             return told.said, by, tuple(likes[card] for card in told.cards)
 
-        question = coach_question(game.rules, choice, session.sitting.chance)
+        question = coach_question(game.rules, choice, session.sitting.players_chance)
         self._thinking.weigh(question, take)

@@ -122,13 +122,18 @@ class Played(QObject):
         """Play a move, or say why it cannot be played."""
         self._push(move, by_computer=False)
 
-    def play_for_computer(self, move: Any) -> None:
-        """Play what a computer player chose; the same again leaves what can be redone."""
-        self._push(move, by_computer=True)
+    def play_for_computer(self, move: Any, *, cut_short: bool = False) -> None:
+        """Play what a computer player chose; the same again leaves what can be redone.
 
-    def _push(self, move: Any, *, by_computer: bool) -> None:
+        Args:
+            move: the move.
+            cut_short: whether it had to choose before it had thought of all that it wanted to.
+        """
+        self._push(move, by_computer=True, cut_short=cut_short)
+
+    def _push(self, move: Any, *, by_computer: bool, cut_short: bool = False) -> None:
         try:
-            events = self.sitting.push(move, again=by_computer)
+            events = self.sitting.push(move, again=by_computer, cut_short=cut_short)
         except IllegalMove as error:
             # Table and computer players choose among legal moves, so this is a fault of ours.
             _LOG.error("somebody played an illegal move, %s: %s", move, error)

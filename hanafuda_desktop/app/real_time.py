@@ -180,7 +180,7 @@ class RealTime(_Clocked):
         if session.stopwatch.elapsed_ms < self._last or not sitting.game.moves:
             session.stopwatch.reset(self._last)
         self._players = {
-            seat: player_in_time(sitting.game, sitting.seating, seat, sitting.chance)
+            seat: player_in_time(sitting.game, sitting.seating, seat, sitting.players_chance)
             for seat in sitting.seating.computers
         }
         self._show()

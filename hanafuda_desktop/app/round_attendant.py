@@ -155,7 +155,7 @@ class RoundAttendant(RoundFlow):
             sitting = session.sitting
             view = sitting.game.view(seat)
             choice = Choice(len(sitting.game.moves), seat, view, session.moves)
-            question = coach_question(session.rules, choice, sitting.chance)
+            question = coach_question(session.rules, choice, sitting.players_chance)
             self.thinking.weigh(question, lambda answer: self._coach_said(question, answer))
 
     def _coach_said(self, question: Question, answer: Answer) -> None:

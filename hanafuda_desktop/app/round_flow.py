@@ -7,13 +7,13 @@ the one thing that comes next: the curtain, a question, the result, or a compute
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
 from hanafuda_desktop.app import round_words
 from hanafuda_desktop.app.attending import Attendant
-from hanafuda_desktop.app.computers import Question, question_for
+from hanafuda_desktop.app.computers import Answer, Question, question_for
 from hanafuda_desktop.app.round_panels import RoundPanels
 from hanafuda_desktop.app.round_signs import RoundSigns
 from hanafuda_desktop.app.session import Session
@@ -212,12 +212,15 @@ class RoundFlow(Attendant):
     def _think(self) -> None:
         seat = self.session.sitting.waiting_computer
         if seat is not None:
-            self.thinking.ask(self.question(seat), self._thought)
+            question = self.question(seat)
+            self.thinking.weigh(question, lambda answer: self._thought(question, answer))
 
     def question(self, seat: int) -> Question:
         """What a computer player in this seat would be asked now."""
         sitting = self.session.sitting
-        return question_for(sitting.game, sitting.seating, seat, sitting.chance)
+        return question_for(sitting.game, sitting.seating, seat, sitting.players_chance)
 
-    def _thought(self, move: Any, _fault: str) -> None:
-        self.session.play_for_computer(move)
+    def _thought(self, question: Question, answer: Answer) -> None:
+        # A quick move in place of one that did not come is no thought of the player's at all.
+        cut_short = answer.is_cut_short or bool(answer.fault)
+        self.session.play_for_computer(question.moves[answer.move], cut_short=cut_short)

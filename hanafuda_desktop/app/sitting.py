@@ -18,7 +18,6 @@ from hanafuda_desktop.engine.events import Event, RoundBegun
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import MAX_CHANCE, Record, write_record
 from hanafuda_desktop.engine.view import PileKind, PileView, View
-from hanafuda_desktop.rules.flattened import to_json
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["NOBODY", "Sitting", "as_recorded", "dealt", "new_chance"]
@@ -35,16 +34,17 @@ class Sitting:
     Args:
         game: the game.
         seating: who sits where.
-        chance: the game's number for the chance of its computer players, which also tells it from
-            other games of the same deal.
+        chance: a number by chance, which tells the game from others of the same deal.
         taken_back: how often moves were taken back before.
 
     Attributes:
         game: the game.
         seating: who sits where.
-        chance: the game's number for the chance of its computer players.
+        chance: a number by chance, which tells the game from others of the same deal.
         taken_back: how often moves were taken back.
         helped: how often a hint or a way to win was shown.
+        cut_short: which moves, the first being 1, computer players chose before they had thought
+            of all that their levels think of.
         shown_seat: the seat from which the table is shown.
         veiled: whether all hands lie face down, as nobody has said who is looking.
     """
@@ -55,15 +55,25 @@ class Sitting:
         self.chance = chance
         self.taken_back = taken_back
         self.helped = 0
+        self.cut_short: frozenset[int] = frozenset()
         self.shown_seat = seating.first_person
         self.veiled = self.seating.is_shared
-        self._rules_json = to_json(game.rules)
         self._shown: tuple[object, View, tuple[Any, ...]] | None = None
 
     @property
     def is_alone(self) -> bool:
         """Whether there is but one seat, as in a patience."""
         return len(self.seating.seats) == 1
+
+    @property
+    def players_chance(self) -> int:
+        """The number from which all chance of its computer players comes: the deal's.
+
+        So whoever plays the same deal with the same seats meets the same players. What a player is
+        given is a digest of it (:mod:`~hanafuda_desktop.app.computers`), which says nothing of the
+        cards.
+        """
+        return self.game.seed
 
     @property
     def goes_on(self) -> bool:
@@ -176,19 +186,26 @@ class Sitting:
 
     # --- what is played --------------------------------------------------------------------------
 
-    def push(self, move: Any, *, again: bool = False) -> tuple[Event, ...]:
+    def push(self, move: Any, *, again: bool = False, cut_short: bool = False) -> tuple[Event, ...]:
         """Play a move; returns what was seen to happen.
 
         Args:
             move: the move.
             again: whether, if it is what redo would play, the rest can still be redone.
+            cut_short: whether a computer player chose it too early.
 
         Raises:
             IllegalMove: the rules do not allow it.
         """
         game = self.game
         is_redone = again and game.undone[:1] == (move,)
-        return self._seen(game.redo() if is_redone else game.push(move))
+        events = game.redo() if is_redone else game.push(move)
+        number = len(game.moves)
+        if not is_redone:  # what could have been redone is forgotten
+            self.cut_short = frozenset(each for each in self.cut_short if each < number)
+        if cut_short:
+            self.cut_short |= {number}
+        return self._seen(events)
 
     def redo(self) -> tuple[Event, ...]:
         """Play again up to where a person is asked; returns what was seen to happen."""
@@ -234,20 +251,16 @@ class Sitting:
         return write_record(
             self.game,
             elapsed_ms=elapsed_ms,
-            rules_json=self._rules_json,
             seats=self.seating.seats,
             chance=self.chance,
             taken_back=self.taken_back,
             helped=self.helped,
+            cut_short=self.cut_short,
         )
 
 
 def new_chance() -> int:
-    """A number from which all chance of a game's computer players comes.
-
-    It is no deal's number and cannot be had from one: who knows a deal does not know the computers,
-    and a computer that knew its chance would know nothing of the cards.
-    """
+    """A number by chance, which tells a game from others of the same deal."""
     return int.from_bytes(os.urandom(8), "big") % (MAX_CHANCE + 1)
 
 
@@ -279,7 +292,8 @@ def as_recorded(game: Game, record: Record | None) -> Sitting:
         chance=new_chance() if written is None else written,
         taken_back=record.taken_back if record is not None else 0,
     )
-    sitting.helped = record.helped if record is not None else 0
+    if record is not None:
+        sitting.helped, sitting.cut_short = record.helped, frozenset(record.cut_short)
     return sitting
 
 

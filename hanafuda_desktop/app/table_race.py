@@ -154,7 +154,9 @@ class TableRace(QObject):
         """How fast the computer players in the race are."""
         sitting = self._session.sitting
         attempt = self._attempts[len(sitting.game.moves)]
-        return race_times(sitting.game, sitting.seating, self._racers, sitting.chance, attempt)
+        return race_times(
+            sitting.game, sitting.seating, self._racers, sitting.players_chance, attempt
+        )
 
     def _signal(self) -> None:
         self.item.signal()

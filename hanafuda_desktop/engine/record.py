@@ -37,7 +37,7 @@ from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.errors import EngineError, NewerRecord, RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.language import tr
-from hanafuda_desktop.rules.flattened import digest, from_json, to_json
+from hanafuda_desktop.rules.flattened import digest, digest_of, from_json, to_json
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.values import dataclass
 
@@ -65,7 +65,7 @@ _HEAD: Final = "hanafuda-record"
 _VERSION: Final = 1
 _LONGEST_VERSION: Final = 9
 _WIDTH: Final = 78
-_MANY: Final = frozenset({"moves", "order", "picture", "rules"})
+_MANY: Final = frozenset({"moves", "order", "picture", "rules", "cut-short"})
 _ONCE: Final = frozenset(
     {
         "game",
@@ -100,10 +100,12 @@ class Record:
         players: how many played, where the rules leave it open.
         rounds: how many rounds they agreed on, if not as the rules say.
         seats: a word for whoever sat in each seat, if that was written down.
-        chance: the number from which the chance of computer players comes, if that was written
-            down; it has nothing to do with the deal, and tells two games of one deal apart.
+        chance: a number by chance, if one was written down; it tells two games of one deal apart.
         taken_back: how often moves were taken back.
         helped: how often a hint or a way to win was shown.
+        cut_short: which moves, the first being 1, a computer player chose before it had thought of
+            all that players of its level think of, for that took too long; without them, the deal
+            and the people's moves say what the computers play.
         move_lines: the line on which each move stands, for messages.
     """
 
@@ -121,6 +123,7 @@ class Record:
     chance: int | None = None
     taken_back: int = 0
     helped: int = 0
+    cut_short: tuple[int, ...] = ()
     move_lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
 
 
@@ -128,22 +131,22 @@ def write_record(
     game: Game,
     *,
     elapsed_ms: int | None = None,
-    rules_json: str = "",
     seats: tuple[str, ...] = (),
     chance: int | None = None,
     taken_back: int = 0,
     helped: int = 0,
+    cut_short: Iterable[int] = (),
 ) -> str:
     """The game as text.
 
     Args:
         game: the game, with what can be redone.
         elapsed_ms: how long it was played, in milliseconds.
-        rules_json: the rules flattened to JSON, from a caller that keeps them.
         seats: a word for whoever sits in each seat.
-        chance: the number from which the chance of computer players comes.
+        chance: a number by chance that tells two games of one deal apart.
         taken_back: how often moves were taken back.
         helped: how often a hint or a way to win was shown.
+        cut_short: which moves, the first being 1, computer players had to choose too early.
 
     Raises:
         RecordError: more moves were made than a record holds.
@@ -153,7 +156,8 @@ def write_record(
         raise RecordError(
             tr("the game has {n} moves; a record holds {most}", n=len(moves), most=MAX_MOVES)
         )
-    lines = [f"{_HEAD} {_VERSION}", f"game {game.rules.id}", f"digest {digest(game.rules)}"]
+    rules_json = to_json(game.rules)
+    lines = [f"{_HEAD} {_VERSION}", f"game {game.rules.id}", f"digest {digest_of(rules_json)}"]
     said = {
         "seed": game.seed,
         "players": game.family.seats if game.family.seats > 1 else None,
@@ -169,7 +173,8 @@ def write_record(
         lines.append(f"elapsed-ms {min(max(elapsed_ms, 0), MAX_ELAPSED)}")
     lines.append(f"played {len(game.moves)}")
     lines += _wrapped("moves", map(game.family.write_move, moves))
-    lines += [f"rules {piece}" for piece in _pieces(rules_json or to_json(game.rules))]
+    lines += _wrapped("cut-short", map(str, sorted(n for n in cut_short if n <= len(moves))))
+    lines += [f"rules {piece}" for piece in _pieces(rules_json)]
     lines.append(f"end {_checksum(lines)}")
     return "\n".join(lines) + "\n"
 
@@ -208,6 +213,7 @@ def read_record(text: str) -> Record:
         chance=_number(entries, "chance", MAX_CHANCE) if "chance" in entries else None,
         taken_back=_number(entries, "taken-back", MAX_MOVES) if "taken-back" in entries else 0,
         helped=_number(entries, "helped", MAX_MOVES) if "helped" in entries else 0,
+        cut_short=_cut_short(entries, len(moves)),
         move_lines=move_lines,
     )
 
@@ -343,8 +349,18 @@ def _words(values: list[tuple[int, str]]) -> tuple[tuple[str, ...], tuple[int, .
     return tuple(word for word, _ in pairs), tuple(number for _, number in pairs)
 
 
+def _cut_short(entries: _Entries, moves: int) -> tuple[int, ...]:
+    words, lines = _words(entries.get("cut-short", []))
+    each = zip(words, lines, strict=True)
+    return tuple(_read_number("cut-short", line, word, moves, least=1) for word, line in each)
+
+
 def _number(entries: _Entries, key: str, most: int, *, least: int = 0) -> int:
     line, value = entries[key][0]
+    return _read_number(key, line, value, most, least=least)
+
+
+def _read_number(key: str, line: int, value: str, most: int, *, least: int) -> int:
     # Twenty digits are enough for any number here, and keep int() quick.
     plain = value.isascii() and value.isdigit() and len(value) <= 20
     if not (plain and least <= int(value) <= most):

@@ -27,7 +27,7 @@ from hanafuda_desktop.rules.schema.rulefile import FAMILIES, GameRules
 from hanafuda_desktop.rules.schema.values import FOR_PEOPLE
 from hanafuda_desktop.rules.shapes import Shape
 
-__all__ = ["FlattenedError", "digest", "from_json", "play_digest", "to_json"]
+__all__ = ["FlattenedError", "digest", "digest_of", "from_json", "play_digest", "to_json"]
 
 _LONGEST: Final = 1_000_000
 
@@ -44,7 +44,12 @@ def to_json(rules: GameRules) -> str:
 
 def digest(rules: GameRules) -> str:
     """The rules' fingerprint: SHA-256 of their canonical JSON, as 64 hexadecimal digits."""
-    return sha256(to_json(rules).encode("utf-8")).hexdigest()
+    return digest_of(to_json(rules))
+
+
+def digest_of(json_text: str) -> str:
+    """The same for rules of which :func:`to_json` has given the JSON."""
+    return sha256(json_text.encode("utf-8")).hexdigest()
 
 
 def play_digest(rules: GameRules) -> str:

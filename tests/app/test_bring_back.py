@@ -144,9 +144,7 @@ def test_a_game_of_turns(
 
 
 @pytest.mark.parametrize("way", [way for way in WAYS if way != "pasted"])
-def test_a_game_in_real_time(
-    qtbot: QtBot, lay_live: Callable[..., InRealTime], way: str
-) -> None:
+def test_a_game_in_real_time(qtbot: QtBot, lay_live: Callable[..., InRealTime], way: str) -> None:
     live = lay_live("person", "casual")
     live.begin()
     live.wait(9000)

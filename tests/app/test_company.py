@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app import sitting
 from hanafuda_desktop.app.action_specs import ACTIONS
 from hanafuda_desktop.app.coaching import Choice
-from hanafuda_desktop.app.computers import coach_question
+from hanafuda_desktop.app.computers import Answer, Question, coach_question
 from hanafuda_desktop.app.library import FIRST_GAME, Library
 from hanafuda_desktop.app.main_window import MainWindow
 from hanafuda_desktop.app.menus import without_key
@@ -25,6 +25,7 @@ from hanafuda_desktop.app.saves import GameRef, Saves
 from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.thinking import NOT_UP, TOO_LATE, Thinking
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.players.search import SearchPlayer
 from tests.app.at_the_table import AtTable
@@ -90,7 +91,9 @@ def test_a_hint_is_the_move_that_the_coach_would_make(lay: Lay, seed: int) -> No
     table.until(lambda: hinted, hurried=False)
     (hint,) = hinted
     assert _choice_now(session) == choice  # nothing was played
-    player = SearchPlayer(coach_question(session.rules, choice, 4711).seed, COACH_PLAYOUTS)
+    player = SearchPlayer(
+        coach_question(session.rules, choice, session.game.seed).seed, COACH_PLAYOUTS
+    )
     assert hint == player.weigh(session.rules, choice.view, choice.moves).best
     assert hint != choice.moves[0]  # or anything would do
     session.play(hint)
@@ -317,7 +320,7 @@ def test_a_deal_by_number_is_the_whole_game_again(lay: Lay) -> None:
     assert session.game.moves == moves
 
 
-def test_computers_play_a_deal_anew_and_a_game_as_before(
+def test_computers_play_a_deal_in_the_same_way_whenever_it_is_begun(
     lay: Lay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     numbers = iter(range(100, 200))
@@ -333,10 +336,44 @@ def test_computers_play_a_deal_anew_and_a_game_as_before(
     session.restart()
     table.play_on(lambda: session.is_over)
     assert session.game.moves == moves
+    number = session.sitting.chance
     session.deal(seed=21)
     assert session.game.dealt.state == dealt
     table.play_on(lambda: session.is_over)
-    assert session.game.moves != moves
+    assert session.game.moves == moves, "so it is for a friend who is told the number"
+    assert session.sitting.chance != number, "and yet it is another game"
+
+
+@pytest.mark.parametrize(
+    "how", [{"is_cut_short": True}, {"fault": TOO_LATE}, {"fault": NOT_UP}], ids=str
+)
+def test_the_record_says_which_moves_were_not_thought_through(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch, how: dict[str, Any]
+) -> None:
+    table = lay("person", "greedy", seed=3)
+    session = table.window.session
+    think, asked = Thinking.weigh, list[int]()
+
+    def hurried(thinking: Thinking, question: Question, take: Callable[[Answer], None]) -> None:
+        asked.append(len(session.game.moves) + 1)
+        is_first = len(asked) == 1
+
+        def taken(answer: Answer) -> None:
+            take(replace(answer, **how) if is_first else answer)
+
+        think(thinking, question, taken)
+
+    monkeypatch.setattr(Thinking, "weigh", hurried)
+    table.play_on(lambda: len(asked) > 2)
+    record = read_record(session.text())
+    assert record.cut_short == (asked[0],)
+    read_text(session, session.text())
+    assert read_record(session.text()).cut_short == (asked[0],), "a saved game keeps it"
+    while len(session.game.moves) >= asked[0]:
+        session.sitting.take_back()
+    assert read_record(session.text()).cut_short == (asked[0],), "it could be redone"
+    session.play(session.moves[-1])
+    assert read_record(session.text()).cut_short == ()
 
 
 def test_a_record_seats_the_same_company(lay: Lay, folders: Folders) -> None:

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import pytest
 
+from hanafuda_desktop.app import sitting
+from hanafuda_desktop.app.computers import answer, question_for
 from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.app.sitting import Sitting
 from hanafuda_desktop.engine.events import CardsDealt
@@ -160,3 +162,28 @@ def test_the_record_tells_who_sat_there(seats: tuple[str, ...]) -> None:
     _step(sitting)
     text = sitting.text(1000)
     assert ("\nseats person greedy random\n" in text) == (len(seats) > 1)
+
+
+@pytest.mark.parametrize(
+    ("game", "level"),
+    [("koi-koi", "strong"), ("go-stop", "casual"), ("untitled", "strong"), ("hanapette", "casual")],
+)
+def test_two_starts_of_a_deal_meet_the_same_computers(
+    monkeypatch: pytest.MonkeyPatch, game: str, level: str
+) -> None:
+    numbers = iter((17, 4, 4))
+    monkeypatch.setattr(sitting, "new_chance", lambda: next(numbers))
+    rules = Catalogue.shipped().game(game)
+    seating = Seating((level,) * 2)
+    one, other = (sitting.dealt(rules, seating, 5) for _ in range(2))
+    assert one.chance != other.chance, "they are two games"
+    assert one.players_chance == other.players_chance
+    assert one.players_chance != sitting.dealt(rules, seating, 6).players_chance
+    if game == "hanapette":
+        return
+    asked = [
+        question_for(each.game, seating, each.game.to_move or 0, each.players_chance)
+        for each in (one, other)
+    ]
+    assert asked[0] == asked[1]
+    assert answer(asked[0]) == answer(asked[1])

@@ -26,6 +26,7 @@ from hanafuda_desktop.players.quick_player import quick_move
 from hanafuda_desktop.players.search import SearchPlayer
 from hanafuda_desktop.rules.flattened import digest, to_json
 from tests.app.thinking_here import WorkerHere
+from tests.engine.fishing.tables import table
 from tests.engine.shedding.tables import rules_of
 
 
@@ -78,6 +79,15 @@ def test_it_is_not_the_quick_move() -> None:
     assert {each.playouts for each in so_far.each} == {1}
     assert question.moves[_answered(question).move] == so_far.best
     assert so_far.best != quick_move(question.view, question.moves, question.rules)
+
+
+def test_who_could_not_look_at_all_of_an_ending_was_cut_short() -> None:
+    """What it then imagines in the time that is left may say something else."""
+    at = table("koi-koi", "h0: 31 73\nf: 32 72 11\np0: 81 91 71\nh1: 33 12\nrest: p1")
+    view, moves = at.family.view(at.state, 0), at.family.legal_moves(at.state, 0)
+    question = Question("expert", at.family.program.rules, view, moves, 5, 1000)
+    assert not answer(question).is_cut_short
+    assert answer(question, lambda share: lambda: share < 1.0).is_cut_short
 
 
 def test_who_has_time_is_not_cut_short() -> None:

@@ -61,6 +61,22 @@ def test_what_helped_is_written_down_where_something_did(rules: GameRules) -> No
     assert read_record(write_record(game)).helped == 0
 
 
+def test_which_moves_were_chosen_too_early_is_written_down(rules: GameRules) -> None:
+    game = _played(rules, 40, undone=3)
+    record = read_record(write_record(game, cut_short={37, 2, 40, 41}))
+    assert record.cut_short == (2, 37, 40), "the last of them is no move of this game"
+    text = write_record(game)
+    assert "cut-short" not in text
+    assert read_record(text).cut_short == ()
+
+
+@pytest.mark.parametrize("said", ["0", "4", "x", "1 x"])
+def test_only_moves_of_the_game_were_chosen_too_early(rules: GameRules, said: str) -> None:
+    lines = write_record(_played(rules, 3)).splitlines()[:-1]
+    with pytest.raises(RecordError, match="'cut-short' must be a number from 1 to 3"):
+        read_record("\n".join([*lines, f"cut-short {said}", "end"]))
+
+
 def test_writing_what_was_read_gives_the_same_text(rules: GameRules) -> None:
     text = write_record(_played(rules, 40, undone=3), elapsed_ms=5)
     record = read_record(text)

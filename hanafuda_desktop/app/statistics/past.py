@@ -105,8 +105,8 @@ def pasted(text: str, now: int) -> Entry:
 def going_on_from(record: Record, moves: Sequence[Any], count: int) -> Record:
     """A game that begins as this one did, to be played on after so many moves.
 
-    It is another game, with another chance for its computers; and it is told apart from games that
-    were played at one go, for whoever goes on from there may know what comes.
+    It is another game; and it is told apart from games that were played at one go, for whoever goes
+    on from there may know what comes.
 
     Args:
         record: the game.
@@ -123,5 +123,6 @@ def going_on_from(record: Record, moves: Sequence[Any], count: int) -> Record:
         elapsed_ms=round(elapsed * count / max(1, record.played)) if at is None else at,
         chance=None,
         taken_back=record.taken_back + 1,
+        cut_short=tuple(number for number in record.cut_short if number <= count),
         move_lines=record.move_lines[:count],
     )
