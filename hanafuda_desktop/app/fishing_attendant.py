@@ -14,6 +14,7 @@ from hanafuda_desktop.app.fishing_signs import FishingSigns
 from hanafuda_desktop.app.recalling_attendant import RecallingAttendant
 from hanafuda_desktop.app.round_recall import Tell
 from hanafuda_desktop.app.settings import Settings
+from hanafuda_desktop.app.shortcuts import keys_in_use
 from hanafuda_desktop.engine.fishing.moves import GO, STOP
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.language import tr_noop
@@ -81,8 +82,15 @@ class FishingAttendant(RecallingAttendant):
     def _ask(self) -> bool:
         if self.session.sitting.asked != "call":
             return False
-        self._fishing_panels.ask_call(self._rules, self.session.view)
+        taken = self._keys_taken()
+        self._fishing_panels.ask_call(self._rules, self.session.view, taken)
         return True
+
+    def _keys_taken(self) -> set[str]:
+        """The keys of the commands that there are at this table, however they were changed."""
+        lacking = self.reasons()
+        in_use = keys_in_use(self.settings.keys)
+        return {key for command in in_use.keys() - lacking.keys() for key in in_use[command]}
 
     def _answered(self, choice: str) -> None:
         match choice:

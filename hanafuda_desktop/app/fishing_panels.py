@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QRectF
 
 from hanafuda_desktop.app.recall_panels import RecallPanels
@@ -43,8 +45,8 @@ class FishingPanels(RecallPanels):
         super().show_pictures(pictures)
         self.call.set_pictures(pictures)
 
-    def ask_call(self, rules: FishingRules, view: View) -> None:
-        """Ask whether to stop the round or to go on."""
+    def ask_call(self, rules: FishingRules, view: View, taken: Collection[str]) -> None:
+        """Ask whether to stop the round or to go on; letters are taken by something else."""
         offer = stop_offer(rules, view)
         if offer is not None:
-            self.call.ask_call(offer, self.names)
+            self.call.ask_call(offer, self.names, taken)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsItem
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from hanafuda_desktop.engine.fishing.standing import StopOffer
 from hanafuda_desktop.engine.rounds import Payment
 from hanafuda_desktop.language import tr
+from hanafuda_desktop.table.answer_keys import answer_keys
 from hanafuda_desktop.table.call_words import Question, nobody_near
 from hanafuda_desktop.table.lettering import advance, line_height
 from hanafuda_desktop.table.palette import INK, PAPER_SHADE, VERMILION, faded
@@ -40,7 +41,7 @@ _WIDE = 52
 class CallItem(PicturedPanel):
     """The question. Left what stopping pays, right what going on risks, a large button under each.
 
-    S and G answer it, too.
+    An initial of each answer gives it, too.
     """
 
     _even = True
@@ -61,15 +62,17 @@ class CallItem(PicturedPanel):
         self._room = QRectF(room)
         self.set_area(self._area)
 
-    def ask_call(self, offer: StopOffer, names: RoundNames) -> None:
+    def ask_call(self, offer: StopOffer, names: RoundNames, taken: Collection[str] = ()) -> None:
         """Ask; :attr:`chosen` says ``stop`` or ``go``.
 
         Args:
             offer: what the seat that is asked has, and how the others stand.
             names: of seats, yaku and multipliers, and what people say.
+            taken: letters that are keys of something else.
         """
         self._question = Question(offer, names)
-        buttons = (PanelButton("stop", names.stop, "S"), PanelButton("go", names.go, "G"))
+        stop, go = answer_keys((names.stop_latin, names.go_latin), taken)
+        buttons = (PanelButton("stop", names.stop, stop), PanelButton("go", names.go, go))
         self.ask(tr("{stop} or {go}?", stop=names.stop, go=names.go), (), buttons)
 
     def _title_size(self) -> float:

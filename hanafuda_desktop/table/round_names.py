@@ -11,6 +11,7 @@ from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.table.answer_keys import in_latin
 
 __all__ = ["RoundNames", "round_names", "shedding_names", "you"]
 
@@ -30,6 +31,8 @@ class RoundNames:
         factors: multipliers, by their ids.
         stop: what people say to end the round.
         go: what they say to go on.
+        stop_latin: the former in Latin letters: its key is an initial of that.
+        go_latin: the latter.
         effects: effects that cards have, by their ids.
         again: the ids of those that give another turn.
         months: whether the month of a round means anything.
@@ -40,6 +43,8 @@ class RoundNames:
     factors: Mapping[str, str] = field(default_factory=dict)
     stop: str = ""
     go: str = ""
+    stop_latin: str = ""
+    go_latin: str = ""
     effects: Mapping[str, str] = field(default_factory=dict)
     again: frozenset[str] = frozenset()
     months: bool = True
@@ -78,6 +83,8 @@ def round_names(rules: FishingRules, seats: Sequence[str]) -> RoundNames:
         factors={each.id: plain(each.name) for each in rules.multipliers},
         stop=plain(stopping.stop) if stopping is not None else "",
         go=plain(stopping.go) if stopping is not None else "",
+        stop_latin=in_latin(stopping.stop) if stopping is not None else "",
+        go_latin=in_latin(stopping.go) if stopping is not None else "",
     )
 
 

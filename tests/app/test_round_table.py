@@ -61,7 +61,7 @@ def test_a_whole_round_of_koi_koi_with_the_keyboard(lay: Lay) -> None:
             break
         before = len(session.game.moves)
         if panels.call.is_open:
-            table.key(Qt.Key.Key_G)
+            table.key(Qt.Key.Key_K)
         else:
             # A card that can be played, taken up, and put on its first target.
             table.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
@@ -144,6 +144,10 @@ def test_a_player_that_fails_does_not_stop_the_game(
 # --- questions, results, the sheet ---------------------------------------------------------------
 
 
+def _keys_shown(table: AtTable) -> list[str]:
+    return [button.key for button in table.panels.call.buttons]
+
+
 def _called_or_over(panels: FishingPanels) -> Callable[[], bool]:
     return lambda: panels.call.is_open or panels.summary.is_open
 
@@ -172,7 +176,7 @@ def test_stop_or_go_on(lay: Lay, answer: str, how: str) -> None:
         case "mouse":
             table.press(call, answer)
         case "letter":
-            table.key(Qt.Key.Key_S if answer == "stop" else Qt.Key.Key_G)
+            table.key(Qt.Key.Key_G if answer == "stop" else Qt.Key.Key_K)
         case _:
             if answer == "go":
                 table.key(Qt.Key.Key_Right)
@@ -183,6 +187,18 @@ def test_stop_or_go_on(lay: Lay, answer: str, how: str) -> None:
         table.until(lambda: table.panels.summary.is_open)
         assert session.view.round is not None
         assert session.view.round.sheet[0].winners == (0,)
+
+
+def test_an_answer_has_no_key_that_a_person_gave_to_a_command(lay: Lay) -> None:
+    table = _until_called(lay, "taken")
+    assert _keys_shown(table) == ["G", "K"]
+    window = table.window
+    window.use(replace(window.settings, keys=(("hint", ("K",)), ("demo", ("G",)))))
+    table.attendant.show_sheet()
+    table.panels.sheet.close()
+    assert _keys_shown(table) == ["G", ""]
+    table.key(Qt.Key.Key_K)
+    assert table.panels.call.is_open
 
 
 def test_the_sheet_is_there_at_any_time_and_gives_back_what_it_covered(lay: Lay) -> None:

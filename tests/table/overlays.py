@@ -27,8 +27,10 @@ NAMES = RoundNames(
     ("Akiko", "Bertrand", "Emi"),
     {"kasu": "Kasu", "tane": "Tane", "teshi": "Teshi"},
     {"called": "The opponent had called", "bright": "No bright"},
-    "Game",
-    "Koi-koi",
+    stop="Game",
+    go="Koi-koi",
+    stop_latin="Game",
+    go_latin="Koi-koi",
 )
 KASU = YakuScore("kasu", 3, (2, 3, 6, 7, 10, 11, 14, 15, 18, 19), 2)
 DOUBLE = (Factor("called", 2),)

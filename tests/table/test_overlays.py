@@ -26,15 +26,16 @@ from tests.table.staging import AREA
 @pytest.mark.parametrize(
     ("keys", "answer"),
     [
-        ([Qt.Key.Key_S], "stop"),
-        ([Qt.Key.Key_G], "go"),
+        ([Qt.Key.Key_G], "stop"),
+        ([Qt.Key.Key_K], "go"),
+        ([Qt.Key.Key_S, Qt.Key.Key_K], "go"),
         ([Qt.Key.Key_Return], "stop"),
         ([Qt.Key.Key_Right, Qt.Key.Key_Return], "go"),
         ([Qt.Key.Key_Left, Qt.Key.Key_Space], "go"),
         ([Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Enter], "stop"),
-        ([Qt.Key.Key_Escape, Qt.Key.Key_G], "go"),
+        ([Qt.Key.Key_Escape, Qt.Key.Key_K], "go"),
     ],
-    ids=["S", "G", "Return", "right", "left", "Tab", "folded"],
+    ids=["G", "K", "no S", "Return", "right", "left", "Tab", "folded"],
 )
 def test_the_call_is_answered_by_keys(overlays: Overlays, keys: list[Qt.Key], answer: str) -> None:
     overlays.call.ask_call(OFFER, NAMES)

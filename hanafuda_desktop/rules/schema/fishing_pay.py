@@ -33,7 +33,8 @@ class Stopping(Model):
     least: LeastPerPlayers = {"any": 1}  # noqa: RUF012 - frozen, and pydantic copies it
     """From how many points on the choice is given; after going on, only with more than before."""
     stop: Words
-    """What people say to end the round."""
+    """What people say to end the round. Its key at the table is an initial of it; where the words
+    are in other letters, one of the same in Latin ones (``ja-Latn``) or else of the English."""
     go: Words
     """What people say to go on."""
     most_calls: _Few | None = None

@@ -136,7 +136,7 @@ class AtLesson(AtTable):
             if by_mouse:
                 self._press_call(name)
             else:
-                self.key(Qt.Key.Key_G if move is GO else Qt.Key.Key_S)
+                self.key(Qt.Key.Key_K if move is GO else Qt.Key.Key_G)
         elif by_mouse:
             self.play_by_drag(move)
         else:

@@ -109,7 +109,7 @@ def test_another_answer_than_the_wanted_one_is_asked_again(lesson: AtLesson) -> 
     lesson.go_to("cup")
     lesson.do_by_mouse()
     lesson.until(lambda: lesson.at == "koi-koi" and lesson.panels.call.is_open)
-    lesson.key(Qt.Key.Key_S)
+    lesson.key(Qt.Key.Key_G)
     lesson.until(lambda: lesson.panels.call.is_open)
     assert "just this once" in lesson.said
     assert not lesson.page.room.session.is_over
@@ -151,7 +151,7 @@ def test_whoever_does_otherwise_in_the_short_game_comes_to_its_end_too(lesson: A
         if lesson.teacher.exercise.is_done:
             break
         if lesson.panels.call.is_open:
-            lesson.key(Qt.Key.Key_G)
+            lesson.key(Qt.Key.Key_K)
         else:
             lesson.attendant.choose(session.moves[-1])
     assert lesson.teacher.exercise.is_done
