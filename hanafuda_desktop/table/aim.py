@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.choices import Target, place_number, place_target, stop_of
 from hanafuda_desktop.table.drag import Held
@@ -16,6 +17,8 @@ _POINTER_WEIGHT: Final = 0.6
 """The pointer inside a target counts like so much of a card's area over it."""
 _LEAST: Final = 0.10
 """So much of a card must be over a target."""
+_ONTO: Final = 0.5
+"""So much of it over a card of the field says that it is no longer on the free cloth."""
 _MEANT: Final = 0.25
 """So much of it over another pile says that this one was meant, though it is not allowed."""
 
@@ -48,16 +51,27 @@ class Aim:
             return None
         at_home = self._score(board.whole(self.held.pile))
         shelf = [target for target in self.targets if place_number(target.place) is not None]
+        covers = self._covers_field_card(board)
         for quiet in (False, True):
             best, most = None, max(_LEAST, at_home)
             for target in self.targets:
-                if target.quiet is quiet:
+                if target.quiet is quiet and not (covers and _is_cloth(board, target)):
                     score = self._score(self._drop_rect(board, target, alone=len(shelf) == 1))
                     if score > most:
                         best, most = target, score
             if best is not None:
                 return best
         return None
+
+    def _covers_field_card(self, board: Board) -> bool:
+        """Whether they are over a card of the field that is not chosen to be played with them."""
+        return any(
+            self._score(rect) >= _ONTO
+            for pile in board.piles
+            if pile.kind is PileKind.FIELD
+            for at, rect in board.aims(pile)
+            if at.index >= 0 and at not in board.standing_out
+        )
 
     def _drop_rect(self, board: Board, target: Target, *, alone: bool) -> Rect:
         stop = stop_of(target.place)
@@ -86,3 +100,11 @@ class Aim:
         if best is None or scores[best] < max(_MEANT, self._score(board.whole(held.pile))):
             return None
         return best
+
+
+def _is_cloth(board: Board, target: Target) -> bool:
+    """Whether this is the field beside its cards."""
+    stop = stop_of(target.place)
+    if not isinstance(stop, Hit) or stop.index >= 0:
+        return False
+    return board.view.pile(stop.pile).kind is PileKind.FIELD

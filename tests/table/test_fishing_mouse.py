@@ -104,6 +104,49 @@ def test_a_card_that_matches_nothing_is_laid_on_the_bare_field(table: Any) -> No
     assert playing.chosen == [play]
 
 
+@pytest.mark.parametrize("name", ["koi-koi", "hana-awase", "go-stop", "mushi"])
+def test_a_card_on_a_wrong_card_springs_back_and_is_told_why(table: Any, name: str) -> None:
+    playing = table(lambda game: alone(game, 0) is not None, name)
+    play, view = sole(playing, 0), playing.game.view()
+    for wrong in view.pile("f").cards:
+        playing.refused.clear()
+        at = hand(playing, play.card)
+        playing.drag(at, field(playing, wrong))
+        assert playing.chosen == []
+        assert playing.refused == [Play(play.card, wrong)]
+        playing.scene.stage.advance(durations.SPRING_BACK + 1)
+        assert hand(playing, play.card) == at
+        assert "does not take" in str(playing.game.refusal(playing.refused[0]))
+
+
+def test_a_card_with_a_mate_on_a_wrong_card_springs_back_too(table: Any) -> None:
+    playing = table(lambda game: alone(game, 1) is not None)
+    play = sole(playing, 1)
+    mate = mates(playing.game, play.card)[0]
+    far = playing.board.card_rect("f", playing.game.view().pile("f").cards.index(mate)).grown(9)
+    for index, wrong in enumerate(playing.game.view().pile("f").cards):
+        if wrong != mate and not far.shared(playing.board.card_rect("f", index)):
+            playing.refused.clear()
+            playing.drag(hand(playing, play.card), field(playing, wrong))
+            assert playing.refused == [Play(play.card, wrong)]
+    assert playing.chosen == []
+
+
+def test_between_the_cards_of_a_full_field_there_is_cloth_to_lay_a_card_on(table: Any) -> None:
+    playing = table(lambda g: len(g.view().pile("f").cards) >= 11 and alone(g, 0) is not None)
+    play = sole(playing, 0)
+    start = hand(playing, play.card)
+    middles = [field(playing, card) for card in playing.game.view().pile("f").cards]
+    gap = next(
+        (one + other) / 2
+        for one in middles
+        for other in middles
+        if 0 < other.x() - one.x() < 1.5 * playing.board.layout.card_width and one.y() == other.y()
+    )
+    playing.drag(start, gap)
+    assert playing.chosen == [play]
+
+
 def test_where_only_one_capture_is_possible_the_bare_field_will_do(table: Any) -> None:
     playing = table(lambda game: alone(game, 1) is not None)
     play = sole(playing, 1)
