@@ -116,7 +116,7 @@ class SpeedFlow(Attendant):
         self._preparing.start()
         session = self.session
         self.scene.set_hands(hands_of(session.seating, self.settings))
-        self.scene.beside.set_names(dict(enumerate(seat_names(session.seating))))
+        self.scene.set_names(seat_names(session.seating))
         self._share_secrets()
         if session.is_over:
             self.panels.show_result(still=True)

@@ -8,6 +8,7 @@ its only way out.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -27,6 +28,9 @@ _FOREIGN_KEYS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier
 
 class TableScene(PlayedTable):
     """One game's table, with what the player does on it."""
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """What the players are called, from seat 0 on, where the table itself says it."""
 
     def cancel(self) -> bool:
         """Give up a gesture that is under way; returns whether there was one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -85,7 +85,7 @@ class _Standing(QObject):
         self._stage: Stage = surface.stage
         self._lands = compile_speed(rules).program.lands
         self._layout: SpeedLayout | None = None
-        self._names: dict[int, str] = {}
+        self._names: Sequence[str] = ("", "")
         self._keys: SpeedKeys | None = None
         self._wheel_wanted = self._keys_wanted = True
         self.wheel = WheelItem(looks.pictures)
@@ -102,9 +102,9 @@ class _Standing(QObject):
         keys.stack_order = lambda: self.stack_order
         keys.changed.connect(self._show_caps)
 
-    def set_names(self, names: Mapping[int, str]) -> None:
-        """What the players are called."""
-        self._names = dict(names)
+    def set_names(self, names: Sequence[str]) -> None:
+        """What the players are called, from seat 0 on."""
+        self._names = tuple(names)
         self.follow()
 
     def set_aids(self, *, wheel: bool, keys: bool) -> None:
@@ -157,7 +157,7 @@ class _Standing(QObject):
             columns = (pile for pile in view.piles if pile.kind is PileKind.COLUMN)
             plate.present(
                 SpeedPlate(
-                    name=self._names.get(seat, tr("Player {number}", number=seat + 1)),
+                    name=self._names[seat],
                     layout=sum(len(pile.cards) for pile in columns if pile.owner == seat),
                     deck=len(view.pile(f"t{seat}").cards),
                     won=turn.won[seat],

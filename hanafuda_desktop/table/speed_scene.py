@@ -108,6 +108,10 @@ class _LiveTable(TableScene):
         self.live.seats = frozenset(hands)
         self.keyboard.forget()
 
+    def set_names(self, names: Sequence[str]) -> None:
+        """What the players are called, from seat 0 on."""
+        self.beside.set_names(names)
+
     def set_secrets(self, secrets: Mapping[int, int]) -> None:
         """The last cards that lie face down, of seats that play here and whose view is not shown.
 

@@ -109,9 +109,11 @@ def picture_of(
         ratio: device pixels for each of these.
     """
     from hanafuda_desktop.app.attending import table_for
+    from hanafuda_desktop.app.round_words import seat_names
 
     scene = table_for(sitting.game.rules, pictures)
     scene.set_cloth(cloth.id)
+    scene.set_names(seat_names(sitting.seating))
     scene.resize(*_TABLE, ratio)
     scene.present(sitting.view, ())
     picture = scene_picture(scene, cloth, size, ratio)

@@ -88,7 +88,7 @@ class ReplayTable(QObject):
         scene = self._place.attendant.scene if self._place.is_laid else None
         if isinstance(scene, SpeedScene):
             scene.beside.set_aids(wheel=self._settings.month_wheel, keys=False)
-            scene.beside.set_names(dict(enumerate(seat_names(self.session.seating))))
+            scene.set_names(seat_names(self.session.seating))
 
     def present(self) -> None:
         """Show the moment of the session at once."""

@@ -13,6 +13,7 @@ from hanafuda_desktop.app.program import open_game
 from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.table.speed_plate import SpeedPlate, SpeedPlateItem
 from tests.app.first_screen.conftest import Show
 from tests.app.first_screen.on_the_screen import OnTheScreen
 
@@ -181,3 +182,27 @@ def test_a_sentence_said_again_by_others_stays(window: MainWindow) -> None:
     window.session.said.emit("Saved.")
     window.pages.screens.back()
     assert status.currentMessage() == "Saved."
+
+
+# --- its picture ---------------------------------------------------------------------------------
+
+
+def test_the_picture_of_a_game_in_real_time_calls_the_players_as_its_table_does(
+    make: Make, show_first: Show, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = make()
+    window.session.open(GameRef("hanapette"), seed=3, seating=Seating(("person", "keeps-pace")))
+    window.session.play(window.session.game.legal_moves()[0])
+    window.close()
+    called: list[str] = []
+    present = SpeedPlateItem.present
+
+    def record(item: SpeedPlateItem, plate: SpeedPlate) -> None:
+        called.append(plate.name)
+        present(item, plate)
+
+    monkeypatch.setattr(SpeedPlateItem, "present", record)
+    first = show_first()
+    plate = _going_on(first)
+    first.qtbot.waitUntil(lambda: plate.picture is not None)
+    assert set(called[-2:]) == {"You", "Computer"}
