@@ -6,7 +6,7 @@ import logging
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from hanafuda_desktop.app.editor.rule_file import RuleFile
 from hanafuda_desktop.app.editor.window import EditorWindow
@@ -75,7 +75,8 @@ class RuleEditors(QObject):
 
     def _new_editor(self, file: RuleFile) -> EditorWindow:
         settings = self._window.settings
-        editor = EditorWindow(file, self._library, self._pictures, settings, self._window)
+        # Whatever belongs to a window stays above it, and the table is to be played, too.
+        editor = EditorWindow(file, self._library, self._pictures, settings)
         editor.saved.connect(self._saved)
         editor.house_rule_asked.connect(self.house_rule_asked)
         editor.play_asked.connect(self._play)
@@ -125,7 +126,12 @@ class RuleEditors(QObject):
         if not self._on_table.come_from(path):
             self._window.opener.open_file(path)
         self._on_table.renew()
-        self._window.activateWindow()
+        window = self._window
+        if self._on_table.come_from(path) and not window.pages.is_at_table:
+            window.pages.screens.back()
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.raise_()
+        window.activateWindow()
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show another deck, or what has changed in it."""

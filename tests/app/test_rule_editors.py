@@ -64,6 +64,24 @@ def test_a_game_is_played_from_its_editor(window: MainWindow) -> None:
     assert window.session.rules.stock.redeals == 2  # type: ignore[union-attr]
 
 
+def test_the_table_on_which_it_is_played_comes_before_the_editor(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    raised: list[bool] = []
+    monkeypatch.setattr(type(window), "raise_", lambda _: raised.append(True), raising=False)
+    editor = _made(window)
+    for _ in range(2):
+        window.pages.screens.show_first()
+        window.showMinimized()
+        editor.activateWindow()
+        assert editor.windowHandle().transientParent() is None, "it would stay above the table"
+        editor.commands["play"].trigger()
+        assert window.isActiveWindow()
+        assert not window.isMinimized()
+        assert window.pages.is_at_table
+    assert raised == [True, True]
+
+
 def test_what_is_broken_is_not_played(window: MainWindow) -> None:
     editor = _made(window)
     editor.text.put("extends: nothing\n")
