@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
 from hanafuda_desktop.app.result_words import game_and_deal, moves_in
 from hanafuda_desktop.app.session import Session
@@ -19,6 +20,7 @@ __all__ = ["Occasions"]
 
 _ABOVE_ALL: Final = 1_000_000.0
 _PETALS_MS: Final = 7000.0
+_LOOK_AGAIN_MS: Final = 16
 _STUCK: Final = tr_noop(
     "Cards can still be pushed about, but nothing can be turned up,\ncollected or freed any more."
 )
@@ -47,6 +49,10 @@ class Occasions(QObject):
     def __init__(self, scene: TableScene, session: Session, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
+        self._scene = scene
+        self._then: Callable[[], object] | None = None
+        self._look = QTimer(self, singleShot=True, interval=_LOOK_AGAIN_MS)
+        self._look.timeout.connect(self._look_whether_still)
         self.stuck = TablePanel()
         self.celebration = Celebration()
         self.banner = Banner()
@@ -71,6 +77,19 @@ class Occasions(QObject):
     def is_open(self) -> bool:
         """Whether one of them waits for an answer."""
         return self.stuck.is_open or self.celebration.result.is_open
+
+    def when_still(self, then: Callable[[], object]) -> None:
+        """Do this once cards, seals and the banner have come to rest, if the table is the same."""
+        self._then = then
+        self._look_whether_still()
+
+    def _look_whether_still(self) -> None:
+        moving = self._scene.stage.moving or self._scene.shelf.is_stamping
+        if moving or self.banner.isVisible():
+            self._look.start()
+        elif self._then is not None:
+            then, self._then = self._then, None
+            then()
 
     def call(self, yaku: str, duration: float, *, still: bool) -> None:
         """Call out a yaku.
@@ -111,6 +130,8 @@ class Occasions(QObject):
 
     def end(self) -> None:
         """The table has changed: take them away."""
+        self._look.stop()
+        self._then = None
         self.banner.dismiss()
         self.stuck.close()
         self.celebration.end()

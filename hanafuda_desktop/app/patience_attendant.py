@@ -143,9 +143,10 @@ class PatienceAttendant(Attendant):
         if outcome is None or not events:
             return
         if 0 in outcome.winners:
-            self.occasions.celebrate(still=self.settings.reduced_motion)
+            still = self.settings.reduced_motion
+            self.occasions.when_still(lambda: self.occasions.celebrate(still=still))
         else:
-            self._say_stuck()
+            self.occasions.when_still(self._say_stuck)
 
     def _call_yaku(self, events: tuple[Event, ...]) -> None:
         for event in events:

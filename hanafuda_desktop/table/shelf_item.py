@@ -138,6 +138,11 @@ class YakuShelf(QGraphicsObject):
         if index < len(self._rects):
             self._stamps.start(index, duration)
 
+    @property
+    def is_stamping(self) -> bool:
+        """Whether a seal is coming down."""
+        return bool(len(self._stamps))
+
     def finish_stamps(self) -> None:
         """Bring every seal that is still coming down to rest."""
         self._stamps.end_all()

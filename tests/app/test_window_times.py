@@ -74,7 +74,7 @@ def test_a_dead_table_says_so_and_offers_a_way_out(window: MainWindow) -> None:
 
 
 @pytest.mark.rule("YA-10")
-def test_a_won_game_is_celebrated(window: MainWindow) -> None:
+def test_a_won_game_is_celebrated(qtbot: QtBot, window: MainWindow) -> None:
     """Every yaku but the last is gone, and the last is there for the taking."""
     game = window.session.game
     collected = "".join(
@@ -98,8 +98,14 @@ def test_a_won_game_is_celebrated(window: MainWindow) -> None:
     window.session.deal(deal=Deal(picture=f"c1: 32 22 12\n{collected}"))
     window.driver.scene.move_chosen.emit(game.family.read_move("y:aka-tan:12,22,32"))
     assert window.session.is_over
-    celebration = attendant_of(window).occasions.celebration
-    assert celebration.isVisible()
+    occasions, scene = attendant_of(window).occasions, window.driver.scene
+    celebration = occasions.celebration
+    seen_early: list[bool] = []
+    scene.rested.connect(lambda: seen_early.append(celebration.isVisible()))
+    assert not celebration.isVisible(), "the last yaku still flies"
+    qtbot.waitUntil(celebration.isVisible)
+    assert seen_early == [False]
+    assert not (scene.stage.moving or scene.shelf.is_stamping or occasions.banner.isVisible())
     assert celebration.is_running
     assert not window.status._tick.isActive()
     assert not window.menu_actions["hint"].isEnabled()
@@ -108,7 +114,7 @@ def test_a_won_game_is_celebrated(window: MainWindow) -> None:
     assert not window.session.is_over
     window.menu_actions["reduced-motion"].trigger()
     window.menu_actions["redo"].trigger()
-    assert celebration.isVisible()
+    qtbot.waitUntil(celebration.isVisible)
     assert not celebration.is_running
 
 
