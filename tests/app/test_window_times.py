@@ -105,7 +105,9 @@ def test_a_won_game_is_celebrated(qtbot: QtBot, window: MainWindow) -> None:
     assert not celebration.isVisible(), "the last yaku still flies"
     qtbot.waitUntil(celebration.isVisible)
     assert seen_early == [False]
-    assert not (scene.stage.moving or scene.shelf.is_stamping or occasions.banner.isVisible())
+    assert not scene.stage.moving
+    assert not scene.shelf.is_stamping
+    assert not occasions.banner.isVisible()
     assert celebration.is_running
     assert not window.status._tick.isActive()
     assert not window.menu_actions["hint"].isEnabled()
