@@ -18,6 +18,7 @@ from hanafuda_desktop.engine.shedding.events import (
     TurnPassed,
 )
 from hanafuda_desktop.engine.shedding.turn import SheddingTurn
+from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.shedding import SheddingRules
 from hanafuda_desktop.table.durations import Pace
@@ -42,7 +43,7 @@ from hanafuda_desktop.table.shedding_sights import (
 )
 from hanafuda_desktop.table.shedding_words import struck_words
 from hanafuda_desktop.table.surface import Surface
-from hanafuda_desktop.table.tray_item import TrayItem
+from hanafuda_desktop.table.tray_item import TrayFace, TrayItem
 
 __all__ = ["SheddingOrnaments"]
 
@@ -74,6 +75,8 @@ class SheddingOrnaments(QObject):
         self._effects = {effect.id: effect for effect in rules.effects}
         self._layout: SheddingLayout | None = None
         self._foreseen: object | None = None
+        self._view: View | None = None
+        self._lies = False
         self.ring, self.tray = RingItem(), TrayItem(looks.pictures)
         self.race = RaceItem(self._stage)
         for item in (self.ring, self.tray, self.race):
@@ -82,6 +85,7 @@ class SheddingOrnaments(QObject):
         surface.gatherer.changed.connect(self._show_tray)
         surface.gatherer.foreseen.connect(self._foresee)
         surface.pointed_elsewhere.connect(self._show_tray)
+        surface.arrived.connect(self._arrived)
 
     def set_pictures(self, pictures: CardPictures) -> None:
         """Show little cards of this deck."""
@@ -100,6 +104,8 @@ class SheddingOrnaments(QObject):
             return
         layout, turn = board.layout, board.view.turn
         self._foreseen = None
+        if board.view is not self._view:  # nothing is asked while others' cards still fly
+            self._view, self._lies = board.view, False
         if layout is not self._layout:
             self._layout = layout
             self._arrange(layout)
@@ -107,6 +113,10 @@ class SheddingOrnaments(QObject):
         turned = isinstance(turn, SheddingTurn) and turn.direction < 0
         if self.ring.clockwise != (usual != turned) or not self.ring.toolTip():
             self.ring.show_direction(clockwise=usual != turned)
+        self._show_tray()
+
+    def _arrived(self) -> None:
+        self._lies = True
         self._show_tray()
 
     def _arrange(self, layout: SheddingLayout) -> None:
@@ -130,7 +140,7 @@ class SheddingOrnaments(QObject):
         choices, layout = self._surface.choices, self._layout
         if not isinstance(choices, SheddingChoices) or layout is None:
             return
-        face = self._faces.face(choices, self._coming(choices))
+        face = self._faces.face(choices, self._coming(choices)) if self._lies else TrayFace()
         self.tray.present(choices.slips.tray(layout, len(face.cards), len(face.laid)), face)
 
     def _coming(self, choices: SheddingChoices) -> object | None:

@@ -48,6 +48,8 @@ class _Seen(QObject):
     move_refused = Signal(object)
     pointed_elsewhere = Signal()
     """The keyboard's cursor is seen elsewhere, or no more."""
+    arrived = Signal()
+    """Everything lies where it belongs."""
 
     def __init__(
         self,
@@ -184,6 +186,7 @@ class Surface(_Seen):
         """Everything lies where it belongs: let it be seen where a card has to be put."""
         if self.choices is not None and self.choices.standing is not None:
             self.rest()
+        self.arrived.emit()
 
     def pick(self, at: Hit, place: str = "") -> None:
         """Pick a card up where it lies and show where it can go.

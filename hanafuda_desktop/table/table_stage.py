@@ -271,6 +271,7 @@ class PlayedTable(ShownTable):
         self.stage.drop(_ARRIVAL)  # nobody is told of a moment that is over
         # Chosen cards go back before they land, not when they lie elsewhere already.
         self.surface.unpick()
+        self.surface.lights.out()  # also what showed where a drawn card could go
         self.land()
         self.mouse.forget()
         self.surface.hovering.forget()

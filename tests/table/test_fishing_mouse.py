@@ -14,6 +14,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.board import Hit
+from hanafuda_desktop.table.marks import GlowItem
 from tests.table.playing import Playing, middle
 
 Make = Callable[..., Playing]
@@ -268,6 +269,16 @@ def test_the_turned_card_asks_what_it_takes(table: Any) -> None:
         assert len(playing.scene._marks.targets) == len(takes)
         playing.drag(playing.card("s"), field(playing, take.card))
         assert playing.chosen == [take]
+
+
+def test_nothing_glows_any_more_where_a_turned_card_lay(
+    playing: Make, catalogue: Catalogue
+) -> None:
+    game = moment(catalogue, lambda game: any(isinstance(m, Take) for m in game.legal_moves()))
+    made = playing(game)
+    made.click(made.card("f", made.board.view.pile("f").cards.index(game.legal_moves()[0].card)))
+    assert made.chosen
+    assert [item for item in made.scene.items() if isinstance(item, GlowItem)] == []
 
 
 def test_bombs_and_shows_are_buttons_at_their_triple(table: Any, qtbot: Any) -> None:

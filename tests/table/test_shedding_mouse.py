@@ -14,9 +14,12 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.shedding.coming import coming_effect
 from hanafuda_desktop.engine.shedding.moves import (
+    STRUGGLE,
     Combine,
+    DiscardDrawn,
     Swap,
 )
+from hanafuda_desktop.table.marks import GlowItem
 from hanafuda_desktop.table.shedding_groups import groups_of
 from hanafuda_desktop.table.shedding_words import foretell
 from tests.table.playing import Playing, middle
@@ -152,6 +155,40 @@ def test_field_field_asks_for_the_card_to_lay(still: Any, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(table.chosen) == 1)
     assert set(table.chosen[0].field) == set(move.field)
     assert table.chosen[0].lay == move.lay
+
+
+def test_nothing_glows_any_more_where_a_drawn_card_lay(playing: Make) -> None:
+    def answered(game: Game) -> bool:
+        return any(isinstance(move, DiscardDrawn) and move.onto for move in game.legal_moves())
+
+    table = playing(game_where(answered))
+    move = next(move for move in table.game.legal_moves() if isinstance(move, DiscardDrawn))
+    assert [item for item in table.scene.items() if isinstance(item, GlowItem)]
+    table.click(spot(table, move.onto or 0))
+    assert table.chosen == [move]
+    assert [item for item in table.scene.items() if isinstance(item, GlowItem)] == []
+
+
+def test_nothing_is_asked_before_the_cards_of_the_one_before_have_landed(playing: Make) -> None:
+    """Else it would be said in the other's turn, which is still being seen."""
+
+    def only_draws(game: Game) -> bool:
+        return game.legal_moves() == (STRUGGLE,)
+
+    found = game_where(only_draws)
+    before = Game(found.rules, seed=found.seed, players=3)
+    for move in found.moves[:-1]:
+        before.push(move)
+    table = playing(before)
+    tray = ornaments(table).tray
+    events = before.push(found.moves[-1])
+    table.scene.play(before.seen(events, 0), before.view(0), before.legal_moves())
+    assert not table.scene.has_arrived
+    assert tray.face.said == ""
+    assert not tray.isVisible()
+    table.scene.land()
+    assert "draw from the stock" in tray.face.said
+    assert tray.isVisible()
 
 
 # --- another game, from its rule file alone ------------------------------------------------------
