@@ -51,6 +51,7 @@ class SheddingAttendant(RecallingAttendant):
         super().__init__(scene, session, thinking, parent)
         self.race = TableRace(scene, session, lambda: self._shedding_panels, self)
         self.race.said.connect(self._say_for_now)
+        self.race.item.shown_again.connect(self.altered)
         self.race.item.over.connect(self.altered)
         self._race_told = ""
         self._facts: dict[str, str] = {}
@@ -75,8 +76,10 @@ class SheddingAttendant(RecallingAttendant):
 
     def facts(self) -> dict[str, str]:
         """What the status line says of the round; with a race it is over before all is paid."""
-        if not self.scene.has_arrived and self.race.item.is_over:
-            return self._facts | {"Turn": tr("The round is over")}
+        race = self.race.item
+        if not self.scene.has_arrived and (race.is_over or race.replayed):
+            said = tr("Lots are drawn") if race.by_lot else tr("Hands race for the palm")
+            return self._facts | {"Turn": tr("The round is over") if race.is_over else said}
         asked = _ASKED if self.session.sitting.forced is None else _FORCED
         self._facts = round_words.facts(self.session, asked, months=False)
         if self.session.sitting.races and self.race.draws_lots:
@@ -85,8 +88,8 @@ class SheddingAttendant(RecallingAttendant):
 
     @property
     def can_tell(self) -> bool:
-        """As soon as the table shows a moment, and when it shows that a race is over."""
-        return super().can_tell or self.race.item.is_over
+        """As soon as the table shows a moment, a race that was run unseen, or that one is over."""
+        return super().can_tell or self.race.item.is_over or self.race.item.replayed
 
     def possible(self) -> dict[str, bool]:
         """Which of the menu's commands can be given now: there are no yaku here."""

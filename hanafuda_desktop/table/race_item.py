@@ -77,10 +77,13 @@ class _ShownRace(QGraphicsObject):
         racers: those who race, by their seats.
         state: where it stands.
         replayed: whether it is only shown.
+        by_lot: whether lots were drawn in it.
         names: what the seats are called, as far as that is known.
         pace: how fast hands come down.
     """
 
+    shown_again = Signal()
+    """A race is shown that was run without being seen."""
     over = Signal()
     """It is seen who was first."""
 
@@ -99,7 +102,7 @@ class _ShownRace(QGraphicsObject):
         self.racers: dict[int, Racer] = {}
         self.state = RaceState.CLOSED
         self.replayed = False
-        self._by_lot = False
+        self.by_lot = False
         self.names: dict[int, str] = {}
         self.pace = Pace()
         self.setZValue(_Z)
@@ -128,11 +131,11 @@ class _ShownRace(QGraphicsObject):
             case RaceState.READY:
                 return tr("Get ready…")
             case RaceState.SIGNALLED if self.replayed:
-                return tr("Lots are drawn") if self._by_lot else tr("The hands race")
+                return tr("Lots are drawn") if self.by_lot else tr("The hands race")
             case RaceState.SIGNALLED:
                 return tr("NOW!")
             case RaceState.FINISHED:
-                return tr("The lot has decided") if self._by_lot else tr("The race is over")
+                return tr("The lot has decided") if self.by_lot else tr("The race is over")
             case RaceState.CLOSED:
                 return ""
 
@@ -167,7 +170,7 @@ class _ShownRace(QGraphicsObject):
         self._keys = dict(keys)
         self._anywhere = anywhere
         self.racers = {seat: Racer(seat) for seat in racers}
-        self.replayed = self._by_lot = False
+        self.replayed = self.by_lot = False
         self._enter(RaceState.READY)
 
     def signal(self) -> None:
@@ -276,13 +279,16 @@ class RaceItem(_ShownRace):
     def replay(self, winner: int, result: RaceResult, time: float) -> None:
         """Show a race that was run without being seen, and close after so many milliseconds."""
         self.show_ready(result.order, {}, winner)
-        self.replayed, self._by_lot = True, result.by_lot
+        self.replayed, self.by_lot = True, result.by_lot
         self._enter(RaceState.SIGNALLED)
+        self.shown_again.emit()
         times = {each.seat: each for each in result.times}
         left = [
             _Landing(seat, _LOTS_APART * (number + 1) * 0.8)
             for number, seat in enumerate(result.order)
         ]
+
+        end = left[-1].at + _LOTS_APART / 2 if left else 0.0
 
         def show(part: float) -> None:
             while left and part >= left[0].at:
@@ -294,7 +300,7 @@ class RaceItem(_ShownRace):
                     self.too_early(landing.seat)
                 elif told.ms is not None:
                     self.landed(landing.seat, told.ms)
-            if not left and self.state is RaceState.SIGNALLED and part > _LOTS_APART * 5:
+            if self.state is RaceState.SIGNALLED and part >= end:
                 self.finished(result)
 
         self._stage.play(self, Track(show, time, ease=linear, then=self.close))

@@ -197,6 +197,22 @@ def test_lots_can_be_drawn_for_one_race(lay_shedding: Lay) -> None:
     assert not table.window.settings.races_by_lot
 
 
+def test_the_status_line_says_that_lots_are_drawn_while_they_are(lay_shedding: Lay) -> None:
+    table = lay_shedding("person", "greedy", "greedy", seed=SEED)
+    table.to_race()
+    facts = table.window.status.facts
+    assert facts["Turn"].text() == "Hands race for the palm"
+    table.press(table.panels.race, "lots")
+    stage = table.window.driver.scene.stage
+    told: list[str] = []
+    while table.item.state is not RaceState.FINISHED:
+        stage.advance(16)
+        told.append(facts["Turn"].text())
+    while table.item.state is RaceState.FINISHED:
+        stage.advance(16)
+    assert list(dict.fromkeys(told[1:])) == ["Lots are drawn", "The round is over"]
+
+
 # --- forfeits ------------------------------------------------------------------------------------
 
 

@@ -189,12 +189,17 @@ def test_a_race_that_nobody_saw_is_shown(table: Playing, move: Race | DrawLots) 
     table.scene.play(game.seen(events, 0), game.view(), game.legal_moves())
     assert race.is_open
     assert race.replayed
+    passed = 0
     assert race.said == ("The hands race" if isinstance(move, Race) else "Lots are drawn")
     for _ in range(200):
         table.scene.stage.advance(16)
+        passed += 16
         if race.state is RaceState.FINISHED:
             break
     assert race.state is RaceState.FINISHED
+    assert all(racer.reached or racer.early for racer in race.racers.values())
+    time = durations.HANDS_RACE * (0.16 * 0.8 * len(race.racers) + 0.16)
+    assert passed < time, "it is over as soon as the last hand is down"
     by_hand = isinstance(move, Race)
     assert race.said == ("The race is over" if by_hand else "The lot has decided")
     assert any("pays nothing" in racer.note for racer in race.racers.values())
