@@ -182,9 +182,9 @@ def paint_marks(painter: QPainter, card: Card, width: float, ratio: float = 1.0)
     painter.setBrush(faded(_PALE, 0.96))
     half = line / 2
     painter.drawRoundedRect(tag.adjusted(half, half, -half, -half), high * 0.2, high * 0.2)
-    cell = QRectF(tag.x() + high * 0.1, tag.y(), high * 0.78, high)
+    cell = QRectF(tag.x() + high * 0.09, tag.y(), high * 0.69, high)
     _paint_numeral(painter, card.month, cell.center(), high * 0.7, cell.width())
-    side = high * 0.78
+    side = high * 0.76
     middle = QPointF(tag.right() - high * 0.13 - side / 2, tag.center().y())
     paint_kind(painter, card.category, card.ribbon, middle, side)
     painter.restore()

@@ -86,6 +86,25 @@ def test_no_two_months_have_the_same_numeral_and_each_is_dark_enough() -> None:
         assert len(one ^ other) >= 4
 
 
+@pytest.mark.parametrize("width", [60, 80, 120, 200, 300])
+@pytest.mark.parametrize("card", [card.id for card in CARDS if card.month >= 10])
+def test_a_numeral_of_two_figures_does_not_touch_its_seal(card: str, width: int) -> None:
+    image = _canvas(width, width * 2)
+    paint_marks(painter := QPainter(image), next(c for c in CARDS if c.id == card), width)
+    painter.end()
+    tag = tag_rect(width).toRect().adjusted(2, 2, -2, -2)
+    light = [
+        min(image.pixelColor(x, y).lightness() for y in range(tag.top(), tag.bottom()))
+        for x in range(tag.left(), tag.right())
+    ]
+    paper = max(light)
+    middle = light[round(len(light) * 0.3) : round(len(light) * 0.65)]
+    longest = max(
+        len(run) for run in "".join("-+"[each > paper - 12] for each in middle).split("-")
+    )
+    assert longest >= max(1, round(tag.height() * 0.09))
+
+
 def test_kinds_are_told_by_shape_alone() -> None:
     shapes = []
     for category in Category:
