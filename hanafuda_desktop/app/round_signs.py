@@ -80,6 +80,7 @@ class RoundSigns(QObject):
         now = view.round
         if now is None:
             return
+        self._scene.set_names(names.seats)
         self._fit_plates(len(names.seats))
         for seat, plate in enumerate(self.plates):
             plate.present(self._plate(seat, view, now, names))

@@ -58,7 +58,7 @@ class StatusLine(QStatusBar):
         """Say in the language that is spoken what each place is for; a sentence goes away."""
         self.clearMessage()
         for name, label in (*self.facts.items(), (_TIME, self.time)):
-            label.setAccessibleName(tr(name))
+            label.setAccessibleDescription(tr(name))  # a label's name is its text
 
     def _label(self) -> PlainLabel:
         label = PlainLabel(parent=self)

@@ -117,24 +117,24 @@ _OWN: Final = {
 }
 _OTHERS: Final = {
     PileKind.STOCK: _Name(
-        tr_noop("Stock of player {player}"),
-        tr_noop("in the stock of player {player}", meaning="where a card lies"),
+        tr_noop("{player}'s stock"),
+        tr_noop("in {player}'s stock", meaning="where a card lies"),
     ),
     PileKind.COLUMN: _Name(
-        tr_noop("Column {number} of player {player}"),
-        tr_noop("in column {number} of player {player}", meaning="where a card lies"),
+        tr_noop("{player}'s column {number}"),
+        tr_noop("in {player}'s column {number}", meaning="where a card lies"),
     ),
     PileKind.HAND: _Name(
-        tr_noop("Hand of player {player}"),
-        tr_noop("in the hand of player {player}", meaning="where a card lies"),
+        tr_noop("{player}'s hand"),
+        tr_noop("in {player}'s hand", meaning="where a card lies"),
     ),
     PileKind.CAPTURED: _Name(
-        tr_noop("Captured of player {player}"),
-        tr_noop("among the captured cards of player {player}", meaning="where a card lies"),
+        tr_noop("{player}'s captured cards"),
+        tr_noop("among {player}'s captured cards", meaning="where a card lies"),
     ),
     PileKind.DRAWN: _Name(
-        tr_noop("Drawn card of player {player}"),
-        tr_noop("just drawn by player {player}", meaning="where a card lies"),
+        tr_noop("{player}'s drawn card"),
+        tr_noop("just drawn by {player}", meaning="where a card lies"),
     ),
 }
 _LISTED: Final = frozenset({PileKind.HAND, PileKind.FIELD, PileKind.TAKING, PileKind.CAPTURED})
@@ -152,7 +152,7 @@ def _whose(view: View, pile: PileView) -> _Whose:
     return _Whose.OWN if own else _Whose.OTHER
 
 
-def _title(view: View, pile: PileView, *, within: bool = False) -> str:
+def _title(view: View, pile: PileView, names: Sequence[str], *, within: bool = False) -> str:
     """What a pile is called; ``within`` where it follows a card's name."""
     whose = _whose(view, pile)
     table = {_Whose.NOBODY: _NAMES, _Whose.OWN: _OWN, _Whose.OTHER: _OTHERS}[whose]
@@ -160,16 +160,20 @@ def _title(view: View, pile: PileView, *, within: bool = False) -> str:
     number = pile.id[1:].rpartition("-")[2]
     if pile.kind is PileKind.MIDDLE:
         number = str(int(number) + 1)
-    player = (pile.owner or 0) + 1
+    owner = pile.owner or 0
+    player = names[owner] if names else tr("Player {number}", number=owner + 1)
     if within:
         return tr(name.within, meaning="where a card lies", number=number, player=player)
     return tr(name.alone, number=number, player=player)
 
 
-def describe_pile(view: View, pile_id: str) -> str:
-    """A pile in one sentence: ``Column 2: 5 cards face down, then Pine, Crane.``"""
+def describe_pile(view: View, pile_id: str, names: Sequence[str] = ()) -> str:
+    """A pile in one sentence: ``Column 2: 5 cards face down, then Pine, Crane.``
+
+    Here and below, ``names`` are those of the players, from seat 0 on, as their plates say them.
+    """
     pile = view.pile(pile_id)
-    title, count = _title(view, pile), len(pile.cards)
+    title, count = _title(view, pile, names), len(pile.cards)
     if not pile.cards:
         return tr("{pile}: empty.", pile=title)
     up = [CARDS[card].title for card in pile.shown if card is not None]
@@ -205,21 +209,23 @@ def spoken_card(card: int) -> str:
     return capital(tr("{month}, {card}", month=month_name(told.month), card=told.name))
 
 
-def describe_cards(view: View, pile_id: str, cards: Sequence[int | None]) -> str:
+def describe_cards(
+    view: View, pile_id: str, cards: Sequence[int | None], names: Sequence[str] = ()
+) -> str:
     """Cards and where they lie now: ``January, Crane, in column 2.``"""
-    there = _title(view, view.pile(pile_id), within=True)
+    there = _title(view, view.pile(pile_id), names, within=True)
     known = [spoken_card(card) for card in cards if card is not None]
     told = parts(known) if len(known) == len(cards) else cards_counted(len(cards))
     return tr("{card}, {pile}.", card=told, pile=there)
 
 
-def describe_card(view: View, pile_id: str, index: int) -> str:
+def describe_card(view: View, pile_id: str, index: int, names: Sequence[str] = ()) -> str:
     """A card and where it lies: ``September, blue ribbon, in your hand, 3 of 8.``"""
     pile = view.pile(pile_id)
     card = pile.shown[index] if 0 <= index < len(pile.cards) else None
     if card is None:
-        return describe_pile(view, pile_id)
-    title, there = spoken_card(card), _title(view, pile, within=True)
+        return describe_pile(view, pile_id, names)
+    title, there = spoken_card(card), _title(view, pile, names, within=True)
     over = len(pile.cards) - index - 1
     if pile.kind in _COUNTED:
         number, count = index + 1, len(pile.cards)
@@ -241,25 +247,27 @@ def describe_card(view: View, pile_id: str, index: int) -> str:
     )
 
 
-def describe_hidden(view: View, pile_id: str, index: int) -> str:
+def describe_hidden(view: View, pile_id: str, index: int, names: Sequence[str] = ()) -> str:
     """A card that lies face down: ``Face down, in column 2, 1 of 6.``"""
     pile = view.pile(pile_id)
     return tr(
         "Face down, {pile}, {number} of {count}.",
-        pile=_title(view, pile, within=True),
+        pile=_title(view, pile, names, within=True),
         number=index + 1,
         count=len(pile.cards),
     )
 
 
-def pile_title(view: View, pile_id: str) -> str:
+def pile_title(view: View, pile_id: str, names: Sequence[str] = ()) -> str:
     """What a pile is called: ``Your hand``."""
-    return _title(view, view.pile(pile_id))
+    return _title(view, view.pile(pile_id), names)
 
 
-def describe_at(view: View, pile_id: str, index: int) -> str:
+def describe_at(view: View, pile_id: str, index: int, names: Sequence[str] = ()) -> str:
     """A card, or with -1 its pile."""
-    return describe_pile(view, pile_id) if index < 0 else describe_card(view, pile_id, index)
+    if index < 0:
+        return describe_pile(view, pile_id, names)
+    return describe_card(view, pile_id, index, names)
 
 
 def describe_place(place: YakuPlace, names: Callable[[str], str]) -> str:

@@ -49,10 +49,10 @@ def _told(
                 if not cards or set(cards) <= gone:
                     continue  # the yaku tells it
                 owner = view.pile(source).owner
-                said = describe_cards(view, target, cards)
+                said = describe_cards(view, target, cards, seats)
                 yield about(seats[owner], said) if owner is not None and seats else said
             case CardTurnedUp(card, pile):
-                yield tr("Turned up: {said}", said=describe_cards(view, pile, [card]))
+                yield tr("Turned up: {said}", said=describe_cards(view, pile, [card], seats))
             case PileTurnedOver():
                 yield _turned_over(view, event)
             case YakuMade():

@@ -30,7 +30,8 @@ class TableScene(PlayedTable):
     """One game's table, with what the player does on it."""
 
     def set_names(self, names: Sequence[str]) -> None:
-        """What the players are called, from seat 0 on, where the table itself says it."""
+        """What the players are called, from seat 0 on."""
+        self.words.players = tuple(names)
 
     def cancel(self) -> bool:
         """Give up a gesture that is under way; returns whether there was one."""

@@ -110,6 +110,7 @@ class _LiveTable(TableScene):
 
     def set_names(self, names: Sequence[str]) -> None:
         """What the players are called, from seat 0 on."""
+        super().set_names(names)
         self.beside.set_names(names)
 
     def set_secrets(self, secrets: Mapping[int, int]) -> None:

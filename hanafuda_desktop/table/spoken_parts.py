@@ -88,6 +88,7 @@ def _signature(scene: PlayedTable) -> tuple[object, ...]:
         scene.board,
         scene.keys.shown,
         scene.surface.picked,
+        scene.words.players,
         tuple((id(item), item.description) for item in _panels(scene)),
         tuple((id(item), item.description) for item in _signs(scene)),
         tuple(offer.text for offer in scene.surface.offers),
@@ -167,8 +168,8 @@ def _pile(scene: PlayedTable, board: Board, pile: PileView) -> Part:
     return Part(
         f"pile {pile.id}",
         Kind.PILE,
-        pile_title(board.view, pile.id),
-        describe_pile(board.view, pile.id),
+        pile_title(board.view, pile.id, scene.words.players),
+        describe_pile(board.view, pile.id, scene.words.players),
         to_qrect(board.whole(pile.id)),
         is_focused=on_it and (not pile.cards or shown == Hit(pile.id, -1)),
         can_focus=not board.is_others_hand(pile.id),
@@ -177,14 +178,15 @@ def _pile(scene: PlayedTable, board: Board, pile: PileView) -> Part:
 
 
 def _card(scene: PlayedTable, board: Board, pile: PileView, index: int) -> Part:
-    at, card = Hit(pile.id, index), pile.shown[index]
+    at, card, players = Hit(pile.id, index), pile.shown[index], scene.words.players
     if card is None:
-        name, about = describe_hidden(board.view, pile.id, index), ""
+        name, about = describe_hidden(board.view, pile.id, index, players), ""
     else:
         # Players speak of flowers as well as of months.
-        name, about = describe_card(board.view, pile.id, index), CARDS[card].flower.name
+        name = describe_card(board.view, pile.id, index, players)
+        about = CARDS[card].flower.name
     if scene.keys.shown == at and not board.each_by_itself(pile.id):
-        about = describe_pile(board.view, pile.id)  # one comes to the pile as a whole
+        about = describe_pile(board.view, pile.id, players)  # one comes to the pile as a whole
     return Part(
         f"card {pile.id} {index}",
         Kind.CARD,

@@ -24,12 +24,16 @@ class TableWords:
         names: what its yaku are called, by their ids.
         surface: the table as hands see it.
         keys: the keyboard's cursor.
+
+    Attributes:
+        players: what the players are called, from seat 0 on, as far as that is known.
     """
 
     def __init__(self, names: Mapping[str, str], surface: Surface, keys: KeyHand) -> None:
         self._names = names
         self._surface = surface
         self._keys = keys
+        self.players: tuple[str, ...] = ()
 
     def yaku_name(self, yaku: str) -> str:
         """A yaku's name for people."""
@@ -42,7 +46,8 @@ class TableWords:
             return ""
         stop = stop_of(place)
         if isinstance(stop, Hit):
-            return describe_at(board.view, stop.pile, stop.index if index is None else index)
+            at = stop.index if index is None else index
+            return describe_at(board.view, stop.pile, at, self.players)
         if stop < len(board.view.yaku):
             return describe_place(board.view.yaku[stop], self.yaku_name)
         offer = self._surface.offers[stop]

@@ -6,7 +6,14 @@ import pytest
 
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.language import speak
-from hanafuda_desktop.table.describe import describe_card, describe_pile
+from hanafuda_desktop.table.describe import (
+    describe_at,
+    describe_card,
+    describe_cards,
+    describe_hidden,
+    describe_pile,
+    pile_title,
+)
 
 CRANE, PINE, MOON = 0, 2, 28
 WITHIN = "where a card lies"
@@ -45,15 +52,25 @@ VIEW = View(
     [
         ("h0", 0, "January, Crane, in your hand, 1 of 2."),
         ("h0", -1, "Your hand: 2 cards: Pine, Crane; Pine, chaff."),
-        ("h1", -1, "Hand of player 2: 8 cards."),
+        ("h1", -1, "Player 2's hand: 8 cards."),
         ("c2", 1, "January, Crane, in column 2, 1 card on it."),
         ("c2", -1, "Column 2: 1 card face down, then Pine, Crane; Susuki grass, Full Moon."),
         ("m1", 0, "August, Full Moon, on middle stack 2."),
-        ("t1", 0, "Stock of player 2: 1 card."),
+        ("t1", 0, "Player 2's stock: 1 card."),
     ],
 )
 def test_in_english(pile: str, index: int, said: str) -> None:
     assert (describe_pile(VIEW, pile) if index < 0 else describe_card(VIEW, pile, index)) == said
+
+
+def test_an_owner_is_called_as_everywhere_at_the_table() -> None:
+    names = ("You", "Haru")
+    assert pile_title(VIEW, "h1", names) == "Haru's hand"
+    assert describe_pile(VIEW, "h1", names) == "Haru's hand: 8 cards."
+    assert describe_hidden(VIEW, "h1", 2, names) == "Face down, in Haru's hand, 3 of 8."
+    assert describe_cards(VIEW, "h1", [None], names) == "1 card, in Haru's hand."
+    assert describe_at(VIEW, "t1", -1, names) == "Haru's stock: 1 card."
+    assert pile_title(VIEW, "h0", names) == "Your hand"
 
 
 def test_in_another_order() -> None:

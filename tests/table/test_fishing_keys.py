@@ -136,6 +136,6 @@ def test_every_pile_is_described(catalogue: Catalogue, playing: Make) -> None:
     table = playing(Game(catalogue.game("higo-bana"), seed=2, players=4))
     describe = table.scene.words.describe
     assert describe("s").startswith("Stock: ")
-    assert describe("h2") == "Hand of player 3: 5 cards."
+    assert describe("h2") == "Player 3's hand: 5 cards."
     assert describe("p0") == "Your captured: empty."
     assert describe("f").startswith("Field: ")

@@ -215,4 +215,4 @@ def test_every_pile_is_described(playing: Make) -> None:
     assert describe("s").startswith("Stock: ")
     assert describe("d").startswith("Discard pile: ")
     assert describe("x") == "Your drawn card: empty."
-    assert describe("h1").startswith("Hand of player 2: ")
+    assert describe("h1").startswith("Player 2's hand: ")

@@ -290,6 +290,6 @@ def test_every_pile_is_told_in_words(speed: Make) -> None:
     told = [table.scene.words.describe(pile.id) for pile in table.board.view.piles]
     assert told[0] == "Your stock: 9 cards."
     assert told[1].startswith("Your column 1: 4 cards face down, then ")
-    assert "Stock of player 2: 9 cards." in told
-    assert any(text.startswith("Column 4 of player 2: 1 card face down") for text in told)
+    assert "Player 2's stock: 9 cards." in told
+    assert any(text.startswith("Player 2's column 4: 1 card face down") for text in told)
     assert told[-2].startswith("Middle stack 1: ")

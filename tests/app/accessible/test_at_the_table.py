@@ -82,11 +82,13 @@ def test_every_pile_and_card_is_in_the_tree(koi_koi: AtTable) -> None:
 
 
 def test_a_screen_reader_learns_nothing_that_is_hidden(koi_koi: AtTable) -> None:
-    other = next(each for each in nodes(koi_koi.window.table) if each.name == "Hand of player 2")
-    assert other.about == "Hand of player 2: 8 cards."
+    other = next(each for each in nodes(koi_koi.window.table) if each.name == "Computer's hand")
+    assert other.about == "Computer's hand: 8 cards."
     names = [each.name for each in nodes(koi_koi.window.table)]
-    assert sum("hand of player 2" in name for name in names) == 8
-    assert all(name.startswith("Face down") for name in names if "hand of player 2" in name)
+    assert sum("Computer's hand" in name for name in names) == 9
+    assert all(name.startswith("Face down") for name in names if "in Computer's hand" in name)
+    plates = [sign.description for sign in koi_koi.signs.plates]
+    assert any("Computer" in said for said in plates), "as on its plate"
 
 
 def test_a_place_on_the_screen_leads_to_its_card(koi_koi: AtTable) -> None:

@@ -95,3 +95,11 @@ def test_the_tree_of_the_window_leads_to_the_cards(window: MainWindow) -> None:
     names = {told(node).name for node in within(tree_of(window))}
     assert any(name.endswith(", in column 1.") for name in names)
     assert {"Table", "Stock", "Column 1"} <= names
+
+
+def test_what_stands_below_the_table_is_called_by_what_it_says(window: MainWindow) -> None:
+    status = window.status
+    seen = [label for label in (*status.facts.values(), status.time) if label.text()]
+    assert len(seen) > 2
+    assert [told(tree_of(each)).name for each in seen] == [each.text() for each in seen]
+    assert told(tree_of(status.facts["Deal"])).about == "Deal"
