@@ -78,8 +78,8 @@ def _run(words: list[str]) -> int:
     from hanafuda_desktop.app.window_command import PLAY, window_parser
 
     if words[0] == PLAY:  # also for a game whose name is a command
-        return _window(window_parser(f"hanafuda {PLAY}", nargs=None).parse_args(words[1:]))
-    return _window(window_parser().parse_args(words))
+        return _window(_parsed(window_parser(f"hanafuda {PLAY}", nargs=None), words[1:]))
+    return _window(_parsed(window_parser(), words))
 
 
 # --- the table -----------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ _COMMANDS: Final = {
 def _command(parser: ArgumentParser, words: list[str]) -> int:
     from hanafuda_desktop.app.command import CommandProblem, Told
 
-    options = parser.parse_args(words)
+    options = _parsed(parser, words)
     try:
         with _named_games():
             told: Told = options.run(_library(), options)
@@ -269,6 +269,17 @@ def _command(parser: ArgumentParser, words: list[str]) -> int:
 
 
 # --- what several need ---------------------------------------------------------------------------
+
+
+def _parsed(parser: ArgumentParser, words: list[str]) -> Namespace:
+    """What the words ask for; of a value that an option does not take one sentence, and the end."""
+    from argparse import ArgumentError
+
+    parser.exit_on_error = False  # else the whole usage stands before that sentence
+    try:
+        return parser.parse_args(words)
+    except ArgumentError as error:
+        _fail(str(error), USAGE)
 
 
 def _library() -> Library:

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from hanafuda_desktop.app.arguments import whole
 from hanafuda_desktop.app.command import CommandProblem, Told
@@ -29,6 +29,12 @@ from hanafuda_desktop.rules.schema.values import plain
 __all__ = ["score", "score_parser"]
 
 _MOST_TIMES = 48
+_WITHOUT_CAPTURES: Final = {
+    "tableau": "a patience",
+    "shedding": "a shedding game",
+    "speed": "a real-time game",
+}
+"""What games of the other families are, in which there is nothing to score."""
 
 
 def score_parser() -> ArgumentParser:
@@ -85,7 +91,8 @@ def score(rules: GameRules, options: Namespace) -> Told:
         CommandProblem: the game has no captured cards to score, or the cards cannot be.
     """
     if not isinstance(rules, FishingRules):
-        raise CommandProblem(f"'{rules.id}' is a patience; score is for games of captured cards")
+        kind = _WITHOUT_CAPTURES[rules.family]
+        raise CommandProblem(f"'{rules.id}' is {kind}; score is for games of captured cards")
     given = _Given(rules, options)
     result = given.result()
     return Told("\n".join(_lines(given, result)), _facts(given, result))

@@ -241,6 +241,8 @@ def test_every_shipped_game_is_written_for_people(capsys: Capture) -> None:
         ("koi-koi --cards 11 --calls -1", "--calls: a whole number"),
         ("koi-koi --cards 11 --month 13", "--month: a whole number"),
         ("yatsuhashi --cards 11", "is a patience"),
+        ("untitled --cards 11", "'untitled' is a shedding game; score is for games of captured"),
+        ("hanapette --cards 11", "'hanapette' is a real-time game; score is for games of captured"),
     ],
 )
 def test_what_cannot_be_scored_is_refused(words: str, says: str, capsys: Capture) -> None:
@@ -249,3 +251,10 @@ def test_what_cannot_be_scored_is_refused(words: str, says: str, capsys: Capture
     assert says in said.err
     assert said.out == ""
     assert "Traceback" not in said.err
+
+
+def test_a_mistyped_card_is_told_in_one_line(capsys: Capture) -> None:
+    assert main(["score", "koi-koi", "--cards", "11", "pine-crain"]) == 2
+    assert capsys.readouterr().err == (
+        "hanafuda: argument --cards: unknown card 'pine-crain'; did you mean 'pine-crane'?\n"
+    )
