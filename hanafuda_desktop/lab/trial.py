@@ -7,7 +7,7 @@ that the moves were chosen by and the moves themselves, so that it can be seen a
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -118,15 +118,29 @@ def tried(rules: GameRules, *, games: int = GAMES, seed: int = 0) -> Iterator[Tr
 
 
 def tried_in_steps(
-    rules: GameRules, *, games: int = GAMES, seed: int = 0
+    rules: GameRules,
+    *,
+    games: int = GAMES,
+    seed: int = 0,
+    began: Callable[[Trial, int, int], None] | None = None,
 ) -> Iterator[Trial | None]:
-    """The same for whoever has but little time at once: gives ``None`` after each move, too."""
+    """The same for whoever has but little time at once: gives ``None`` after each move, too.
+
+    Args:
+        rules: the game.
+        games: how many games.
+        seed: what all chance comes from.
+        began: is told before each game what came of those so far, how many play it, and its
+            deal's number.
+    """
     tables = _tables(rules)
     source = SplitMix64(seed)
     trial = Trial(0, games)
     while not trial.is_over:
         players, family = tables[trial.played % len(tables)]
         deal, chance = source.next() >> _SPARE_BITS, source.next()
+        if began is not None:
+            began(trial, players, deal)
         fault = yield from _Game(rules, family, players, deal).playing(chance)
         faults = trial.faults if fault is None else (*trial.faults, fault)
         trial = replace(trial, played=trial.played + 1, faults=faults)
