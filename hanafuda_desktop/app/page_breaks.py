@@ -27,6 +27,8 @@ _MOST: Final = 400
 """Places mended; far more than a document of so many pages has."""
 _SHORT: Final = 0.55
 """A table of less than so much of a page is kept whole."""
+_FEWEST: Final = 2
+"""So many rows of a long table stand together where it begins, and where it ends."""
 _PIXELS_TO_INCH: Final = 96
 _CLOSE: Final = 4.0
 """Pixels by which a row may hang lower than it must."""
@@ -108,14 +110,19 @@ def _outer_table(block: QTextBlock) -> QTextTable | None:
 
 
 def _parts(document: QTextDocument, table: QTextTable) -> list[_Piece]:
-    """A short table as one piece, a long one row by row."""
+    """A short table as one piece, a long one row by row, but for its first rows and its last."""
     rows = list(_rows(table))
-    whole = _Piece(tuple(block for row in rows for block in row.blocks), rows[0].cells)
-    if document.documentLayout().frameBoundingRect(table).height() < (
-        document.pageSize().height() * _SHORT
-    ):
-        return [whole]
-    return rows
+    high = document.documentLayout().frameBoundingRect(table).height()
+    if high < document.pageSize().height() * _SHORT:
+        return [_as_one(rows)]
+    if len(rows) < 2 * _FEWEST:
+        return rows
+    return [_as_one(rows[:_FEWEST]), *rows[_FEWEST:-_FEWEST], _as_one(rows[-_FEWEST:])]
+
+
+def _as_one(rows: list[_Piece]) -> _Piece:
+    """Rows that are to stand on one page."""
+    return _Piece(tuple(block for row in rows for block in row.blocks), rows[0].cells)
 
 
 def _rows(table: QTextTable) -> Iterator[_Piece]:

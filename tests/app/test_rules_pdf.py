@@ -101,6 +101,27 @@ def test_a_short_table_stays_whole_and_its_words_with_it(qtbot: QtBot) -> None:
     assert len(set(pages)) == 1
 
 
+@pytest.mark.parametrize("fill", range(8))
+def test_no_row_of_a_long_table_stands_alone_on_a_page(qtbot: QtBot, fill: int) -> None:
+    row = "<tr><td>Name{0}<br>two<br>three<br>four</td></tr>"
+    table = "<table>{}</table>".format("".join(row.format(n) for n in range(8)))
+    document = _on_pages(_FILL * fill + table)
+    keep_together(document)
+    assert list(torn(document)) == []
+    pages = _pages_of(document, *(f"Name{number}" for number in range(8)))
+    assert pages[0] == pages[1]
+    assert pages[-1] == pages[-2]
+
+
+def test_december_does_not_stand_alone(writer: QPdfWriter) -> None:
+    rules = CATALOGUE.game("hanapette")
+    for notes in range(3):
+        more = rules.model_copy(update={"notes": rules.notes * (1 + notes)})
+        document = RulesDocument(rulebook_html(more), _picture, writer)
+        november, december = _pages_of(document, "yanagi", "kiri")
+        assert november == december
+
+
 def test_what_is_longer_than_a_page_is_left(qtbot: QtBot) -> None:
     document = _on_pages("<p>{}</p>".format("<br>".join(["line"] * 40)))
     pages = document.pageCount()
