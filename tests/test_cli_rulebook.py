@@ -67,6 +67,20 @@ def test_it_has_an_example_and_the_variants(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("few_pictures")
+def test_the_page_of_a_shipped_game_tells_nothing_of_house_rules(tmp_path: Path) -> None:
+    own = Path(os.environ["HANAFUDA_HOME"]) / "rules"
+    own.mkdir(parents=True)
+    (own / "club.yaml").write_text("extends: koi-koi\nname: Club Night\nrounds: 6\n", "utf-8")
+    (own / "late.yaml").write_text("extends: club\nname: Late Night\nrounds: 3\n", "utf-8")
+    file = tmp_path / "book.html"
+    assert main(["rulebook", "koi-koi", "-o", str(file)]) == 0
+    assert "Koi-Koi, modern" in _html(file)
+    assert "Club Night" not in _html(file)
+    assert main(["rulebook", "club", "-o", str(file)]) == 0
+    assert "Late Night" in _html(file)
+
+
+@pytest.mark.usefixtures("few_pictures")
 def test_a_house_rule_is_compared_with_the_base_beside_it(house: Path, tmp_path: Path) -> None:
     file = tmp_path / "book.html"
     assert main(["rulebook", str(house), "-o", str(file)]) == 0

@@ -131,6 +131,10 @@ class Library:
         found = self.catalogue.game_file(rules.variant_of, file) if rules.variant_of else None
         return None if found is None else load_game(found, self.catalogue).rules
 
+    def is_shipped(self, file: Path) -> bool:
+        """Whether a rule file is one that came with the program."""
+        return file.resolve().parent == rule_files().resolve()
+
     def load(self, file: Path) -> LoadedGame:
         """A rule file that need not be in the catalogue."""
         loaded = load_game(file, self.catalogue)

@@ -21,26 +21,38 @@ _WIDTH: Final = 3 * PICTURE_WIDTH
 """Pixels of a card's picture: sharp on the finest screens, and in print."""
 
 
-def variants_in_steps(library: Library, rules: GameRules) -> Iterator[GameRules | None]:
-    """The games that are variants of this one; ``None`` after each rule file that was read."""
+def variants_in_steps(
+    library: Library, rules: GameRules, *, with_own: bool = True
+) -> Iterator[GameRules | None]:
+    """The games that are variants of this one; ``None`` after each rule file that was read.
+
+    Args:
+        library: the games there are.
+        rules: the game.
+        with_own: whether the user's house rules are among them.
+    """
     for entry in library.catalogue.entries():
-        other = entry.loaded.rules
+        other = entry.loaded.rules if entry.shipped or with_own else None
         if other is not None and other.variant_of == rules.id and entry.id != rules.id:
             yield other
         yield None
 
 
 def all_around(library: Library, rules: GameRules, file: Path) -> Around:
-    """All that a page shows beside the rules.
+    """All that a page shows beside the rules, where it may be sent or printed.
+
+    The page of a game that came with the program is the same for everybody: it tells nothing of the
+    user's house rules.
 
     Args:
         library: the games there are.
         rules: the game.
         file: its rule file, beside which its base may lie.
     """
+    variants = variants_in_steps(library, rules, with_own=not library.is_shipped(file))
     return Around(
         base=library.base_beside(file, rules),
-        variants=tuple(each for each in variants_in_steps(library, rules) if each is not None),
+        variants=tuple(each for each in variants if each is not None),
         example=worked_example(rules),
     )
 
