@@ -51,6 +51,7 @@ _STEP_MS: Final = 900
 """From one move to the next in a real-time game."""
 _ENOUGH: Final = 4
 """An example that shows so much is taken at once."""
+_SEVERAL: Final = 3
 _MOST_KEPT: Final = 16
 
 _kept: OrderedDict[str, Game | None] = OrderedDict()
@@ -115,10 +116,14 @@ def _played(rules: GameRules, seed: int) -> Generator[None, None, tuple[Game, fl
 
 
 def _players(rules: GameRules) -> int | None:
-    """As few as may play; but enough for a race, where a game has one."""
+    """As few as may play; but enough for a race, where a game has one, and three where everybody
+    counts, so that there are others to count against.
+    """
     counts = rules.player_counts
+    if rules.family == "fishing" and rules.stopping is None:
+        return next((count for count in counts if count >= _SEVERAL), next(iter(counts), None))
     if rules.family == "shedding":
-        race = [count for count in counts if count >= max(3, rules.race.least_players)]
+        race = [count for count in counts if count >= max(_SEVERAL, rules.race.least_players)]
         return next(iter(race or counts), None)
     return next(iter(counts), None)
 

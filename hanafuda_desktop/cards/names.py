@@ -7,7 +7,7 @@ from typing import Final
 from hanafuda_desktop.cards.card import Card
 from hanafuda_desktop.language import tr, tr_noop
 
-__all__ = ["called", "is_figure", "the_card"]
+__all__ = ["called", "is_figure", "is_plural", "the_card"]
 
 _CALLED: Final = (
     tr_noop("Pine Crane"),
@@ -81,6 +81,10 @@ _FIGURES: Final = {
 }
 
 
+_PLURAL: Final = frozenset({"peony-butterflies", "susuki-geese"})
+"""Cards whose figures are several: the Butterflies *are* wild."""
+
+
 def called(card: Card) -> str:
     """A card within a sentence: ``Pine Crane``; in French ``la grue du pin``."""
     return tr(_CALLED[card.index])
@@ -89,6 +93,11 @@ def called(card: Card) -> str:
 def is_figure(card: Card) -> bool:
     """Whether the deck has one such card alone, known by what it shows: the Crane."""
     return card.id in _FIGURES
+
+
+def is_plural(card: Card) -> bool:
+    """Whether a card is spoken of in the plural: the Butterflies."""
+    return card.id in _PLURAL
 
 
 def the_card(card: Card) -> str:

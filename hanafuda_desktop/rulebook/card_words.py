@@ -12,7 +12,7 @@ from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, Card, Category, Ribbon, Role
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_where, members
-from hanafuda_desktop.cards.names import is_figure, the_card
+from hanafuda_desktop.cards.names import is_figure, is_plural, the_card
 from hanafuda_desktop.cards.vocabulary import (
     CARD,
     KINDS,
@@ -34,7 +34,9 @@ __all__ = [
     "every_one",
     "noun_for",
     "number_of",
+    "number_or_more",
     "several",
+    "told_as",
 ]
 
 _BY_KIND: Final = {
@@ -233,7 +235,7 @@ def _at_large(
     if mask.bit_count() >= CARDS_PER_MONTH and _whole_months(mask, deck):
         missing = _months_of(deck & ~mask)
         if not len(missing) <= _EXCEPTED < len(_months_of(mask)):
-            link: Link = "or" if is_one and is_all else "and"
+            link: Link = "or" if is_one else "and"
             return _of_months(words, _months_of(mask), link)
         return _but_months(words, missing) if is_all else _other_than_months(words, missing)
     if places := _places_of(mask, deck):
@@ -322,6 +324,30 @@ def number_of(count: int, mask: int, deck: int = FULL_DECK) -> str:
     if at_large := _at_large(mask, deck, cards(count), is_one=count == 1):
         return at_large
     kinds = _kinds(mask, deck)
-    if len(kinds) > 1 or kinds[0].by_name:
-        return tr("{number} from among {cards}", number=number(count), cards=all_of(mask, deck))
-    return kinds[0].counted(count)
+    if len(kinds) == 1 and not kinds[0].by_name:
+        return kinds[0].counted(count)
+    if count == 1:
+        return listed([words for kind in kinds for words in kind.any()], "or")
+    return tr("{number} from among {cards}", number=number(count), cards=all_of(mask, deck))
+
+
+def number_or_more(count: int, mask: int, deck: int = FULL_DECK) -> str:
+    """So many cards of the set, or more: ``four brights or more``; of a few, any one of them."""
+    mask &= deck
+    words = number_of(count, mask, deck)
+    if count >= mask.bit_count():
+        return words
+    kinds = _kinds(mask, deck)
+    at_large = _at_large(mask, deck, cards(count))
+    if not at_large and (len(kinds) > 1 or kinds[0].by_name):
+        if count == 1:
+            return words
+        said = {"number": number(count), "cards": all_of(mask, deck)}
+        return tr("{number} or more from among {cards}", **said)
+    return words if count == 1 and at_large else tr("{cards} or more", cards=words)
+
+
+def told_as(mask: int) -> int:
+    """How many the words for a set speak of: the Butterflies are several, though one card."""
+    one = mask.bit_count() == 1 and not any(is_plural(CARDS[card]) for card in members(mask))
+    return 1 if one else 2

@@ -16,7 +16,7 @@ from hanafuda_desktop.engine.events import (
 )
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import Ending, Payment, RoundResult, SideResult
-from hanafuda_desktop.language import tr, tr_noop
+from hanafuda_desktop.language import tr, tr_noop, trn
 from hanafuda_desktop.rulebook.blocks import (
     Block,
     CardRow,
@@ -122,15 +122,31 @@ def _step(said: dict[str, str], *, is_drawn: bool, captures: bool) -> str:
 
 def _ended(result: RoundResult, setting: Setting) -> str:
     stopping = setting.fishing.stopping
-    won = names(result.winners)
+    won, count = names(result.winners), len(result.winners)
     match result.ending:
         case Ending.STOPPED if stopping is not None and stopping.most_calls != 0:
             call = called(setting.say(stopping.stop))
-            return tr("{player} says {call} and ends the round.", player=won, call=call)
+            return trn(
+                "{player} says {call} and ends the round.",
+                "{player} say {call} and end the round.",
+                count,
+                player=won,
+                call=call,
+            )
         case Ending.STOPPED:
-            return tr("{player} has a yaku, which ends the round.", player=won)
+            return trn(
+                "{player} has a yaku, which ends the round.",
+                "{player} have a yaku, which ends the round.",
+                count,
+                player=won,
+            )
         case Ending.DEALT_HAND:
-            return tr("{player} was dealt a hand that ends the round at once.", player=won)
+            return trn(
+                "{player} was dealt a hand that ends the round at once.",
+                "{player} were dealt a hand that ends the round at once.",
+                count,
+                player=won,
+            )
         case Ending.DRAWN:
             return tr("Nobody has won it.")
         case _:
@@ -216,8 +232,10 @@ def _payments(result: RoundResult, setting: Setting) -> list[Block]:
         won = names(result.winners)
         return [
             Paragraph(
-                tr(
+                trn(
                     "{player} has the best result, {lead} ahead of the next, and earns {points}.",
+                    "{player} have the best result, {lead} ahead of the next, and earn {points}.",
+                    len(result.winners),
                     player=won,
                     lead=best - ahead[1],
                     points=points(max(result.gains)),

@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from hanafuda_desktop.cards.vocabulary import number, paragraph, sentence
 from hanafuda_desktop.language import tr, trn
-from hanafuda_desktop.rulebook.card_words import all_of, any_of, several
+from hanafuda_desktop.rulebook.card_words import all_of, any_of, several, told_as
 from hanafuda_desktop.rulebook.fishing_words import is_duel, tables
 from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
@@ -174,13 +174,13 @@ def _drawn_takes(wild: Wild, setting: Setting) -> str:
     match wild.drawn_must, is_only:
         case True, True:
             return tr(
-                "If {cards} is turned up from the stock, that card must capture it, even if a card "
+                "If you turn up {cards} from the stock, that card must capture it, even if a card "
                 "of its own month lies there too; no other stock card captures it",
                 cards=who,
             )
         case True, False:
             return tr(
-                "If {cards} is turned up from the stock, that card must capture it, even if a card "
+                "If you turn up {cards} from the stock, that card must capture it, even if a card "
                 "of its own month lies there too",
                 cards=who,
             )
@@ -238,7 +238,7 @@ def _odd_own(wild: Wild, _: Setting) -> str:
 
 def _wild(mask: int, setting: Setting) -> str:
     words = all_of(mask, setting.deck)
-    return trn("{cards} is wild", "{cards} are wild", mask.bit_count(), cards=words)
+    return trn("{cards} is wild", "{cards} are wild", told_as(mask), cards=words)
 
 
 WILD: Final[Sentences[Wild]] = {

@@ -17,7 +17,7 @@ from hanafuda_desktop.cards.vocabulary import (
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rulebook.fishing_words import each_opponent, is_duel, tables
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, clauses
-from hanafuda_desktop.rulebook.sentences_needs import needed
+from hanafuda_desktop.rulebook.sentences_needs import needed_or_more
 from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.fishing_play import DealtHand, FishingDeal
 
@@ -176,7 +176,7 @@ def _four_on_field(rules: FishingRules, _: Setting) -> str:
 def _redeal(rules: FishingRules, setting: Setting) -> str:
     if not rules.redeal:
         return ""
-    cases = listed([needed([need], setting) for need in rules.redeal], "or")
+    cases = listed([needed_or_more(need, setting) for need in rules.redeal], "or")
     if rules.four_on_field == "redeal":
         return tr("The cards are also dealt again if the field shows {cards}", cards=cases)
     return tr("The cards are dealt again if the field shows {cards}", cards=cases)

@@ -17,7 +17,7 @@ from hanafuda_desktop.cards.vocabulary import (
     sentence,
 )
 from hanafuda_desktop.language import tr, tr_noop, trn
-from hanafuda_desktop.rulebook.card_words import SetNoun, all_of, any_of, noun_for
+from hanafuda_desktop.rulebook.card_words import SetNoun, all_of, any_of, noun_for, told_as
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, tell
 from hanafuda_desktop.rulebook.sentences_needs import needed
 from hanafuda_desktop.rules.schema.fishing import FishingRules
@@ -174,10 +174,33 @@ def _counts_as(entry: CountsAs, setting: Setting) -> str:
         "kind": tr(noun.a) if entry.count == 1 else noun.counted(entry.count),
     }
     kinds = {CARDS[card].category for card in members(mask)}
+    if count == 1 < told_as(mask):
+        own = "" if kinds == {entry.category} else tr(KINDS[kinds.pop()].a)
+        return _plural_counts(entry, own, said)
     if kinds == {entry.category}:
         return trn("{cards} counts as {kind}", "{cards} each count as {kind}", count, **said)
     said["own"] = tr(KINDS[kinds.pop()].a) if len(kinds) == 1 else tr("a card of its own kind")
     return _counts_besides(entry, count, said)
+
+
+def _plural_counts(entry: CountsAs, own: str, said: dict[str, str]) -> str:
+    """What a card counts as that is spoken of in the plural: the Butterflies."""
+    if not own:
+        return tr("{cards} count as {kind}", **said)
+    match entry.when:
+        case "also":
+            return tr("{cards} count both as {own} and as {kind}", own=own, **said)
+        case "instead":
+            return tr("{cards} count as {kind}, and not as {own}", own=own, **said)
+        case "either":
+            return tr(
+                "{cards} count either as {own} or as {kind}, whichever scores better, but never as "
+                "both",
+                own=own,
+                **said,
+            )
+        case _:
+            assert_never(entry.when)
 
 
 def _counts_besides(entry: CountsAs, count: int, said: dict[str, str]) -> str:

@@ -10,9 +10,8 @@ from hanafuda_desktop.rulebook.card_words import SetNoun, noun_for
 from hanafuda_desktop.rulebook.fishing_words import by_players, opponents, the_payer, went_on
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, clauses
 from hanafuda_desktop.rulebook.sentences_fishing_yaku import every_one, yaku_names
-from hanafuda_desktop.rulebook.sentences_needs import needed, wanted
+from hanafuda_desktop.rulebook.sentences_needs import needed_or_more
 from hanafuda_desktop.rules.schema.fishing_pay import Multiplier, PayerHas, When
-from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.numbers import for_players
 from hanafuda_desktop.rules.schema.selectors import selected
 
@@ -117,24 +116,18 @@ def _yaku(when: When, setting: Setting) -> str:
     return tr("the winner's yaku include {yaku}", yaku=names)
 
 
-def _cards(need: Need, setting: Setting) -> str:
-    """So many cards, or more of them where there are more."""
-    cards = needed([need], setting)
-    if need.each is None and need.count < wanted(need, setting).bit_count():
-        return tr("{cards} or more", cards=cards)
-    return cards
-
-
 def _captured(when: When, setting: Setting) -> str:
     if when.captured is None:
         return ""
-    return tr("the winner captured {cards}", cards=_cards(when.captured, setting))
+    return tr("the winner captured {cards}", cards=needed_or_more(when.captured, setting))
 
 
 def _opening_field(when: When, setting: Setting) -> str:
     if when.opening_field is None:
         return ""
-    return tr("the field showed {cards} after the deal", cards=_cards(when.opening_field, setting))
+    return tr(
+        "the field showed {cards} after the deal", cards=needed_or_more(when.opening_field, setting)
+    )
 
 
 def _dealer(when: When, _: Setting) -> str:

@@ -9,12 +9,19 @@ from hanafuda_desktop.cards.card import CARDS, Category
 from hanafuda_desktop.cards.cardset import mask_of, mask_where, members
 from hanafuda_desktop.cards.vocabulary import CARD, KINDS, cards, listed, months, number
 from hanafuda_desktop.language import tr
-from hanafuda_desktop.rulebook.card_words import all_of, card_name, every_one, number_of, several
+from hanafuda_desktop.rulebook.card_words import (
+    all_of,
+    card_name,
+    every_one,
+    number_of,
+    number_or_more,
+    several,
+)
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
 from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.selectors import selected
 
-__all__ = ["NEED", "needed", "shown_cards", "shown_of", "wanted"]
+__all__ = ["NEED", "needed", "needed_or_more", "shown_cards", "shown_of", "wanted"]
 
 _MOST_SHOWN: Final = 12
 
@@ -45,6 +52,23 @@ def _each(need: Need, mask: int, deck: int) -> str:
     if mask == deck or noun is not None:
         return words
     return tr("{words}, from among {cards}", words=words, cards=all_of(mask, deck))
+
+
+def _most_same(need: Need, mask: int) -> int:
+    """How many cards of one month, or of one kind, a set has at most."""
+    own = [getattr(CARDS[card], need.same or "") for card in members(mask)]
+    return max(map(own.count, own), default=0)
+
+
+def _same_or_more(need: Need, mask: int, deck: int) -> str:
+    if mask == deck and need.same == "month":
+        return tr("{number} or more cards of one month", number=number(need.count))
+    if mask == deck:
+        return tr("{number} or more cards of one kind", number=number(need.count))
+    words = {"number": number(need.count), "cards": several(mask, deck)}
+    if need.same == "month":
+        return tr("{number} or more {cards} of one month", **words)
+    return tr("{number} or more {cards} of one kind", **words)
 
 
 def _same(need: Need, mask: int, deck: int) -> str:
@@ -89,6 +113,18 @@ def _of_singles(cards: list[int], deck: int) -> list[str]:
     if len(cards) > 1 and len(kinds) == 1 and kinds <= {Category.RIBBON, Category.CHAFF}:
         return [all_of(sum(1 << card for card in cards), deck)]
     return [card_name(CARDS[card]) for card in cards]
+
+
+def needed_or_more(need: Need, setting: Setting) -> str:
+    """What a need takes, where more of these cards do as well."""
+    mask, deck = wanted(need, setting), setting.deck
+    if need.each is not None or need.count >= mask.bit_count():
+        return needed([need], setting)
+    if need.same is None:
+        return number_or_more(need.count, mask, deck)
+    if 1 < need.count < _most_same(need, mask):
+        return _same_or_more(need, mask, deck)
+    return _same(need, mask, deck)
 
 
 def _others(need: Need, named: list[int], setting: Setting) -> str:

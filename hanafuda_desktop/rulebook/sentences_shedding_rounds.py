@@ -16,7 +16,7 @@ from hanafuda_desktop.cards.vocabulary import (
 from hanafuda_desktop.engine.race import LEAST_REACTION
 from hanafuda_desktop.language import tr, trn
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold, clauses
-from hanafuda_desktop.rulebook.sentences_needs import needed
+from hanafuda_desktop.rulebook.sentences_needs import needed_or_more
 from hanafuda_desktop.rules.schema.shedding import PalmRace, SheddingDeal, SheddingRules
 
 __all__ = ["ENDLESS", "LENGTH", "PAYMENT", "RACE", "SHEDDING_DEAL", "SHEDDING_DEALING", "deals"]
@@ -79,7 +79,7 @@ def deals(rules: SheddingRules, setting: Setting) -> tuple[str, ...]:
 def _redeal(rules: SheddingRules, setting: Setting) -> str:
     if not rules.redeal:
         return ""
-    cases = listed([needed([need], setting) for need in rules.redeal], "or")
+    cases = listed([needed_or_more(need, setting) for need in rules.redeal], "or")
     return tr("The cards are dealt again if the field shows {cards}", cards=cases)
 
 

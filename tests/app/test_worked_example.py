@@ -50,6 +50,14 @@ def test_a_game_with_a_race_has_enough_players_for_it() -> None:
     assert all(time.ms is not None for time in result.race.times)
 
 
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("hana-awase", 3), ("higo-bana-teams", 4), ("koi-koi", 2), ("mushi", 2), ("go-stop", 2)],
+)
+def test_where_everybody_counts_there_are_three(game: str, players: int) -> None:
+    assert _example(game).family.seats == players
+
+
 def test_a_patience_is_played_up_to_its_first_yaku() -> None:
     told = _example("yatsuhashi").told
     made = [any(isinstance(event, YakuMade) for event in events) for _, events in told]

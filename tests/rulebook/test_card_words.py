@@ -108,6 +108,8 @@ def test_an_empty_set() -> None:
         (2, {"category": "chaff", "month": 12}, "two chaff of December"),
         (1, {"category": "chaff", "month": 3}, "one chaff card of March"),
         (2, "all", "two cards"),
+        (1, {"month": [1, 11]}, "one card of January or November"),
+        (1, ["pine-crane", "cherry-curtain"], "the Crane or the Curtain"),
         (10, {"category": "chaff"}, "ten chaff"),
         (2, ["pine-crane", "cherry-curtain", "susuki-moon"], "two from among the Crane, "),
     ],

@@ -46,7 +46,7 @@ from tests.rulebook.told import assert_told, facts
         "captures one field card of your choice: any card but those of November",
     ),
     ("mushi", pytest.mark.rule("MU-4"), "While it lies on the field, no hand card captures it."),
-    ("mushi", pytest.mark.rule("MU-4"), "is turned up from the stock, that card must capture it"),
+    ("mushi", pytest.mark.rule("MU-4"), "from the stock, that card must capture it"),
     (
         "mushi",
         pytest.mark.rule("MU-5"),

@@ -161,6 +161,12 @@ def test_of_a_stopped_round_only_the_winner_is_counted() -> None:
     assert "what these make in yaku counts for nothing" in words
 
 
+def test_a_side_of_several_is_told_in_the_plural() -> None:
+    rules = CATALOGUE.game("higo-bana-teams")
+    words = " ".join(_lines(_blocks(played(rules, 1, 4), rules)))
+    assert re.search(r"\w+ and \w+ have the best result, \d+ ahead of the next, and earn ", words)
+
+
 def test_a_turn_is_told_with_its_cards() -> None:
     rules = CATALOGUE.game("koi-koi")
     words = str(_blocks(played(rules, 3), rules))

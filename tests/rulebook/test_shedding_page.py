@@ -19,7 +19,7 @@ from tests.rulebook.games import changed, made_up, page_words
             "pile."
         ),
         "Four players: five cards each and four face up as the field.",
-        "The cards are dealt again if the field shows three cards of one month.",
+        "The cards are dealt again if the field shows three or more cards of one month.",
         "Turns go clockwise round the table; the dealer begins.",
         "One card fits on another if it is of the same month",
         (

@@ -44,6 +44,10 @@ def test_a_page_tells_its_game(game: str) -> None:
         assert all(plain(name) in words for name in own)
 
 
+def test_what_a_game_is_said_to_be_names_the_players_that_it_is_for() -> None:
+    assert "Match flowers with two to four players" in page_words(CATALOGUE.game("hana-awase"))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_reads_as_english(game: str) -> None:
     """Faults that sentences put together from parts are prone to."""
