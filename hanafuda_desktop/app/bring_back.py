@@ -8,10 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from hanafuda_desktop.app.announcing import announce
 from hanafuda_desktop.language import tr
+from hanafuda_desktop.table.plain_text import PlainLabel
 
 __all__ = ["STAYS_MS", "BringBackBar"]
 
@@ -35,8 +36,7 @@ class BringBackBar(QFrame):
         super().__init__(table)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
-        self.said = QLabel(self)
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said = PlainLabel(parent=self)
         self.button = QPushButton(self)
         # A click leaves the keyboard with the table.
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -21,6 +21,7 @@ from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.flattened import digest
+from tests.patience import PATIENCE
 
 Capture = pytest.CaptureFixture[str]
 
@@ -71,7 +72,7 @@ def test_commands_at_once_make_a_file_each(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "hanafuda_desktop", "new", "koi-koi", "Our Koi-Koi"]
     env = os.environ | {"HANAFUDA_HOME": str(tmp_path)}
     running = [subprocess.Popen(words, env=env, stdout=subprocess.PIPE, text=True) for _ in "1234"]
-    told = [program.communicate(timeout=240)[0].splitlines()[0] for program in running]
+    told = [program.communicate(timeout=PATIENCE)[0].splitlines()[0] for program in running]
     assert [program.returncode for program in running] == [0] * 4
     assert sorted(told) == sorted(map(str, (tmp_path / "rules").glob("*.yaml")))
     assert len(set(told)) == 4
