@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
+    from pathlib import Path
 
     from hanafuda_desktop.app.asked import Asked
     from hanafuda_desktop.app.library import Library
@@ -29,6 +30,8 @@ PROBLEMS: Final = 1
 USAGE: Final = 2
 _INTERRUPTED: Final = 130
 _PIPE_CLOSED: Final = 141
+_UNSEEN: Final = ("offscreen", "minimal")
+"""Where Qt opens windows that nobody sees."""
 
 
 class _Stop(Exception):
@@ -102,12 +105,28 @@ def _open_table(options: Namespace | None = None) -> int:
 
 def _find_and_open(options: Namespace | None) -> int:
     library = _library()
-    asked = None if options is None else _asked(library, options)
+    broken = None if options is None else _broken(library, options.game)
+    asked = None if options is None or broken is not None else _asked(library, options)
     if not _has_display():  # Qt would end the program with a core dump
         _fail("there is no display to open a window on", PROBLEMS)
     from hanafuda_desktop.app.program import run
 
-    return run(library, asked, None if options is None else options.language)
+    return run(library, asked, None if options is None else options.language, broken)
+
+
+def _broken(library: Library, game: str | None) -> Path | None:
+    """The rule file that was asked for, if it has errors which only a window can show."""
+    if game is None or _has_terminal() or not _is_seen():
+        return None
+    from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
+
+    try:
+        library.find(game)
+    except BrokenRules:
+        return library.file(game)
+    except UnknownGame:
+        return None
+    return None
 
 
 def _asked(library: Library, options: Namespace) -> Asked | None:
@@ -127,6 +146,16 @@ def _asked(library: Library, options: Namespace) -> Asked | None:
 def _has_display() -> bool:
     names = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
     return sys.platform != "linux" or any(os.environ.get(name) for name in names)
+
+
+def _is_seen() -> bool:
+    return _has_display() and os.environ.get("QT_QPA_PLATFORM") not in _UNSEEN
+
+
+def _has_terminal() -> bool:
+    """Whether the command was given in a terminal, and not by a menu or a file manager."""
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    return any(stream is not None and stream.isatty() for stream in streams)
 
 
 def _self_test() -> int:

@@ -8,6 +8,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 # Once PySide6 is there, it reads the source of every further module to see whether that uses Qt
@@ -32,6 +33,7 @@ import hanafuda_desktop.app.stopwatch
 import hanafuda_desktop.app.tables
 import hanafuda_desktop.app.thinking_when_needed
 import hanafuda_desktop.app.unwritten
+import hanafuda_desktop.app.utf8_locale
 import hanafuda_desktop.engine.dealing
 import hanafuda_desktop.engine.record
 import hanafuda_desktop.engine.tableau.family
@@ -76,13 +78,19 @@ _LONGEST_LOG: Final = 1_000_000
 _NOT_STARTED: Final = 1
 
 
-def run(library: Library, asked: Asked | None = None, language: str | None = None) -> int:
+def run(
+    library: Library,
+    asked: Asked | None = None,
+    language: str | None = None,
+    broken: Path | None = None,
+) -> int:
     """Open the window with a game and return the exit code when it was closed.
 
     Args:
         library: where rules come from.
         asked: which game, and how; the last one if left out.
         language: what is spoken this time; what is set if left out.
+        broken: a rule file that was asked for and has errors, which are shown.
     """
     app = application()
     folders = Folders.of_user()
@@ -99,6 +107,8 @@ def run(library: Library, asked: Asked | None = None, language: str | None = Non
             reports.show_alone()
             return _NOT_STARTED
         window.painted.connect(lambda: _afterwards(window, folders))
+        if broken is not None:
+            window.painted.connect(lambda: window.opener.open_file(broken))
         window.show()
         return app.exec()
     finally:

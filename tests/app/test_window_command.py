@@ -21,7 +21,12 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
     """What the window would have been opened with."""
     windows: Opened = []
 
-    def run(library: Library, asked: Asked | None = None, language: str | None = None) -> int:
+    def run(
+        library: Library,
+        asked: Asked | None = None,
+        language: str | None = None,
+        broken: Path | None = None,
+    ) -> int:
         windows.append(asked)
         return 0
 
@@ -111,3 +116,29 @@ def test_a_deal_from_a_file_is_for_the_named_players(opened: Opened, tmp_path: P
     assert len(asked.seating.seats) == 3
     file.write_text("11 11")
     assert cli.main(["koi-koi", "--deal", str(file)]) == 1
+
+
+@pytest.mark.parametrize("is_there", [True, False], ids=["errors", "no-file"])
+def test_without_a_terminal_the_errors_of_a_rule_file_are_shown_in_a_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_there: bool
+) -> None:
+    """As where a file manager opens it: what is written to nobody's terminal is lost."""
+    shown: list[Path | None] = []
+
+    def run(_library: Library, _asked: Asked | None, _language: str | None, broken: Any) -> int:
+        shown.append(broken)
+        return 0
+
+    monkeypatch.setattr(program, "run", run)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    file = tmp_path / "bad.yaml"
+    if is_there:
+        file.write_text("extends: koi-koi\nrounds: 900\n")
+    monkeypatch.setattr(cli, "_has_terminal", lambda: True)
+    assert cli.main([str(file)]) == 1
+    assert shown == []
+    monkeypatch.setattr(cli, "_has_terminal", lambda: False)
+    assert cli.main([str(file)]) == 0
+    assert shown == [file]
+    assert cli.main(["koi-koi"]) == 0
+    assert shown == [file, None]
