@@ -59,6 +59,7 @@ class Attendance(QObject):
         attendant = self._attend(scene)
         scene.move_chosen.connect(attendant.choose)
         scene.move_refused.connect(attendant.refuse)
+        scene.surface.taken_up.connect(attendant.take_up)
         scene.arrived.connect(self._arrived)
         scene.cue.connect(self.cue)
         attendant.said.connect(self.said)

@@ -51,7 +51,7 @@ class Attendant(QObject):
         self.scene = scene
         self.session = session
         self.settings = Settings()
-        self._said_for_now = ""
+        self._said_for_now = self._refusal = ""
         self.retold = ""
         """The sentence that was said last, if it tells once more what :meth:`told` has told."""
 
@@ -111,11 +111,21 @@ class Attendant(QObject):
         """A person tried what is not legal: say why."""
         why = self.session.game.refusal(move)
         if why is not None:
-            self._say_for_now(why)
+            self._say_refused(why)
+
+    def _say_refused(self, why: str) -> None:
+        """Say why a move was not played; something else that is done makes that stale."""
+        self._say_for_now(why)
+        self._refusal = why
+
+    def take_up(self) -> None:
+        """A person has begun something else on the table."""
+        if self._refusal:
+            self._unsay()
 
     def _say_for_now(self, sentence: str) -> None:
         """Say what is no longer true once the table goes on."""
-        self._said_for_now = sentence
+        self._said_for_now, self._refusal = sentence, ""
         self.said.emit(sentence)
 
     def look_away(self) -> None:
@@ -166,9 +176,13 @@ class Attendant(QObject):
 
     def forget(self) -> None:
         """The table is about to change: what was said or searched about it is stale."""
-        if self._said_for_now:
-            self.unsaid.emit(self._said_for_now)
-            self._said_for_now = ""
+        self._unsay()
+
+    def _unsay(self) -> None:
+        """Take back what was said for now."""
+        said, self._said_for_now, self._refusal = self._said_for_now, "", ""
+        if said:
+            self.unsaid.emit(said)
 
     def changed(self, events: tuple[Event, ...]) -> None:
         """The table has been given a new moment, to which these events led, if it is known."""

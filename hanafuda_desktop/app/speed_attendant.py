@@ -126,7 +126,7 @@ class SpeedAttendant(SpeedFlow):
         seat = seat_of(move)
         if seat is not None and self.session.seating.is_person(seat):
             self.scene.bounce(move, why)
-            self._tell_why(why)
+            self._tell_why(seat, why)
         else:
             # That it came too late is seen; why, a computer tells nobody.
             self.scene.bounce(move, "")

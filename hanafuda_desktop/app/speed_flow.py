@@ -21,6 +21,7 @@ from hanafuda_desktop.app.speed_panels import SpeedPanels
 from hanafuda_desktop.app.speed_sitting import SpeedSitting
 from hanafuda_desktop.app.speed_waiting import CountBack, Preparing
 from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.engine.speed.moves import seat_of
 from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.table.speed_keys import Hand
 from hanafuda_desktop.table.speed_scene import SpeedScene
@@ -55,7 +56,7 @@ class SpeedFlow(Attendant):
         self._return.beat.connect(scene.count_in)
         self._return.done.connect(self._counted_back)
         self._preparing = Preparing(scene, self)
-        self._has_told_why = False
+        self._refused_seat: int | None = None
         self._told_phase = ""
 
     @property
@@ -95,10 +96,12 @@ class SpeedFlow(Attendant):
             self._begin()
             return
         self._share_secrets()
+        if self._has_played_on():
+            self.take_up()
         self.rounds.happened(events)
         if self.session.sitting.asked in ("next", "nothing"):
             self.real_time.halt()
-            self._hush()
+            self.take_up()
             self.session.save()
             self.rounds.begin()
         self._tell_phase()
@@ -147,16 +150,19 @@ class SpeedFlow(Attendant):
     def _named(self) -> tuple[str, ...]:
         return tuple(seat_names(self.session.seating))
 
-    def _tell_why(self, why: str) -> None:
-        """Say why a move was not played."""
-        self._has_told_why = True
-        self.said.emit(why)
+    def _tell_why(self, seat: int, why: str) -> None:
+        """Say why a seat's move was not played, until it plays another or play stops."""
+        self._refused_seat = seat
+        self._say_refused(why)
 
-    def _hush(self) -> None:
-        """Play stops: why a move was not played is of no interest any more."""
-        if self._has_told_why:
-            self._has_told_why = False
-            self.said.emit("")
+    def _has_played_on(self) -> bool:
+        """Whether the last move was made by the seat whose move was refused."""
+        moves = self.session.game.moves
+        return (
+            self._refused_seat is not None
+            and bool(moves)
+            and seat_of(moves[-1]) == self._refused_seat
+        )
 
     # --- pausing ---------------------------------------------------------------------------------
 
@@ -189,7 +195,7 @@ class SpeedFlow(Attendant):
             return
         self._return.stop()
         self.real_time.halt()
-        self._hush()
+        self.take_up()
         if self.session.sitting.asked in ("play", "count"):  # else it has just ended
             self.scene.count_in(0)
             self.scene.pause(tr(_PAUSED), tr(_GO_ON))

@@ -127,6 +127,7 @@ class Gatherer(QObject):
             if refused is not None:
                 surface.move_refused.emit(refused)
         else:
+            surface.taken_up.emit()
             self.show()
         return True
 

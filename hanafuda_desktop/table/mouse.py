@@ -106,6 +106,7 @@ class MouseHand:
         surface.hovering.forget()
         surface.land()
         self._last_click = None
+        surface.taken_up.emit()
         items = surface.items(at)
         held = Held(at.pile, at.index, items, point, surface.choreography.middle)
         self._take_aim(held, at)

@@ -48,6 +48,8 @@ class _Seen(QObject):
     move_refused = Signal(object)
     pointed_elsewhere = Signal()
     """The keyboard's cursor is seen elsewhere, or no more."""
+    taken_up = Signal()
+    """A hand has taken a card up, or chosen one."""
     arrived = Signal()
     """Everything lies where it belongs."""
 
@@ -197,6 +199,7 @@ class Surface(_Seen):
         """
         if place and self.gatherer.aim(at, place):
             return
+        self.taken_up.emit()
         self.lights.out()
         self.picked = at
         self._targets = self.targets(at)

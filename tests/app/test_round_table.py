@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -139,6 +139,25 @@ def test_a_player_that_fails_does_not_stop_the_game(
     with caplog.at_level(logging.ERROR):
         table.play_on(lambda: len(table.window.session.game.moves) > 8)
     assert "the player 'greedy' failed: ZeroDivisionError" in caplog.text
+
+
+def test_why_a_card_does_not_fit_is_not_said_any_more_when_another_is_taken_up(lay: Lay) -> None:
+    table = lay("person", "greedy", seed=8)
+    table.until_asked()
+    view, says = table.window.session.view, table.window.status.currentMessage
+    hand, field = (view.pile(pile).cards for pile in ("h0", "f"))
+    own, wrong = next(
+        (card, onto)
+        for card in hand
+        for onto in field
+        if card is not None and onto is not None and card // 4 != onto // 4
+    )
+    table.drag(table.card("h0", own), table.card("f", wrong))
+    assert "does not take" in says()
+    table.window.driver.scene.land()
+    start = table.card("h0", next(card for card in hand if card not in (own, None)))
+    table.drag(start, start + QPoint(0, -30))
+    assert says() == ""
 
 
 # --- questions, results, the sheet ---------------------------------------------------------------

@@ -178,6 +178,16 @@ def test_why_a_card_did_not_fit_is_not_said_any_more_in_a_pause(lay_live: Lay) -
     assert table.window.status.currentMessage() == ""
 
 
+def test_why_a_card_did_not_fit_is_said_until_that_seat_plays_another(lay_live: Lay) -> None:
+    table = lay_live("person", "person")
+    table.begin()
+    said = refused(table)
+    table.move(table.session.game.legal_moves(1)[0])
+    assert table.window.status.currentMessage() == said
+    table.move(table.session.game.legal_moves(0)[0])
+    assert table.window.status.currentMessage() == ""
+
+
 def test_why_a_card_did_not_fit_is_not_said_any_more_after_the_round(lay_live: Lay) -> None:
     table = lay_live("person", "person")
     table.begin()
