@@ -64,6 +64,10 @@
    <translation>&amp;Lumières</translation>
   </message>
   <message>
+   <source>&amp;Bring back</source>
+   <translation>&amp;Rétablir</translation>
+  </message>
+  <message>
    <source>&amp;Can be won</source>
    <translation>&amp;Gagnable</translation>
   </message>
@@ -1629,10 +1633,6 @@
    <translation>Les prises du joueur lui-même qui l’annulent.</translation>
   </message>
   <message>
-   <source>Captured of player {player}</source>
-   <translation>Prises du joueur {player}</translation>
-  </message>
-  <message>
    <source>Captured {cards}, and what these make in yaku counts for nothing.</source>
    <translation>{cards} dans les prises ; les yaku ainsi formés ne comptent pas.</translation>
   </message>
@@ -1967,10 +1967,6 @@ ramasser ni libérer.</translation>
    <translation>Colonne {number}</translation>
   </message>
   <message>
-   <source>Column {number} of player {player}</source>
-   <translation>Colonne {number} du joueur {player}</translation>
-  </message>
-  <message>
    <source>Columns</source>
    <comment>the label of a field in the form of a rule file</comment>
    <translation>Colonnes</translation>
@@ -2302,10 +2298,6 @@ ramasser ni libérer.</translation>
   <message>
    <source>Drawn card</source>
    <translation>Carte piochée</translation>
-  </message>
-  <message>
-   <source>Drawn card of player {player}</source>
-   <translation>Carte piochée par le joueur {player}</translation>
   </message>
   <message>
    <source>Drawn dealer</source>
@@ -2966,10 +2958,6 @@ ramasser ni libérer.</translation>
    <translation>Main du joueur {number}</translation>
   </message>
   <message>
-   <source>Hand of player {player}</source>
-   <translation>Main du joueur {player}</translation>
-  </message>
-  <message>
    <source>Hand takes</source>
    <comment>the label of a field in the form of a rule file</comment>
    <translation>Prise par la main</translation>
@@ -3389,20 +3377,20 @@ ramasser ni libérer.</translation>
    <translation>Si vous la gardez</translation>
   </message>
   <message>
+   <source>If you turn up {cards} from the stock, that card must capture it, even if a card of its own month lies there too</source>
+   <translation>Si l’on retourne de la pioche {cards}, cette carte doit la capturer, même si une carte de son propre mois s’y trouve aussi</translation>
+  </message>
+  <message>
+   <source>If you turn up {cards} from the stock, that card must capture it, even if a card of its own month lies there too; no other stock card captures it</source>
+   <translation>Si l’on retourne de la pioche {cards}, cette carte doit la capturer, même si une carte de son propre mois s’y trouve aussi ; aucune autre carte de la pioche ne la capture</translation>
+  </message>
+  <message>
    <source>If you win this round, it is the last: then whoever has the fewest points wins the game. If not, the game goes on.</source>
    <translation>Si vous gagnez cette manche, c’est la dernière : qui a le moins de points gagne alors la partie. Sinon, la partie continue.</translation>
   </message>
   <message>
    <source>If you win this round, the game is won; if not, it goes on.</source>
    <translation>Si vous gagnez cette manche, vous gagnez la partie ; sinon, elle continue.</translation>
-  </message>
-  <message>
-   <source>If {cards} is turned up from the stock, that card must capture it, even if a card of its own month lies there too</source>
-   <translation>Si l’on retourne de la pioche {cards}, cette carte doit la capturer, même si une carte de son propre mois s’y trouve aussi</translation>
-  </message>
-  <message>
-   <source>If {cards} is turned up from the stock, that card must capture it, even if a card of its own month lies there too; no other stock card captures it</source>
-   <translation>Si l’on retourne de la pioche {cards}, cette carte doit la capturer, même si une carte de son propre mois s’y trouve aussi ; aucune autre carte de la pioche ne la capture</translation>
   </message>
   <message>
    <source>If {name} wins this round, it is the last: then whoever has the fewest points wins the game. If not, the game goes on.</source>
@@ -3555,6 +3543,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>It is not your turn.</source>
    <translation>Ce n’est pas votre tour.</translation>
+  </message>
+  <message>
+   <source>It is played from here. Your game stays as it is.</source>
+   <translation>Elle est jouée à partir d’ici. Votre partie reste telle quelle.</translation>
   </message>
   <message>
    <source>It is so as long as nothing else is said.</source>
@@ -4216,6 +4208,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>New deal</source>
    <translation>Nouvelle donne</translation>
+  </message>
+  <message>
+   <source>New deal.</source>
+   <translation>Nouvelle donne.</translation>
   </message>
   <message>
    <source>New deals of a patience</source>
@@ -5344,8 +5340,16 @@ ramasser ni libérer.</translation>
    <translation>Recommencer</translation>
   </message>
   <message>
+   <source>Restarted.</source>
+   <translation>Donne recommencée.</translation>
+  </message>
+  <message>
    <source>Result</source>
    <translation>Résultat</translation>
+  </message>
+  <message>
+   <source>Returned to the previous game.</source>
+   <translation>Retour à la partie précédente.</translation>
   </message>
   <message>
    <source>Reverse</source>
@@ -5714,6 +5718,10 @@ ramasser ni libérer.</translation>
    <translation>Montrer un bon coup ; encore une fois pour le suivant.</translation>
   </message>
   <message>
+   <source>Show a solution?</source>
+   <translation>Montrer une solution ?</translation>
+  </message>
+  <message>
    <source>Show beside each place which key plays it.</source>
    <translation>Montrer à côté de chaque place la touche qui la joue.</translation>
   </message>
@@ -5724,6 +5732,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>Show each month's name where a card of it has been played.</source>
    <translation>Afficher le nom du mois là où une de ses cartes vient d’être jouée.</translation>
+  </message>
+  <message>
+   <source>Show it</source>
+   <translation>Montrer</translation>
   </message>
   <message>
    <source>Show it again</source>
@@ -5756,6 +5768,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>Show which key plays what, in games that wait for nobody.</source>
    <translation>Montrer quelle touche joue quoi, dans les jeux qui n’attendent personne.</translation>
+  </message>
+  <message>
+   <source>Showing a solution – Esc stops</source>
+   <translation>Solution en cours – Échap arrête</translation>
   </message>
   <message>
    <source>Shown</source>
@@ -5921,10 +5937,6 @@ ramasser ni libérer.</translation>
    <source>Stock</source>
    <comment>the label of a field in the form of a rule file</comment>
    <translation>Pioche</translation>
-  </message>
-  <message>
-   <source>Stock of player {player}</source>
-   <translation>Pioche du joueur {player}</translation>
   </message>
   <message>
    <source>Stop</source>
@@ -6160,6 +6172,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>That one is chaff: only its flower is on it. Keep looking.</source>
    <translation>C’est un kasu : il n’y a que sa fleur. Cherchez encore.</translation>
+  </message>
+  <message>
+   <source>That was a solution. Your game goes on where you left it.</source>
+   <translation>C’était une solution. Votre partie reprend là où vous l’aviez laissée.</translation>
   </message>
   <message>
    <source>The aim</source>
@@ -6790,6 +6806,10 @@ ramasser ni libérer.</translation>
    <translation>La partie enregistrée n’a pas pu être lue : {why} Elle a été conservée sous le nom {file}.</translation>
   </message>
   <message>
+   <source>The saved game was written by a newer version of this program and is left as it is: {file}.</source>
+   <translation>La partie enregistrée a été écrite par une version plus récente de ce programme et reste telle quelle : {file}.</translation>
+  </message>
+  <message>
    <source>The settings cannot be saved ({why}).</source>
    <translation>Impossible d’enregistrer les réglages ({why}).</translation>
   </message>
@@ -6800,6 +6820,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>The settings could not be read; the usual ones are used. The file was kept as {file}.</source>
    <translation>Les réglages n’ont pas pu être lus ; les réglages habituels sont utilisés. Le fichier a été conservé sous le nom {file}.</translation>
+  </message>
+  <message>
+   <source>The settings were written by a newer version of this program and are left as they are. What is changed here is not kept.</source>
+   <translation>Les réglages ont été écrits par une version plus récente de ce programme et restent tels quels. Ce qui est changé ici n’est pas conservé.</translation>
   </message>
   <message>
    <source>The smaller stack of the middle</source>
@@ -7344,10 +7368,6 @@ ramasser ni libérer.</translation>
    </translation>
   </message>
   <message>
-   <source>This is how it is won</source>
-   <translation>Voilà comment on gagne</translation>
-  </message>
-  <message>
    <source>This is no move of this game.</source>
    <translation>Ce coup n’existe pas dans ce jeu.</translation>
   </message>
@@ -7695,8 +7715,8 @@ ramasser ni libérer.</translation>
    <translation>Talon au plus</translation>
   </message>
   <message>
-   <source>Watch a patience being won from here; whatever you do at the table, you go on instead.</source>
-   <translation>Regarder la patience se gagner à partir d’ici ; quoi que vous fassiez à la table, vous reprenez la main.</translation>
+   <source>Watch a patience being won from here. Your game stays as it is.</source>
+   <translation>Regarder comment gagner à partir d’ici. Votre partie reste telle quelle.</translation>
   </message>
   <message>
    <source>We thank those who devised these games or wrote their rules down. The words in this program are our own.</source>
@@ -7899,8 +7919,8 @@ ramasser ni libérer.</translation>
    <translation>Comment les gens les appellent.</translation>
   </message>
   <message>
-   <source>What people say to end the round.</source>
-   <translation>Ce qu’on dit pour terminer la manche.</translation>
+   <source>What people say to end the round. Its key at the table is an initial of it; where the words are in other letters, one of the same in Latin ones (`ja-Latn`) or else of the English.</source>
+   <translation>Ce que l’on dit pour finir la manche. À la table, sa touche en est une initiale ; si les mots sont dans une autre écriture, une initiale de leur forme latine (`ja-Latn`) ou, à défaut, de l’anglais.</translation>
   </message>
   <message>
    <source>What people say to go on.</source>
@@ -9501,11 +9521,6 @@ ramasser ni libérer.</translation>
    <translation>parmi les prises</translation>
   </message>
   <message>
-   <source>among the captured cards of player {player}</source>
-   <comment>where a card lies</comment>
-   <translation>parmi les prises du joueur {player}</translation>
-  </message>
-  <message>
    <source>among the cards to pick from</source>
    <comment>where a card lies</comment>
    <translation>parmi les cartes à tirer</translation>
@@ -9523,6 +9538,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>among your games it would not be the game that it is here</source>
    <translation>parmi vos jeux, ce ne serait pas le même jeu qu’ici</translation>
+  </message>
+  <message>
+   <source>among {player}'s captured cards</source>
+   <comment>where a card lies</comment>
+   <translation>parmi les prises ({player})</translation>
   </message>
   <message>
    <source>an April</source>
@@ -10391,11 +10411,6 @@ ramasser ni libérer.</translation>
    <translation>dans la colonne {number}</translation>
   </message>
   <message>
-   <source>in column {number} of player {player}</source>
-   <comment>where a card lies</comment>
-   <translation>dans la colonne {number} du joueur {player}</translation>
-  </message>
-  <message>
    <source>in free place {number}</source>
    <comment>where a card lies</comment>
    <translation>dans la case libre {number}</translation>
@@ -10406,19 +10421,9 @@ ramasser ni libérer.</translation>
    <translation>en main</translation>
   </message>
   <message>
-   <source>in the hand of player {player}</source>
-   <comment>where a card lies</comment>
-   <translation>dans la main du joueur {player}</translation>
-  </message>
-  <message>
    <source>in the stock</source>
    <comment>where a card lies</comment>
    <translation>dans la pioche</translation>
-  </message>
-  <message>
-   <source>in the stock of player {player}</source>
-   <comment>where a card lies</comment>
-   <translation>dans la pioche du joueur {player}</translation>
   </message>
   <message>
    <source>in your column {number}</source>
@@ -10434,6 +10439,21 @@ ramasser ni libérer.</translation>
    <source>in your stock</source>
    <comment>where a card lies</comment>
    <translation>dans votre pioche</translation>
+  </message>
+  <message>
+   <source>in {player}'s column {number}</source>
+   <comment>where a card lies</comment>
+   <translation>dans la colonne {number} ({player})</translation>
+  </message>
+  <message>
+   <source>in {player}'s hand</source>
+   <comment>where a card lies</comment>
+   <translation>dans la main ({player})</translation>
+  </message>
+  <message>
+   <source>in {player}'s stock</source>
+   <comment>where a card lies</comment>
+   <translation>dans la pioche ({player})</translation>
   </message>
   <message>
    <source>indent with spaces</source>
@@ -10543,6 +10563,10 @@ ramasser ni libérer.</translation>
    </translation>
   </message>
   <message>
+   <source>its '{key}' names {name}, which is removed here</source>
+   <translation>son '{key}' nomme {name}, qui est retiré ici</translation>
+  </message>
+  <message>
    <source>its cards come from no more than {number} piles</source>
    <translation>ses cartes viennent de {number} piles au plus</translation>
   </message>
@@ -10572,14 +10596,14 @@ ramasser ni libérer.</translation>
    <translation>tout juste piochée</translation>
   </message>
   <message>
-   <source>just drawn by player {player}</source>
-   <comment>where a card lies</comment>
-   <translation>tout juste piochée par le joueur {player}</translation>
-  </message>
-  <message>
    <source>just drawn by you</source>
    <comment>where a card lies</comment>
    <translation>que vous venez de piocher</translation>
+  </message>
+  <message>
+   <source>just drawn by {player}</source>
+   <comment>where a card lies</comment>
+   <translation>tout juste piochée ({player})</translation>
   </message>
   <message>
    <source>keep one of the two</source>
@@ -11689,6 +11713,10 @@ ramasser ni libérer.</translation>
    <translation>dites dans 'when' ou 'payer' ce qui doit être vrai</translation>
   </message>
   <message>
+   <source>say it without the '&lt;'</source>
+   <translation>écrivez-le sans le '&lt;'</translation>
+  </message>
+  <message>
    <source>say its 'points', or write 'ends: redeal'</source>
    <translation>donnez ses 'points', ou écrivez 'ends: redeal'</translation>
   </message>
@@ -12044,8 +12072,12 @@ ramasser ni libérer.</translation>
    <translation>le fichier dépasse {most} ko</translation>
   </message>
   <message>
-   <source>the file is saved as UTF-16</source>
-   <translation>le fichier est enregistré en UTF-16</translation>
+   <source>the file is of a newer version of this program</source>
+   <translation>le fichier vient d’une version plus récente de ce programme</translation>
+  </message>
+  <message>
+   <source>the file is saved as {encoding}</source>
+   <translation>le fichier est enregistré en {encoding}</translation>
   </message>
   <message>
    <source>the file is too large</source>
@@ -13124,6 +13156,10 @@ ramasser ni libérer.</translation>
    <translation>écrivez 'points' ici, ou 'yaku_points' en haut pour tous</translation>
   </message>
   <message>
+   <source>write 'points: 0'</source>
+   <translation>écrivez 'points: 0'</translation>
+  </message>
+  <message>
    <source>write 'remove: [{path}]' in this file</source>
    <translation>écrivez 'remove: [{path}]' dans ce fichier</translation>
   </message>
@@ -13136,6 +13172,10 @@ ramasser ni libérer.</translation>
    <translation>écrivez 'when: also' ou 'when: instead' pour certaines d’entre elles</translation>
   </message>
   <message>
+   <source>write '{list}: [{{id: {part}, {key}: ...}}]' without it, or remove {path} too</source>
+   <translation>écrivez '{list}: [{{id: {part}, {key}: ...}}]' sans lui, ou retirez aussi {path}</translation>
+  </message>
+  <message>
    <source>write '{path}' anew in this file</source>
    <translation>réécrivez '{path}' dans ce fichier</translation>
   </message>
@@ -13146,10 +13186,6 @@ ramasser ni libérer.</translation>
   <message>
    <source>write a name such as 'early-chaff'</source>
    <translation>écrivez un nom comme 'early-chaff'</translation>
-  </message>
-  <message>
-   <source>write a space behind the '&lt;'</source>
-   <translation>mettez une espace après le '&lt;'</translation>
   </message>
   <message>
    <source>write the value out where it is needed, or quote the text</source>
@@ -13311,6 +13347,22 @@ ramasser ni libérer.</translation>
   <message>
    <source>{cards} cannot be dealt to {count} cells</source>
    <translation>impossible de distribuer {cards} sur {count} cases</translation>
+  </message>
+  <message>
+   <source>{cards} count as {kind}</source>
+   <translation>{cards} comptent comme {kind}</translation>
+  </message>
+  <message>
+   <source>{cards} count as {kind}, and not as {own}</source>
+   <translation>{cards} comptent comme {kind}, et non comme {own}</translation>
+  </message>
+  <message>
+   <source>{cards} count both as {own} and as {kind}</source>
+   <translation>{cards} comptent à la fois comme {own} et comme {kind}</translation>
+  </message>
+  <message>
+   <source>{cards} count either as {own} or as {kind}, whichever scores better, but never as both</source>
+   <translation>{cards} comptent soit comme {own}, soit comme {kind}, selon ce qui rapporte le plus, mais jamais comme les deux</translation>
   </message>
   <message>
    <source>{cards} each</source>
@@ -13493,6 +13545,26 @@ ramasser ni libérer.</translation>
   <message>
    <source>{card} is not on the field.</source>
    <translation>Sur le champ, on ne trouve pas {card}.</translation>
+  </message>
+  <message>
+   <source>{card} of that kind</source>
+   <translation>{card} de ce type</translation>
+  </message>
+  <message>
+   <source>{card} of that month</source>
+   <translation>{card} de ce mois</translation>
+  </message>
+  <message>
+   <source>{card} of these</source>
+   <translation>{card} parmi celles-ci</translation>
+  </message>
+  <message>
+   <source>{card} of those kinds</source>
+   <translation>{card} de ces types</translation>
+  </message>
+  <message>
+   <source>{card} of those months</source>
+   <translation>{card} de ces mois</translation>
   </message>
   <message>
    <source>{card} takes {taken}</source>
@@ -13796,6 +13868,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>{game} is played as {base} is.</source>
    <translation>« {game} » se joue comme « {base} ».</translation>
+  </message>
+  <message>
+   <source>{game} is saved.</source>
+   <translation>Partie de {game} enregistrée.</translation>
   </message>
   <message>
    <source>{game}, a deal from a file</source>
@@ -14214,6 +14290,26 @@ ramasser ni libérer.</translation>
    <source>{number} of {size}</source>
    <comment>piles</comment>
    <translation>{number} de {size}</translation>
+  </message>
+  <message>
+   <source>{number} or more cards of one kind</source>
+   <translation>{number} cartes ou plus d’un même genre</translation>
+  </message>
+  <message>
+   <source>{number} or more cards of one month</source>
+   <translation>{number} cartes ou plus d’un même mois</translation>
+  </message>
+  <message>
+   <source>{number} or more from among {cards}</source>
+   <translation>{number} ou plus parmi {cards}</translation>
+  </message>
+  <message>
+   <source>{number} or more {cards} of one kind</source>
+   <translation>{number} {cards} ou plus d’un même genre</translation>
+  </message>
+  <message>
+   <source>{number} or more {cards} of one month</source>
+   <translation>{number} {cards} ou plus d’un même mois</translation>
   </message>
   <message numerus="yes">
    <source>{number} other animals</source>
@@ -14830,16 +14926,22 @@ ramasser ni libérer.</translation>
    <translation>{player} défausse {cards}, n’a plus de carte et a gagné la manche.</translation>
   </message>
   <message>
-   <source>{player} has a yaku, which ends the round.</source>
-   <translation>{player} a un yaku, ce qui termine la manche.</translation>
-  </message>
-  <message>
    <source>{player} has no card left and has won the round.</source>
    <translation>{player} n’a plus de carte et a gagné la manche.</translation>
   </message>
-  <message>
-   <source>{player} has the best result, {lead} ahead of the next, and earns {points}.</source>
-   <translation>{player} a le meilleur résultat, avec {lead} d’avance sur le suivant, et gagne {points}.</translation>
+  <message numerus="yes">
+   <source>{player} have a yaku, which ends the round.</source>
+   <translation>
+    <numerusform>{player} a un yaku, ce qui termine la manche.</numerusform>
+    <numerusform>{player} ont un yaku, ce qui termine la manche.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{player} have the best result, {lead} ahead of the next, and earn {points}.</source>
+   <translation>
+    <numerusform>{player} a le meilleur résultat, avec {lead} d’avance sur le suivant, et gagne {points}.</numerusform>
+    <numerusform>{player} ont le meilleur résultat, avec {lead} d’avance sur le suivant, et gagnent {points}.</numerusform>
+   </translation>
   </message>
   <message>
    <source>{player} pays nothing.</source>
@@ -14853,9 +14955,12 @@ ramasser ni libérer.</translation>
    <source>{player} plays {card}, which stays on the field.</source>
    <translation>{player} pose {card}, qui reste sur le champ.</translation>
   </message>
-  <message>
-   <source>{player} says {call} and ends the round.</source>
-   <translation>{player} dit {call} et termine la manche.</translation>
+  <message numerus="yes">
+   <source>{player} say {call} and end the round.</source>
+   <translation>
+    <numerusform>{player} dit {call} et termine la manche.</numerusform>
+    <numerusform>{player} disent {call} et terminent la manche.</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <source>{player} still has {number} cards:</source>
@@ -14872,14 +14977,37 @@ ramasser ni libérer.</translation>
    <source>{player} turns up {card}, which stays on the field.</source>
    <translation>{player} retourne {card}, qui reste sur le champ.</translation>
   </message>
-  <message>
-   <source>{player} was dealt a hand that ends the round at once.</source>
-   <translation>{player} a reçu une main qui met aussitôt fin à la manche.</translation>
+  <message numerus="yes">
+   <source>{player} were dealt a hand that ends the round at once.</source>
+   <translation>
+    <numerusform>{player} a reçu une main qui met aussitôt fin à la manche.</numerusform>
+    <numerusform>{player} ont reçu une main qui met aussitôt fin à la manche.</numerusform>
+   </translation>
   </message>
   <message>
    <source>{player} {points}</source>
    <comment>on the score sheet</comment>
    <translation>{player} {points}</translation>
+  </message>
+  <message>
+   <source>{player}'s captured cards</source>
+   <translation>Prises ({player})</translation>
+  </message>
+  <message>
+   <source>{player}'s column {number}</source>
+   <translation>Colonne {number} ({player})</translation>
+  </message>
+  <message>
+   <source>{player}'s drawn card</source>
+   <translation>Carte piochée ({player})</translation>
+  </message>
+  <message>
+   <source>{player}'s hand</source>
+   <translation>Main ({player})</translation>
+  </message>
+  <message>
+   <source>{player}'s stock</source>
+   <translation>Pioche ({player})</translation>
   </message>
   <message>
    <source>{player}: {result}.</source>

@@ -64,6 +64,10 @@
    <translation>光(&amp;B)</translation>
   </message>
   <message>
+   <source>&amp;Bring back</source>
+   <translation>元に戻す(&amp;B)</translation>
+  </message>
+  <message>
    <source>&amp;Can be won</source>
    <translation>解ける(&amp;C)</translation>
   </message>
@@ -1614,10 +1618,6 @@
    <translation>自分が取ると、この役が消える札。</translation>
   </message>
   <message>
-   <source>Captured of player {player}</source>
-   <translation>プレイヤー{player}の取り札</translation>
-  </message>
-  <message>
    <source>Captured {cards}, and what these make in yaku counts for nothing.</source>
    <translation>{cards}を取りましたが、できた役は数えません。</translation>
   </message>
@@ -1952,10 +1952,6 @@ collected or freed any more.</source>
    <translation>{number}列目</translation>
   </message>
   <message>
-   <source>Column {number} of player {player}</source>
-   <translation>プレイヤー{player}の{number}列目</translation>
-  </message>
-  <message>
    <source>Columns</source>
    <comment>the label of a field in the form of a rule file</comment>
    <translation>列</translation>
@@ -2286,10 +2282,6 @@ collected or freed any more.</source>
   <message>
    <source>Drawn card</source>
    <translation>引いた札</translation>
-  </message>
-  <message>
-   <source>Drawn card of player {player}</source>
-   <translation>プレイヤー{player}の引いた札</translation>
   </message>
   <message>
    <source>Drawn dealer</source>
@@ -2943,10 +2935,6 @@ collected or freed any more.</source>
    <translation>プレイヤー{number}の手札</translation>
   </message>
   <message>
-   <source>Hand of player {player}</source>
-   <translation>プレイヤー{player}の手札</translation>
-  </message>
-  <message>
    <source>Hand takes</source>
    <comment>the label of a field in the form of a rule file</comment>
    <translation>手札で取る</translation>
@@ -3366,20 +3354,20 @@ collected or freed any more.</source>
    <translation>残した場合</translation>
   </message>
   <message>
+   <source>If you turn up {cards} from the stock, that card must capture it, even if a card of its own month lies there too</source>
+   <translation>山札から{cards}がめくれたら、同じ月の札が場にあっても、必ずこの札を取ります</translation>
+  </message>
+  <message>
+   <source>If you turn up {cards} from the stock, that card must capture it, even if a card of its own month lies there too; no other stock card captures it</source>
+   <translation>山札から{cards}がめくれたら、同じ月の札が場にあっても、必ずこの札を取ります。山札のほかの札では取れません</translation>
+  </message>
+  <message>
    <source>If you win this round, it is the last: then whoever has the fewest points wins the game. If not, the game goes on.</source>
    <translation>あなたがこの回戦に勝てばこれが最後で、点の少ないほうが対局に勝ちます。そうでなければ続きます。</translation>
   </message>
   <message>
    <source>If you win this round, the game is won; if not, it goes on.</source>
    <translation>あなたがこの回戦に勝てば対局に勝ちです。そうでなければ続きます。</translation>
-  </message>
-  <message>
-   <source>If {cards} is turned up from the stock, that card must capture it, even if a card of its own month lies there too</source>
-   <translation>山札から{cards}がめくれたら、同じ月の札が場にあっても、必ずこの札を取ります</translation>
-  </message>
-  <message>
-   <source>If {cards} is turned up from the stock, that card must capture it, even if a card of its own month lies there too; no other stock card captures it</source>
-   <translation>山札から{cards}がめくれたら、同じ月の札が場にあっても、必ずこの札を取ります。山札のほかの札では取れません</translation>
   </message>
   <message>
    <source>If {name} wins this round, it is the last: then whoever has the fewest points wins the game. If not, the game goes on.</source>
@@ -3532,6 +3520,10 @@ collected or freed any more.</source>
   <message>
    <source>It is not your turn.</source>
    <translation>あなたの手番ではありません。</translation>
+  </message>
+  <message>
+   <source>It is played from here. Your game stays as it is.</source>
+   <translation>今の場面から最後まで進めて見せます。対局はそのまま残ります。</translation>
   </message>
   <message>
    <source>It is so as long as nothing else is said.</source>
@@ -4193,6 +4185,10 @@ collected or freed any more.</source>
   <message>
    <source>New deal</source>
    <translation>新しい配札</translation>
+  </message>
+  <message>
+   <source>New deal.</source>
+   <translation>新しく配りました。</translation>
   </message>
   <message>
    <source>New deals of a patience</source>
@@ -5320,8 +5316,16 @@ collected or freed any more.</source>
    <translation>最初から</translation>
   </message>
   <message>
+   <source>Restarted.</source>
+   <translation>最初からやり直しました。</translation>
+  </message>
+  <message>
    <source>Result</source>
    <translation>結果</translation>
+  </message>
+  <message>
+   <source>Returned to the previous game.</source>
+   <translation>前の対局に戻りました。</translation>
   </message>
   <message>
    <source>Reverse</source>
@@ -5690,6 +5694,10 @@ collected or freed any more.</source>
    <translation>よい手を示します。もう一度押すと次の手を示します。</translation>
   </message>
   <message>
+   <source>Show a solution?</source>
+   <translation>解き方を見ますか？</translation>
+  </message>
+  <message>
    <source>Show beside each place which key plays it.</source>
    <translation>それぞれの場所に、対応するキーを表示します。</translation>
   </message>
@@ -5700,6 +5708,10 @@ collected or freed any more.</source>
   <message>
    <source>Show each month's name where a card of it has been played.</source>
    <translation>出された札のところに月の名前を表示します。</translation>
+  </message>
+  <message>
+   <source>Show it</source>
+   <translation>見る</translation>
   </message>
   <message>
    <source>Show it again</source>
@@ -5732,6 +5744,10 @@ collected or freed any more.</source>
   <message>
    <source>Show which key plays what, in games that wait for nobody.</source>
    <translation>待ったなしのゲームで、どのキーで何をするかを表示します。</translation>
+  </message>
+  <message>
+   <source>Showing a solution – Esc stops</source>
+   <translation>解き方を再生中 – Escで中止</translation>
   </message>
   <message>
    <source>Shown</source>
@@ -5897,10 +5913,6 @@ collected or freed any more.</source>
    <source>Stock</source>
    <comment>the label of a field in the form of a rule file</comment>
    <translation>山札</translation>
-  </message>
-  <message>
-   <source>Stock of player {player}</source>
-   <translation>プレイヤー{player}の山札</translation>
   </message>
   <message>
    <source>Stop</source>
@@ -6135,6 +6147,10 @@ collected or freed any more.</source>
   <message>
    <source>That one is chaff: only its flower is on it. Keep looking.</source>
    <translation>それは花だけのカスです。ほかを探してください。</translation>
+  </message>
+  <message>
+   <source>That was a solution. Your game goes on where you left it.</source>
+   <translation>解き方は以上です。対局は元の場面から続きます。</translation>
   </message>
   <message>
    <source>The aim</source>
@@ -6761,6 +6777,10 @@ collected or freed any more.</source>
    <translation>保存した対局を読み込めませんでした：{why}元のファイルは{file}として残してあります。</translation>
   </message>
   <message>
+   <source>The saved game was written by a newer version of this program and is left as it is: {file}.</source>
+   <translation>保存されたゲームはこのプログラムの新しいバージョンで書かれているため、そのまま残します：{file}</translation>
+  </message>
+  <message>
    <source>The settings cannot be saved ({why}).</source>
    <translation>設定を保存できません（{why}）。</translation>
   </message>
@@ -6771,6 +6791,10 @@ collected or freed any more.</source>
   <message>
    <source>The settings could not be read; the usual ones are used. The file was kept as {file}.</source>
    <translation>設定を読み込めなかったため、標準の設定を使います。元のファイルは{file}として残してあります。</translation>
+  </message>
+  <message>
+   <source>The settings were written by a newer version of this program and are left as they are. What is changed here is not kept.</source>
+   <translation>設定はこのプログラムの新しいバージョンで書かれているため、そのまま残します。ここでの変更は保存されません。</translation>
   </message>
   <message>
    <source>The smaller stack of the middle</source>
@@ -7308,10 +7332,6 @@ collected or freed any more.</source>
    </translation>
   </message>
   <message>
-   <source>This is how it is won</source>
-   <translation>このように解けます</translation>
-  </message>
-  <message>
    <source>This is no move of this game.</source>
    <translation>このゲームにそのような手はありません。</translation>
   </message>
@@ -7659,8 +7679,8 @@ collected or freed any more.</source>
    <translation>捨て札置き場から最大</translation>
   </message>
   <message>
-   <source>Watch a patience being won from here; whatever you do at the table, you go on instead.</source>
-   <translation>ここから解けるまでのお手本を見ます。テーブルで何かすると、そこから自分で続けられます。</translation>
+   <source>Watch a patience being won from here. Your game stays as it is.</source>
+   <translation>ここから上がるまでのお手本を見ます。対局はそのまま残ります。</translation>
   </message>
   <message>
    <source>We thank those who devised these games or wrote their rules down. The words in this program are our own.</source>
@@ -7863,8 +7883,8 @@ collected or freed any more.</source>
    <translation>人に見せる呼び名。</translation>
   </message>
   <message>
-   <source>What people say to end the round.</source>
-   <translation>回戦を終えるときの言葉。</translation>
+   <source>What people say to end the round. Its key at the table is an initial of it; where the words are in other letters, one of the same in Latin ones (`ja-Latn`) or else of the English.</source>
+   <translation>ラウンドを終えるときに言う言葉。テーブルではその頭文字がキーになります。ほかの文字の言語では、ローマ字（`ja-Latn`）の頭文字、それもなければ英語の頭文字です。</translation>
   </message>
   <message>
    <source>What people say to go on.</source>
@@ -9459,11 +9479,6 @@ collected or freed any more.</source>
    <translation>取り札</translation>
   </message>
   <message>
-   <source>among the captured cards of player {player}</source>
-   <comment>where a card lies</comment>
-   <translation>プレイヤー{player}の取り札</translation>
-  </message>
-  <message>
    <source>among the cards to pick from</source>
    <comment>where a card lies</comment>
    <translation>引く札</translation>
@@ -9481,6 +9496,11 @@ collected or freed any more.</source>
   <message>
    <source>among your games it would not be the game that it is here</source>
    <translation>自分のゲームに加えると、ここにあるゲームとは別のものになります</translation>
+  </message>
+  <message>
+   <source>among {player}'s captured cards</source>
+   <comment>where a card lies</comment>
+   <translation>{player}の取り札</translation>
   </message>
   <message>
    <source>an April</source>
@@ -10341,11 +10361,6 @@ collected or freed any more.</source>
    <translation>{number}列目</translation>
   </message>
   <message>
-   <source>in column {number} of player {player}</source>
-   <comment>where a card lies</comment>
-   <translation>プレイヤー{player}の{number}列目</translation>
-  </message>
-  <message>
    <source>in free place {number}</source>
    <comment>where a card lies</comment>
    <translation>空き枠{number}</translation>
@@ -10356,19 +10371,9 @@ collected or freed any more.</source>
    <translation>手札</translation>
   </message>
   <message>
-   <source>in the hand of player {player}</source>
-   <comment>where a card lies</comment>
-   <translation>プレイヤー{player}の手札</translation>
-  </message>
-  <message>
    <source>in the stock</source>
    <comment>where a card lies</comment>
    <translation>山札</translation>
-  </message>
-  <message>
-   <source>in the stock of player {player}</source>
-   <comment>where a card lies</comment>
-   <translation>プレイヤー{player}の山札</translation>
   </message>
   <message>
    <source>in your column {number}</source>
@@ -10384,6 +10389,21 @@ collected or freed any more.</source>
    <source>in your stock</source>
    <comment>where a card lies</comment>
    <translation>あなたの山札</translation>
+  </message>
+  <message>
+   <source>in {player}'s column {number}</source>
+   <comment>where a card lies</comment>
+   <translation>{player}の{number}列目</translation>
+  </message>
+  <message>
+   <source>in {player}'s hand</source>
+   <comment>where a card lies</comment>
+   <translation>{player}の手札</translation>
+  </message>
+  <message>
+   <source>in {player}'s stock</source>
+   <comment>where a card lies</comment>
+   <translation>{player}の山札</translation>
   </message>
   <message>
    <source>indent with spaces</source>
@@ -10491,6 +10511,10 @@ collected or freed any more.</source>
    </translation>
   </message>
   <message>
+   <source>its '{key}' names {name}, which is removed here</source>
+   <translation>'{key}'が、ここで取り除かれる{name}を指しています</translation>
+  </message>
+  <message>
    <source>its cards come from no more than {number} piles</source>
    <translation>札を取れるのは{number}か所までです</translation>
   </message>
@@ -10520,14 +10544,14 @@ collected or freed any more.</source>
    <translation>引いた札</translation>
   </message>
   <message>
-   <source>just drawn by player {player}</source>
-   <comment>where a card lies</comment>
-   <translation>プレイヤー{player}が引いた札</translation>
-  </message>
-  <message>
    <source>just drawn by you</source>
    <comment>where a card lies</comment>
    <translation>あなたが引いた札</translation>
+  </message>
+  <message>
+   <source>just drawn by {player}</source>
+   <comment>where a card lies</comment>
+   <translation>{player}の引いた札</translation>
   </message>
   <message>
    <source>keep one of the two</source>
@@ -11633,6 +11657,10 @@ collected or freed any more.</source>
    <translation>成り立つべき条件を'when'か'payer'に書いてください</translation>
   </message>
   <message>
+   <source>say it without the '&lt;'</source>
+   <translation>'&lt;'を使わずに書いてください</translation>
+  </message>
+  <message>
    <source>say its 'points', or write 'ends: redeal'</source>
    <translation>'points'を書くか、'ends: redeal'と書いてください</translation>
   </message>
@@ -11988,8 +12016,12 @@ collected or freed any more.</source>
    <translation>ファイルが{most}kBより大きいです</translation>
   </message>
   <message>
-   <source>the file is saved as UTF-16</source>
-   <translation>ファイルがUTF-16で保存されています</translation>
+   <source>the file is of a newer version of this program</source>
+   <translation>このファイルはプログラムの新しいバージョンのものです</translation>
+  </message>
+  <message>
+   <source>the file is saved as {encoding}</source>
+   <translation>ファイルが{encoding}で保存されています</translation>
   </message>
   <message>
    <source>the file is too large</source>
@@ -13055,6 +13087,10 @@ collected or freed any more.</source>
    <translation>ここに'points'を書くか、一番上に全部のための'yaku_points'を書いてください</translation>
   </message>
   <message>
+   <source>write 'points: 0'</source>
+   <translation>'points: 0'と書いてください</translation>
+  </message>
+  <message>
    <source>write 'remove: [{path}]' in this file</source>
    <translation>このファイルに'remove: [{path}]'と書いてください</translation>
   </message>
@@ -13067,6 +13103,10 @@ collected or freed any more.</source>
    <translation>いくつかに'when: also'か'when: instead'と書いてください</translation>
   </message>
   <message>
+   <source>write '{list}: [{{id: {part}, {key}: ...}}]' without it, or remove {path} too</source>
+   <translation>それを除いて'{list}: [{{id: {part}, {key}: ...}}]'と書くか、{path}も取り除いてください</translation>
+  </message>
+  <message>
    <source>write '{path}' anew in this file</source>
    <translation>このファイルに'{path}'を書き直してください</translation>
   </message>
@@ -13077,10 +13117,6 @@ collected or freed any more.</source>
   <message>
    <source>write a name such as 'early-chaff'</source>
    <translation>'early-chaff'のような名前を書いてください</translation>
-  </message>
-  <message>
-   <source>write a space behind the '&lt;'</source>
-   <translation>'&lt;'のあとに空白を入れてください</translation>
   </message>
   <message>
    <source>write the value out where it is needed, or quote the text</source>
@@ -13239,6 +13275,22 @@ collected or freed any more.</source>
   <message>
    <source>{cards} cannot be dealt to {count} cells</source>
    <translation>{count}個の空き枠に{cards}は配れません</translation>
+  </message>
+  <message>
+   <source>{cards} count as {kind}</source>
+   <translation>{cards}は{kind}として数えます</translation>
+  </message>
+  <message>
+   <source>{cards} count as {kind}, and not as {own}</source>
+   <translation>{cards}は{own}ではなく{kind}として数えます</translation>
+  </message>
+  <message>
+   <source>{cards} count both as {own} and as {kind}</source>
+   <translation>{cards}は{own}としても{kind}としても数えます</translation>
+  </message>
+  <message>
+   <source>{cards} count either as {own} or as {kind}, whichever scores better, but never as both</source>
+   <translation>{cards}は{own}か{kind}のうち得点の高くなるほうとして数え、両方には数えません</translation>
   </message>
   <message>
    <source>{cards} each</source>
@@ -13417,6 +13469,26 @@ collected or freed any more.</source>
   <message>
    <source>{card} is not on the field.</source>
    <translation>{card}は、場にありません。</translation>
+  </message>
+  <message>
+   <source>{card} of that kind</source>
+   <translation>その種類の{card}</translation>
+  </message>
+  <message>
+   <source>{card} of that month</source>
+   <translation>その月の{card}</translation>
+  </message>
+  <message>
+   <source>{card} of these</source>
+   <translation>これらのうちの{card}</translation>
+  </message>
+  <message>
+   <source>{card} of those kinds</source>
+   <translation>それらの種類の{card}</translation>
+  </message>
+  <message>
+   <source>{card} of those months</source>
+   <translation>それらの月の{card}</translation>
   </message>
   <message>
    <source>{card} takes {taken}</source>
@@ -13719,6 +13791,10 @@ collected or freed any more.</source>
   <message>
    <source>{game} is played as {base} is.</source>
    <translation>{game}は{base}と同じように遊びます。</translation>
+  </message>
+  <message>
+   <source>{game} is saved.</source>
+   <translation>{game}を保存しました。</translation>
   </message>
   <message>
    <source>{game}, a deal from a file</source>
@@ -14123,6 +14199,26 @@ collected or freed any more.</source>
    <source>{number} of {size}</source>
    <comment>piles</comment>
    <translation>{number}か所に{size}枚ずつ</translation>
+  </message>
+  <message>
+   <source>{number} or more cards of one kind</source>
+   <translation>同じ種類の札{number}枚以上</translation>
+  </message>
+  <message>
+   <source>{number} or more cards of one month</source>
+   <translation>同じ月の札{number}枚以上</translation>
+  </message>
+  <message>
+   <source>{number} or more from among {cards}</source>
+   <translation>{cards}のうち{number}枚以上</translation>
+  </message>
+  <message>
+   <source>{number} or more {cards} of one kind</source>
+   <translation>同じ種類の{cards}{number}枚以上</translation>
+  </message>
+  <message>
+   <source>{number} or more {cards} of one month</source>
+   <translation>同じ月の{cards}{number}枚以上</translation>
   </message>
   <message numerus="yes">
    <source>{number} other animals</source>
@@ -14687,16 +14783,20 @@ collected or freed any more.</source>
    <translation>{player}は{cards}を捨て、手札がなくなって回戦に勝ちました。</translation>
   </message>
   <message>
-   <source>{player} has a yaku, which ends the round.</source>
-   <translation>{player}に役ができ、回戦が終わります。</translation>
-  </message>
-  <message>
    <source>{player} has no card left and has won the round.</source>
    <translation>{player}は手札がなくなり、回戦に勝ちました。</translation>
   </message>
-  <message>
-   <source>{player} has the best result, {lead} ahead of the next, and earns {points}.</source>
-   <translation>{player}が次点と{lead}点差で最高点となり、{points}を得ます。</translation>
+  <message numerus="yes">
+   <source>{player} have a yaku, which ends the round.</source>
+   <translation>
+    <numerusform>{player}に役ができ、回戦が終わります。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{player} have the best result, {lead} ahead of the next, and earn {points}.</source>
+   <translation>
+    <numerusform>{player}が次点と{lead}点差で最高点となり、{points}を得ます。</numerusform>
+   </translation>
   </message>
   <message>
    <source>{player} pays nothing.</source>
@@ -14710,9 +14810,11 @@ collected or freed any more.</source>
    <source>{player} plays {card}, which stays on the field.</source>
    <translation>{player}は{card}を出し、場に残します。</translation>
   </message>
-  <message>
-   <source>{player} says {call} and ends the round.</source>
-   <translation>{player}が{call}と言って、回戦を終えます。</translation>
+  <message numerus="yes">
+   <source>{player} say {call} and end the round.</source>
+   <translation>
+    <numerusform>{player}が{call}と言って、回戦を終えます。</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <source>{player} still has {number} cards:</source>
@@ -14728,14 +14830,36 @@ collected or freed any more.</source>
    <source>{player} turns up {card}, which stays on the field.</source>
    <translation>{player}は山札から{card}をめくり、場に残します。</translation>
   </message>
-  <message>
-   <source>{player} was dealt a hand that ends the round at once.</source>
-   <translation>{player}に、その場で回戦が終わる手札が配られました。</translation>
+  <message numerus="yes">
+   <source>{player} were dealt a hand that ends the round at once.</source>
+   <translation>
+    <numerusform>{player}に、その場で回戦が終わる手札が配られました。</numerusform>
+   </translation>
   </message>
   <message>
    <source>{player} {points}</source>
    <comment>on the score sheet</comment>
    <translation>{player} {points}</translation>
+  </message>
+  <message>
+   <source>{player}'s captured cards</source>
+   <translation>{player}の取り札</translation>
+  </message>
+  <message>
+   <source>{player}'s column {number}</source>
+   <translation>{player}の{number}列目</translation>
+  </message>
+  <message>
+   <source>{player}'s drawn card</source>
+   <translation>{player}の引いた札</translation>
+  </message>
+  <message>
+   <source>{player}'s hand</source>
+   <translation>{player}の手札</translation>
+  </message>
+  <message>
+   <source>{player}'s stock</source>
+   <translation>{player}の山札</translation>
   </message>
   <message>
    <source>{player}: {result}.</source>
