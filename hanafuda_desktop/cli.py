@@ -282,11 +282,14 @@ def _command(parser: ArgumentParser, words: list[str]) -> int:
     from hanafuda_desktop.app.command import CommandProblem, Told
 
     options = _parsed(parser, words)
+    library = _library()
     try:
         with _named_games():
-            told: Told = options.run(_library(), options)
+            told: Told = options.run(library, options)
     except CommandProblem as problem:
         _fail(str(problem), problem.code)
+    finally:
+        _tell_unread(library)
     text = told.text
     if getattr(options, "json", False):
         import json
@@ -314,16 +317,27 @@ def _parsed(parser: ArgumentParser, words: list[str]) -> Namespace:
 def _library() -> Library:
     from hanafuda_desktop.app.kept_trees import KeptTrees
     from hanafuda_desktop.app.library import Library
-    from hanafuda_desktop.app.storage import Folders
+    from hanafuda_desktop.app.storage import Folders, no_home
 
     folders = Folders.of_user()
+    if folders.are_nowhere:
+        _complain(f"hanafuda: {no_home()}")
     return Library(folders.rules, KeptTrees(folders.trees))
 
 
 def _find(library: Library, text: str) -> tuple[GameRef, GameRules]:
     """The game a person named, or one clear sentence and the end."""
-    with _named_games():
-        return library.find(text)
+    try:
+        with _named_games():
+            return library.find(text)
+    finally:
+        _tell_unread(library)
+
+
+def _tell_unread(library: Library) -> None:
+    """Say which folders could not be read; the games of all others are there."""
+    for said in library.unread:
+        _complain(f"hanafuda: {said}")
 
 
 @contextmanager

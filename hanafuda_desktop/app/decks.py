@@ -11,6 +11,7 @@ import os
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from hanafuda_desktop.app.storage import expanded
 from hanafuda_desktop.cards.card import MONTH_COUNT
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.resources import assets
@@ -157,7 +158,7 @@ def deck_named(text: str, own: Path) -> Path:
 def _deck_elsewhere(text: str, known: list[str]) -> Path:
     """The deck in a folder of this path."""
     separators = [os.sep, *([os.altsep] if os.altsep else [])]
-    folder = Path(text).expanduser()
+    folder = expanded(text)
     if any(separator in text for separator in separators) or (folder / DECK_FILE).is_file():
         if (folder / DECK_FILE).is_file():
             return folder

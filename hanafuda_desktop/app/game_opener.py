@@ -16,6 +16,7 @@ from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.catalogue import BrokenRules, Entry, UnknownGame
 from hanafuda_desktop.rules.diagnostics import render
+from hanafuda_desktop.rules.reading import resolved
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
@@ -143,7 +144,7 @@ class GameOpener:
     def open_file(self, file: Path) -> None:
         """Play a rule file, or show what is wrong with it."""
         try:
-            ref, rules = self._session.library.find(str(file.resolve()))
+            ref, rules = self._session.library.find(str(resolved(file)))
         except UnknownGame as error:
             self._window.status.say(str(error))
         except BrokenRules as error:

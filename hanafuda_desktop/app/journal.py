@@ -23,6 +23,8 @@ __all__ = ["Journal"]
 
 _LOG: Final = logging.getLogger(__name__)
 _FLAGS: Final = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_APPEND | getattr(os, "O_BINARY", 0)
+_NOW: Final = getattr(os, "O_NONBLOCK", 0)
+"""A pipe in the file's place is an error then, and none that waits for somebody who reads."""
 
 
 class Journal:
@@ -54,7 +56,7 @@ class Journal:
         line = f"{word}\n"
         try:
             if self._handle is None:
-                self._handle = os.open(self._path, _FLAGS, 0o644)
+                self._handle = os.open(self._path, _FLAGS | _NOW, 0o644)
                 line = f"{self._head}\n{line}"
             data = line.encode()
             if os.write(self._handle, data) != len(data):

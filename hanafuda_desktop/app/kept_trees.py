@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from hanafuda_desktop.app.storage import write_atomic
+from hanafuda_desktop.app.storage import read_text, write_atomic
 
 __all__ = ["MOST_KEPT", "KeptTrees"]
 
@@ -32,7 +32,7 @@ class KeptTrees:
     def recall(self, name: str) -> str | None:
         """What is kept under a name, or ``None``."""
         try:
-            return self._file(name).read_text(encoding="utf-8")
+            return read_text(self._file(name))
         except (OSError, ValueError):  # none yet, not to be read, or damaged
             return None
 

@@ -10,11 +10,13 @@ from typing import Any, Final
 
 from hanafuda_desktop.app.decks import FIRST_DECK
 from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.language import ENGLISH, language
+from hanafuda_desktop.app.storage import expanded, is_there
+from hanafuda_desktop.language import ENGLISH, language, tr
 from hanafuda_desktop.resources import assets, rule_files
 from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, Entry, UnknownGame
 from hanafuda_desktop.rules.flattened import digest, play_digest
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
+from hanafuda_desktop.rules.reading import resolved
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.rules.trees import TreeMemory
@@ -67,12 +69,20 @@ class Library:
 
     def _read(self) -> Catalogue:
         catalogue = Catalogue([rule_files(), self.own], self._memory)
-        try:
-            catalogue.entries()
-        except OSError as error:  # the user's folder may not be listed
-            _LOG.warning("own rule files cannot be listed: %s", error)
-            return Catalogue.shipped()
+        catalogue.entries()
+        for each in catalogue.problems:
+            _LOG.info("%s: %s", each.file, each.message)
         return catalogue
+
+    @property
+    def unread(self) -> tuple[str, ...]:
+        """A sentence for each folder that could not be listed, as far as anybody has looked."""
+        if self._catalogue is None:
+            return ()
+        return tuple(
+            tr("{file}: {problem}", file=each.file, problem=each.message)
+            for each in self._catalogue.problems
+        )
 
     def refresh(self) -> bool:
         """Forget what was read if a rule file has changed since; returns whether one has."""
@@ -88,7 +98,7 @@ class Library:
     def stamps(self) -> dict[Path, tuple[int, int]]:
         """Every file that games are made of, with what changes when it does."""
         folders = [folder for top in (rule_files(), self.own) for folder in (top, top / "decks")]
-        files = [path for folder in folders for path in folder.glob("*.y*ml")]
+        files = [path for folder in folders for path in _rule_files_in(folder)]
         return {path: _stamp(path) for path in (*files, *self._elsewhere)}
 
     def rules(self, ref: GameRef) -> GameRules:
@@ -152,14 +162,14 @@ class Library:
         """
         if not is_path(text):
             return GameRef(text), self.catalogue.game(text)
-        file = Path(text).expanduser().absolute()
+        file = expanded(text).absolute()
         for entry in self.catalogue.entries():
-            if entry.path.name == file.name and entry.path.resolve() == file.resolve():
+            if entry.path.name == file.name and resolved(entry.path) == resolved(file):
                 return GameRef(entry.id), self.catalogue.game(entry.id)
         loaded = self.load(Path(text))  # spelled as it was asked for, so that messages are too
         if loaded.rules is None:
             raise BrokenRules(loaded.diagnostics, loaded.sources)
-        return GameRef(loaded.rules.id, file.resolve()), loaded.rules
+        return GameRef(loaded.rules.id, resolved(file)), loaded.rules
 
     def file(self, text: str) -> Path:
         """The rule file that a person named: its path, or the name of a game.
@@ -167,8 +177,15 @@ class Library:
         Raises:
             UnknownGame: it is neither.
         """
-        is_file = is_path(text) or Path(text).exists()
+        is_file = is_path(text) or is_there(Path(text))
         return Path(text) if is_file else self.catalogue.entry(text).path
+
+
+def _rule_files_in(folder: Path) -> list[Path]:
+    try:
+        return list(folder.glob("*.y*ml"))
+    except OSError:  # the catalogue says why
+        return []
 
 
 def _stamp(path: Path) -> tuple[int, int]:

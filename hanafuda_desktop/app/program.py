@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import logging
 import signal
+import stat
 import sys
 import time
 from collections.abc import Callable
@@ -65,7 +67,7 @@ from hanafuda_desktop.app.qt_messages import into_log
 from hanafuda_desktop.app.saves import Saves
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import read_settings
-from hanafuda_desktop.app.storage import Folders, tidy
+from hanafuda_desktop.app.storage import Folders, no_home, tidy
 from hanafuda_desktop.app.tables import Tables
 from hanafuda_desktop.app.translations import use_language
 from hanafuda_desktop.app.utf8_locale import use_utf8
@@ -161,15 +163,24 @@ def make_window(folders: Folders, library: Library, language: str | None = None)
     session = Session(library, Saves(folders.saves), usual=tables.seating)
     window = MainWindow(session, folders, settings, tables)
     if problem:
-        window.painted.connect(lambda: _tell_problem(window, problem))
+        window.painted.connect(lambda: _tell_problem(window, tr("Settings"), problem))
+    if folders.are_nowhere:
+        window.painted.connect(lambda: _tell_problem(window, tr("Saved games"), no_home()))
+    window.painted.connect(lambda: _say_unread(window))
     return window
 
 
-def _tell_problem(window: MainWindow, problem: str) -> None:
-    """Say what became of the settings: not before anybody can read it, and until somebody did."""
+def _tell_problem(window: MainWindow, title: str, problem: str) -> None:
+    """Say what cannot be used: not before anybody can read it, and until somebody did."""
     from hanafuda_desktop.app.asking import tell
 
-    tell(window, tr("Settings"), problem)
+    tell(window, title, problem)
+
+
+def _say_unread(window: MainWindow) -> None:
+    """Say which folders of rule files cannot be read; all other games can be played."""
+    for said in window.session.library.unread:
+        window.status.say(said)
 
 
 def open_game(session: Session, asked: Asked | None = None) -> bool:
@@ -191,14 +202,25 @@ def start_log(folders: Folders) -> None:
     """Write warnings and errors to the user's log file; without one if that is not possible."""
     try:
         folders.logs.mkdir(parents=True, exist_ok=True)
-        if folders.log.exists() and folders.log.stat().st_size > _LONGEST_LOG:
-            folders.log.replace(folders.log.with_suffix(".old.log"))
+        _make_room(folders.log)
         handler = _Log(folders.log, encoding="utf-8")
     except OSError:
         return
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     handler.setLevel(logging.WARNING)
     logging.getLogger("hanafuda_desktop").addHandler(handler)
+
+
+def _make_room(log: Path) -> None:
+    """Keep a long log under another name; what is no log, as a pipe, cannot be written."""
+    try:
+        status = log.stat()
+    except FileNotFoundError:
+        return
+    if not stat.S_ISREG(status.st_mode):
+        raise OSError(errno.EINVAL, "this is not an ordinary file", str(log))
+    if status.st_size > _LONGEST_LOG:
+        log.replace(log.with_suffix(".old.log"))
 
 
 class _Log(logging.FileHandler):

@@ -12,6 +12,7 @@ from hanafuda_desktop.app.editor.rule_file import RuleFile
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.house_rules import keep_schema
 from hanafuda_desktop.app.rules_on_table import RulesOnTable
+from hanafuda_desktop.app.storage import is_there
 from hanafuda_desktop.app.window_place import restore_place, save_place
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.resources import rule_files
@@ -67,7 +68,7 @@ class RuleEditors(QObject):
                 self._keep_schema()
             is_first = not self.open
             editor = self._new_editor(file)
-            if is_first and self._place.exists():  # another one would hide it
+            if is_first and is_there(self._place):  # another one would hide it
                 restore_place(editor, self._place)
         editor.show()
         editor.activateWindow()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from hanafuda_desktop.app.command import PROBLEMS, CommandProblem, Told
 from hanafuda_desktop.app.library import Library
 from hanafuda_desktop.app.output import STANDARD_OUTPUT, add_output, check_output, write_output
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.storage import Folders, is_there
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.statistics.questions import Asked, Figures, GameKnown, YakuFigure
@@ -40,7 +40,7 @@ def _run(_: Library, options: Namespace) -> Told:
     path = Folders.of_user().statistics
     try:
         # Whoever has not played yet need not find a file afterwards.
-        store, said = open_store(path) if path.exists() else (Store(None), "")
+        store, said = open_store(path) if is_there(path) else (Store(None), "")
         try:
             told = _told(store, options)
         finally:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import errno
 import itertools
 import os
+import stat
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -21,9 +22,13 @@ from hanafuda_desktop.values import dataclass
 
 __all__ = [
     "HOME_VARIABLE",
+    "NOWHERE",
     "Folders",
     "NewerFile",
+    "expanded",
     "is_newer",
+    "is_there",
+    "no_home",
     "read_text",
     "set_aside",
     "tidy",
@@ -36,6 +41,9 @@ HOME_VARIABLE: Final = "HANAFUDA_HOME"
 
 MAX_FILE: Final = 8_000_000
 """Longest file of ours that is read, in bytes."""
+
+NOWHERE: Final = Path(os.devnull, "hanafuda-desktop")
+"""A folder that cannot be, whoever one is: whatever is written there fails, and that is said."""
 
 _STALE_AFTER: Final = 24 * 3600.0
 _REPLACE_TRIES: Final = 8
@@ -67,16 +75,21 @@ class Folders:
     def of_user(cls) -> Folders:
         """The user's folders as the system has them, or as ``HANAFUDA_HOME`` says."""
         if home := os.environ.get(HOME_VARIABLE):
-            return cls.below(Path(home).expanduser().absolute())
+            return cls.below(expanded(home).absolute())
         from platformdirs import PlatformDirs
 
         system = PlatformDirs("hanafuda-desktop", appauthor=False)
         return cls(
-            data=system.user_data_path,
-            config=system.user_config_path,
-            logs=system.user_log_path,
-            cache=system.user_cache_path,
+            data=_of_somebody(lambda: system.user_data_dir),
+            config=_of_somebody(lambda: system.user_config_dir),
+            logs=_of_somebody(lambda: system.user_log_dir),
+            cache=_of_somebody(lambda: system.user_cache_dir),
         )
+
+    @property
+    def are_nowhere(self) -> bool:
+        """Whether the user has no home, so that nothing can be kept."""
+        return self.data.is_relative_to(NOWHERE)
 
     @property
     def saves(self) -> Path:
@@ -160,6 +173,40 @@ class NewerFile(OSError):
 def is_newer(version: object, known: int) -> bool:
     """Whether a file's version is none that this program knows yet."""
     return isinstance(version, int) and not isinstance(version, bool) and version > known
+
+
+def no_home() -> str:
+    """What is said to somebody whose folders are nowhere."""
+    return tr(
+        "There is no home folder, so nothing can be kept. "
+        "The environment variable {variable} can name a folder for it.",
+        variable=HOME_VARIABLE,
+    )
+
+
+def _of_somebody(folder: Callable[[], str]) -> Path:
+    """A folder as the system has it, or nowhere, if that is in the home of a user without one."""
+    try:
+        path = Path(folder())
+    except RuntimeError:
+        return NOWHERE
+    return path if path.is_absolute() else NOWHERE  # older versions of platformdirs leave a ``~``
+
+
+def expanded(text: str) -> Path:
+    """A path that may begin with ``~``; of somebody without a home it is what was written."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        return Path(text)
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is such a file or folder; one that cannot be looked at is not there."""
+    try:
+        return path.exists()
+    except OSError:  # as for a name that is too long
+        return False
 
 
 def write_atomic(path: Path, content: str | bytes) -> None:
@@ -262,6 +309,8 @@ def read_text(path: Path, *, errors: Literal["strict", "replace"] = "strict") ->
         ValueError: it is no text, or far too long to be one of ours.
     """
     try:
+        if not stat.S_ISREG(path.stat().st_mode):  # to open a pipe waits for somebody who writes
+            raise OSError(errno.EINVAL, tr("this is not an ordinary file"), str(path))
         with path.open("rb") as file:
             data = file.read(MAX_FILE + 1)
     except FileNotFoundError:
@@ -278,7 +327,7 @@ def set_aside(path: Path) -> Path | None:
     """
     for number in itertools.count(1):
         aside = path.with_name(f"{path.name}.damaged-{number}")
-        if aside.exists():
+        if is_there(aside):
             continue
         try:
             path.rename(aside)

@@ -17,6 +17,7 @@ from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
 from hanafuda_desktop.rules.nodes import Parsed, SourceText
+from hanafuda_desktop.rules.reading import resolved
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.suggestions import did_you_mean, quoted
 from hanafuda_desktop.rules.trees import TreeMemory, read_tree
@@ -92,10 +93,19 @@ def _files(folder: Path) -> tuple[Path, ...]:
     Raises:
         OSError: the folder may not be listed.
     """
-    if not folder.is_dir():
+    try:
+        found = [path for path in folder.iterdir() if path.suffix.lower() in _SUFFIXES]
+    except (FileNotFoundError, NotADirectoryError):
         return ()
-    found = (path for path in folder.iterdir() if path.suffix.lower() in _SUFFIXES)
     return tuple(sorted(path for path in found if not path.name.startswith(".")))
+
+
+def _is_file(path: Path) -> bool:
+    """Whether there is such a file; one that cannot be looked at is none."""
+    try:
+        return path.is_file()
+    except OSError:  # as for a name that is too long
+        return False
 
 
 def _stamp(path: Path) -> tuple[int, int] | None:
@@ -154,7 +164,7 @@ class Catalogue:
 
     @cached_property
     def _resolved(self) -> frozenset[Path]:
-        return frozenset(folder.resolve() for folder in self.folders)
+        return frozenset(resolved(folder) for folder in self.folders)
 
     @cached_property
     def _by_id(self) -> dict[str, Entry]:
@@ -215,7 +225,7 @@ class Catalogue:
     def _places(self, beside: Path, below: str) -> tuple[Path, ...]:
         """Where files are looked for: beside one that lies elsewhere, then in the catalogue."""
         near = beside.parent
-        is_ours = near.resolve() in self._resolved
+        is_ours = resolved(near) in self._resolved
         return tuple(folder / below for folder in (*(() if is_ours else (near,)), *self.folders))
 
     def _find(self, name: str, beside: Path, below: str = "") -> Path | None:
@@ -225,7 +235,7 @@ class Catalogue:
         for folder in self._places(beside, below):
             for suffix in _SUFFIXES:
                 path = folder / f"{name}{suffix}"
-                if path.is_file() and not _same(path, beside) and self._may_be_read(path):
+                if _is_file(path) and not _same(path, beside) and self._may_be_read(path):
                     return path
         return None
 
@@ -236,7 +246,7 @@ class Catalogue:
         """
         if not path.is_symlink() or any(folder in self.folders for folder in path.parents):
             return True
-        return path.resolve().parent == path.parent.resolve()
+        return resolved(path).parent == resolved(path.parent)
 
     def _names(self, beside: Path, below: str = "") -> tuple[str, ...]:
         """The names that :meth:`_find` knows; only a file with a mistake needs them."""
@@ -275,4 +285,4 @@ class Catalogue:
 
 
 def _same(path: Path, other: Path) -> bool:
-    return path == other or (path.name == other.name and path.resolve() == other.resolve())
+    return path == other or (path.name == other.name and resolved(path) == resolved(other))

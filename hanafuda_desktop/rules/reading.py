@@ -6,6 +6,7 @@ characters or a device without an end costs nothing.
 
 from __future__ import annotations
 
+import os
 import stat
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -14,7 +15,7 @@ from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Position
 from hanafuda_desktop.rules.nodes import SourceText
 
-__all__ = ["BEGIN_RULES", "MAX_BYTES", "Read", "checked", "read_text"]
+__all__ = ["BEGIN_RULES", "MAX_BYTES", "Read", "checked", "read_text", "resolved"]
 
 MAX_BYTES: Final = 256 * 1024
 """The largest file that is read; a rule file has about four thousand characters."""
@@ -47,6 +48,11 @@ class Read(NamedTuple):
 def _failed(file: Path, message: str, hint: str | None = None) -> Read:
     source = SourceText(file)
     return Read(source, (source.span().diagnostic(message, hint),))
+
+
+def resolved(path: Path) -> Path:
+    """Where a path leads to; a link that leads to itself leads nowhere else."""
+    return Path(os.path.realpath(path))  # resolve() raises on such a link, until Python 3.13
 
 
 def read_text(file: Path) -> Read:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from hanafuda_desktop.app.first_screen.day import Streak, days_won, game_of_day, streak_of
 from hanafuda_desktop.app.first_screen.wins import won_patiences
 from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.storage import read_text, write_atomic
+from hanafuda_desktop.app.storage import is_there, read_text, write_atomic
 from hanafuda_desktop.rules.flattened import play_digest
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ class DaySearch(QObject):
 
     def _count(self) -> None:
         """Ask the statistics, if there are any; a first start makes no file for that."""
-        if self.game and self._noting.path.exists():
+        if self.game and is_there(self._noting.path):
             self._noting.ask(won_patiences, self._counted)
 
     def _counted(self, won: tuple[WonGame, ...]) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from hanafuda_desktop.app.lesson_file import is_lesson_over
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.storage import Folders, is_there
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.statistics.noting import Noting
@@ -32,7 +32,7 @@ class Newcomer(QObject):
         self._folders = folders
         # No start opens the statistics for this: where there are any, games were played. Whether
         # one of them was finished is known from the first answer on.
-        self._has_played = folders.statistics.exists()
+        self._has_played = is_there(folders.statistics)
         self._noting: Noting | None = None
 
     @property
@@ -48,7 +48,7 @@ class Newcomer(QObject):
             self._ask()
 
     def _ask(self) -> None:
-        if self._noting is not None and self._noting.path.exists():
+        if self._noting is not None and is_there(self._noting.path):
             self._noting.ask(_is_a_game_finished, self._answered)
 
     def _answered(self, has_played: bool) -> None:  # noqa: FBT001 - the answer
