@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from hanafuda_desktop.app.decks import FIRST_DECK
 from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.storage import expanded, is_there
+from hanafuda_desktop.app.storage import expanded, files_in, is_there
 from hanafuda_desktop.language import ENGLISH, language, tr
 from hanafuda_desktop.resources import assets, rule_files
 from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, Entry, UnknownGame
@@ -98,7 +98,7 @@ class Library:
     def stamps(self) -> dict[Path, tuple[int, int]]:
         """Every file that games are made of, with what changes when it does."""
         folders = [folder for top in (rule_files(), self.own) for folder in (top, top / "decks")]
-        files = [path for folder in folders for path in _rule_files_in(folder)]
+        files = [path for folder in folders for path in files_in(folder, "*.y*ml")]
         return {path: _stamp(path) for path in (*files, *self._elsewhere)}
 
     def rules(self, ref: GameRef) -> GameRules:
@@ -179,13 +179,6 @@ class Library:
         """
         is_file = is_path(text) or is_there(Path(text))
         return Path(text) if is_file else self.catalogue.entry(text).path
-
-
-def _rule_files_in(folder: Path) -> list[Path]:
-    try:
-        return list(folder.glob("*.y*ml"))
-    except OSError:  # the catalogue says why
-        return []
 
 
 def _stamp(path: Path) -> tuple[int, int]:

@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import errno
 import os
-import stat
 import sys
 from argparse import ArgumentParser
 from pathlib import Path
 from typing import BinaryIO, Final
 
 from hanafuda_desktop.app.command import PROBLEMS, CommandProblem
-from hanafuda_desktop.app.storage import write_atomic, write_new
-from hanafuda_desktop.language import tr
+from hanafuda_desktop.app.storage import check_ordinary, write_atomic, write_new
 
 __all__ = [
     "STANDARD_OUTPUT",
@@ -50,14 +48,12 @@ def place_of(path: Path, *, replace: bool) -> Path:
     """
     place = Path(os.path.realpath(path))
     try:
-        mode = place.stat().st_mode
+        check_ordinary(place)
     except FileNotFoundError:
         _check_folder(place)
         return place
-    if stat.S_ISDIR(mode):
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    if not stat.S_ISREG(mode):
-        raise OSError(errno.EINVAL, tr("this is not an ordinary file"), str(path))
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error  # as it was named
     if not replace:
         raise FileExistsError(errno.EEXIST, _TAKEN, str(path))
     _check_folder(place)

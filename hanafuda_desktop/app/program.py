@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import errno
 import gc
 import logging
 import signal
-import stat
 import sys
 import time
 from collections.abc import Callable
@@ -67,7 +65,7 @@ from hanafuda_desktop.app.qt_messages import into_log
 from hanafuda_desktop.app.saves import Saves
 from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import read_settings
-from hanafuda_desktop.app.storage import Folders, no_home, tidy
+from hanafuda_desktop.app.storage import Folders, check_ordinary, no_home, tidy
 from hanafuda_desktop.app.tables import Tables
 from hanafuda_desktop.app.translations import use_language
 from hanafuda_desktop.app.utf8_locale import use_utf8
@@ -212,13 +210,11 @@ def start_log(folders: Folders) -> None:
 
 
 def _make_room(log: Path) -> None:
-    """Keep a long log under another name; what is no log, as a pipe, cannot be written."""
+    """Keep a long log under another name."""
     try:
-        status = log.stat()
+        status = check_ordinary(log)
     except FileNotFoundError:
         return
-    if not stat.S_ISREG(status.st_mode):
-        raise OSError(errno.EINVAL, "this is not an ordinary file", str(log))
     if status.st_size > _LONGEST_LOG:
         log.replace(log.with_suffix(".old.log"))
 

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from hanafuda_desktop.app.file_lock import FileLock
 from hanafuda_desktop.app.journal import Journal
-from hanafuda_desktop.app.storage import move_file, read_text, set_aside, write_atomic
+from hanafuda_desktop.app.storage import files_in, move_file, read_text, set_aside, write_atomic
 from hanafuda_desktop.engine.errors import NewerRecord, RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record, is_newer, read_record, replay
@@ -209,7 +209,7 @@ class Saves:
 
     def saved(self) -> list[GameRef]:
         """The games of which something is saved: the one that was open last, then by time."""
-        files = [path for path in self.folder.glob("*.txt") if _is_id(path.stem)]
+        files = [path for path in files_in(self.folder, "*.txt") if _is_id(path.stem)]
         files.sort(key=_written, reverse=True)
         found, last = [GameRef(path.stem) for path in files], self.last()
         return found if last is None else [last, *(ref for ref in found if ref != last)]

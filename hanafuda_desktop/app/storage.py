@@ -25,7 +25,9 @@ __all__ = [
     "NOWHERE",
     "Folders",
     "NewerFile",
+    "check_ordinary",
     "expanded",
+    "files_in",
     "is_newer",
     "is_there",
     "no_home",
@@ -209,6 +211,14 @@ def is_there(path: Path) -> bool:
         return False
 
 
+def files_in(folder: Path, pattern: str) -> list[Path]:
+    """The files of a folder whose names fit a pattern; of one that cannot be listed, none."""
+    try:
+        return list(folder.glob(pattern))
+    except OSError:
+        return []
+
+
 def write_atomic(path: Path, content: str | bytes) -> None:
     """Put a text or bytes in a file's place in one step, and on the disk before this returns.
 
@@ -297,6 +307,20 @@ def _sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
+def check_ordinary(path: Path) -> os.stat_result:
+    """What is known of a file that can be opened: a pipe would wait for somebody at its other end.
+
+    Raises:
+        OSError: there is none, or no ordinary one.
+    """
+    status = path.stat()
+    if stat.S_ISDIR(status.st_mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not stat.S_ISREG(status.st_mode):
+        raise OSError(errno.EINVAL, tr("this is not an ordinary file"), str(path))
+    return status
+
+
 def read_text(path: Path, *, errors: Literal["strict", "replace"] = "strict") -> str | None:
     """A file's text, or ``None`` when there is no such file.
 
@@ -309,8 +333,7 @@ def read_text(path: Path, *, errors: Literal["strict", "replace"] = "strict") ->
         ValueError: it is no text, or far too long to be one of ours.
     """
     try:
-        if not stat.S_ISREG(path.stat().st_mode):  # to open a pipe waits for somebody who writes
-            raise OSError(errno.EINVAL, tr("this is not an ordinary file"), str(path))
+        check_ordinary(path)
         with path.open("rb") as file:
             data = file.read(MAX_FILE + 1)
     except FileNotFoundError:
@@ -340,7 +363,7 @@ def set_aside(path: Path) -> Path | None:
 def tidy(folder: Path, *, now: float) -> int:
     """Remove what killed programs left half written a day ago or longer; returns how many."""
     removed = 0
-    for part in folder.glob(".*.part"):
+    for part in files_in(folder, ".*.part"):
         with suppress(OSError):  # another program may be tidying too
             if now - part.stat().st_mtime > _STALE_AFTER:
                 part.unlink()

@@ -5,6 +5,7 @@ The table and the press take the same steps, each in its own size.
 
 from __future__ import annotations
 
+import stat
 import warnings
 from io import BytesIO
 from pathlib import Path
@@ -55,7 +56,10 @@ def read_scan(file: Path) -> bytes:
         NoPicture: they are not to be had, or far too many.
     """
     try:
-        if file.stat().st_size > _LARGEST_FILE:
+        status = file.stat()
+        if not stat.S_ISREG(status.st_mode):
+            raise NoPicture(tr("this is not an ordinary file"))
+        if status.st_size > _LARGEST_FILE:
             raise NoPicture(tr("the file is too large"))
         return file.read_bytes()
     except FileNotFoundError:

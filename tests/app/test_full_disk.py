@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import logging
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -22,7 +23,7 @@ from hanafuda_desktop.app.saves import GameRef, Saves
 from hanafuda_desktop.app.seating import PERSON, Seating
 from hanafuda_desktop.app.settings import Cloth, read_settings
 from hanafuda_desktop.app.statistics.store import Store
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.storage import NOWHERE, Folders
 from hanafuda_desktop.app.survey_file import SurveyFile, Task
 from hanafuda_desktop.app.tables import Tables
 from hanafuda_desktop.lab.survey import SolvedDeal
@@ -185,8 +186,6 @@ def test_a_survey_goes_on_after_the_last_whole_line(disk: Disk) -> None:
 def test_the_log_says_nothing_on_the_terminal(
     disk: Disk, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    import logging  # noqa: PLC0415 - of the program's logger alone
-
     folders = Folders.below(disk.folder)
     logger = logging.getLogger("hanafuda_desktop")
     before = list(logger.handlers)
@@ -212,6 +211,34 @@ def test_a_read_only_home_is_said_and_survived(tmp_path: Path, qtbot: QtBot) -> 
 def test_a_home_that_cannot_be_a_folder_is_said_and_survived(tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")  # also stops whom no permission stops
     _plays_without_a_place(tmp_path / "file", qtbot)
+
+
+@pytest.mark.parametrize("home", ["x" * 300, "loop", str(NOWHERE)], ids=["long", "loop", "none"])
+def test_a_home_that_is_none_is_said_and_survived(home: str, tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "loop").symlink_to("loop")
+    _plays_without_a_place(tmp_path / home, qtbot)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders have no pipes in them there")
+def test_a_pipe_in_the_log_s_place_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "hanafuda.log")
+    logger = logging.getLogger("hanafuda_desktop")
+    before = list(logger.handlers)
+    start_log(Folders.below(tmp_path))
+    assert logger.handlers == before
+
+
+def test_what_cannot_be_listed_is_said(tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "rules").symlink_to("rules")
+    folders = Folders.below(tmp_path)
+    window = make_window(folders, Library(folders.rules))
+    qtbot.addWidget(window)
+    said = _heard(window)
+    window.session.open(FIRST_GAME, seed=7)
+    with qtbot.waitSignal(window.painted):
+        window.show()
+    assert any("rules: this folder cannot be listed: Too many levels" in each for each in said)
+    window.close()
 
 
 def _plays_without_a_place(home: Path, qtbot: QtBot) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -146,6 +147,15 @@ def test_a_folder_in_a_saves_place_is_set_aside(tmp_path: Path) -> None:
     slot.path.mkdir()
     assert "could not be read" in slot.read().trouble
     slot.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="folders have no pipes in them there")
+def test_a_pipe_in_a_saves_place_is_set_aside(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "yatsuhashi.txt")
+    found = Saves(tmp_path).take(GameRef("yatsuhashi")).read()
+    assert found.game is None
+    assert "This is not an ordinary file." in found.trouble
+    assert (tmp_path / "yatsuhashi.txt.damaged-1").is_fifo()
 
 
 def test_the_last_game_is_remembered(tmp_path: Path) -> None:

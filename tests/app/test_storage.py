@@ -6,7 +6,22 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.app import storage
-from hanafuda_desktop.app.storage import Folders, read_text, set_aside, tidy, write_atomic
+from hanafuda_desktop.app.editor.rule_file import RuleFile
+from hanafuda_desktop.app.journal import Journal
+from hanafuda_desktop.app.kept_trees import KeptTrees
+from hanafuda_desktop.app.storage import (
+    Folders,
+    is_there,
+    read_text,
+    set_aside,
+    tidy,
+    write_atomic,
+    write_new,
+)
+from hanafuda_desktop.cli import main
+from hanafuda_desktop.studio.taking_in import NoPicture, read_scan
+
+PIPES = pytest.mark.skipif(os.name == "nt", reason="folders have no pipes in them there")
 
 
 def test_what_was_written_is_read_again(tmp_path: Path) -> None:
@@ -77,6 +92,37 @@ def test_a_huge_file_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         read_text(tmp_path / "a")
 
 
+@PIPES
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(OSError, match="not an ordinary file"):
+        read_text(tmp_path / "pipe")
+    assert KeptTrees(tmp_path).recall("none") is None
+    os.mkfifo(tmp_path / "tree.json")
+    assert KeptTrees(tmp_path).recall("tree") is None
+    os.mkfifo(tmp_path / "ours.yaml")
+    with pytest.raises(OSError, match="not an ordinary file"):
+        RuleFile(tmp_path / "ours.yaml", is_own=True)
+    os.mkfifo(tmp_path / "scan.png")
+    with pytest.raises(NoPicture, match="not an ordinary file"):
+        read_scan(tmp_path / "scan.png")
+    journal = Journal(tmp_path / "pipe")
+    journal.begin("record\n")
+    with pytest.raises(OSError, match="No such device"):
+        journal.add("move")
+
+
+def test_a_new_file_replaces_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    write_new(file, "first")
+    with pytest.raises(FileExistsError):
+        write_new(file, "second")
+    assert file.read_text() == "first"
+    with pytest.raises(NotADirectoryError):
+        write_new(file / "deeper", "third")
+    assert list(tmp_path.iterdir()) == [file]
+
+
 def test_only_old_half_written_files_are_tidied(tmp_path: Path) -> None:
     for name, age in ((".a.txt.1-1.part", 100_000), (".b.txt.1-1.part", 10), ("c.txt", 100_000)):
         (tmp_path / name).write_text("")
@@ -90,6 +136,71 @@ def test_one_variable_moves_every_folder(tmp_path: Path, monkeypatch: pytest.Mon
     folders = Folders.of_user()
     for path in (folders.saves, folders.rules, folders.settings, folders.window, folders.log):
         assert tmp_path in path.parents
+
+
+@pytest.fixture
+def without_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No variable names a home, and the system knows no user of this number."""
+    pwd = pytest.importorskip("pwd")
+
+    def nobody(*_: object) -> None:
+        raise KeyError
+
+    for name in [*os.environ]:
+        if name in {"HOME", storage.HOME_VARIABLE} or name.startswith("XDG_"):
+            monkeypatch.delenv(name)
+    monkeypatch.setattr(pwd, "getpwuid", nobody)
+
+
+@pytest.mark.usefixtures("without_home")
+def test_who_has_no_home_has_folders_that_cannot_be(tmp_path: Path) -> None:
+    folders = Folders.of_user()
+    assert folders.are_nowhere
+    assert not is_there(folders.statistics)
+    with pytest.raises(NotADirectoryError):
+        write_atomic(folders.settings, "{}")
+    assert not Folders.below(tmp_path).are_nowhere
+
+
+@pytest.mark.usefixtures("without_home")
+def test_who_has_no_home_may_still_name_folders(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert Folders.of_user().data.is_relative_to(tmp_path)
+    monkeypatch.setenv(storage.HOME_VARIABLE, "~/there")
+    assert Folders.of_user().data == Path("~/there").absolute()
+
+
+@pytest.mark.usefixtures("without_home")
+@pytest.mark.parametrize("words", [["list"], ["statistics"], ["check", "koi-koi"]])
+def test_without_a_home_commands_do_what_they_can(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 0
+    said = capsys.readouterr()
+    assert said.out
+    assert said.err == f"hanafuda: {storage.no_home()}\n"
+
+
+@pytest.mark.usefixtures("without_home")
+def test_without_a_home_no_house_rule_is_made(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new", "koi-koi", "Ours"]) == 1
+    assert capsys.readouterr().err.count("\n") == 2
+
+
+@pytest.mark.parametrize("words", [["list"], ["statistics"], ["check", "koi-koi"]])
+def test_a_home_of_too_many_letters_is_said(
+    words: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv(storage.HOME_VARIABLE, str(tmp_path / ("x" * 300)))
+    assert main(words) == 0
+    assert "Traceback" not in capsys.readouterr().err
+    assert main(["new", "koi-koi", "Ours"]) == 1
+    assert "File name too long" in capsys.readouterr().err
 
 
 def test_without_it_the_system_says_where(monkeypatch: pytest.MonkeyPatch) -> None:

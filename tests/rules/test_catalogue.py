@@ -122,6 +122,26 @@ def test_a_folder_that_may_not_be_listed_is_told(
         catalogue.game("mine")
 
 
+def test_a_folder_that_links_to_itself_is_told(tmp_path: Path) -> None:
+    loop = tmp_path / "rules"
+    loop.symlink_to("rules")
+    catalogue = Catalogue([rule_files(), loop])
+    assert catalogue.game("koi-koi").id == "koi-koi"
+    assert catalogue.game_file("no-such-game", rule_files() / "koi-koi.yaml") is None
+    (problem,) = catalogue.problems
+    assert problem.message == ("this folder cannot be listed: Too many levels of symbolic links")
+    with pytest.raises(UnknownGame):
+        catalogue.game("mine")
+
+
+def test_a_folder_whose_name_is_too_long_is_told(tmp_path: Path) -> None:
+    catalogue = Catalogue([rule_files(), tmp_path / ("x" * 300)])
+    assert catalogue.game("koi-koi").id == "koi-koi"
+    assert catalogue.game_file("no-such-game", rule_files() / "koi-koi.yaml") is None
+    (problem,) = catalogue.problems
+    assert problem.message == "this folder cannot be listed: File name too long"
+
+
 def test_a_name_with_a_path_in_it_leads_nowhere(write: Write) -> None:
     write("secret.yaml", FIRST_GAME)
     write("own/mine.yaml", "extends: ../secret\nname: Mine\n")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from hanafuda_desktop.app.storage import write_atomic
+from hanafuda_desktop.app.storage import check_ordinary, write_atomic
 from hanafuda_desktop.rules.reading import MAX_BYTES
 
 __all__ = ["RuleFile"]
@@ -60,6 +60,7 @@ class RuleFile:
         return False
 
     def _now(self) -> bytes:
+        check_ordinary(self.path)
         with self.path.open("rb") as file:
             return file.read(MAX_BYTES + 1)
 
