@@ -5533,6 +5533,10 @@ ramasser ni libérer.</translation>
    <translation>Même</translation>
   </message>
   <message>
+   <source>Saved games</source>
+   <translation>Parties enregistrées</translation>
+  </message>
+  <message>
    <source>Saved. The game on the table goes on by the rules that it was dealt by, for by these it cannot: {why}</source>
    <translation>Enregistré. La partie en cours continue selon les règles avec lesquelles elle a été donnée, car avec celles-ci ce n’est pas possible : {why}</translation>
   </message>
@@ -7120,6 +7124,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>There is no hint for this moment.</source>
    <translation>Il n’y a pas de conseil pour ce moment.</translation>
+  </message>
+  <message>
+   <source>There is no home folder, so nothing can be kept. The environment variable {variable} can name a folder for it.</source>
+   <translation>Il n’y a pas de dossier personnel : rien ne peut être enregistré. La variable d’environnement {variable} peut indiquer un dossier.</translation>
   </message>
   <message>
    <source>There is no stock.</source>

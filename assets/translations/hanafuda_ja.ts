@@ -5509,6 +5509,10 @@ collected or freed any more.</source>
    <translation>同じ</translation>
   </message>
   <message>
+   <source>Saved games</source>
+   <translation>保存した対局</translation>
+  </message>
+  <message>
    <source>Saved. The game on the table goes on by the rules that it was dealt by, for by these it cannot: {why}</source>
    <translation>保存しました。新しいルールでは続けられないので、テーブルの対局は配ったときのルールで続きます：{why}</translation>
   </message>
@@ -7087,6 +7091,10 @@ collected or freed any more.</source>
   <message>
    <source>There is no hint for this moment.</source>
    <translation>この場面のヒントはありません。</translation>
+  </message>
+  <message>
+   <source>There is no home folder, so nothing can be kept. The environment variable {variable} can name a folder for it.</source>
+   <translation>ホームフォルダーがないため、何も保存できません。環境変数{variable}で保存先のフォルダーを指定できます。</translation>
   </message>
   <message>
    <source>There is no stock.</source>
