@@ -20,6 +20,7 @@ import hanafuda_desktop.app.apt_commands
 import hanafuda_desktop.app.asked
 import hanafuda_desktop.app.autosave
 import hanafuda_desktop.app.dealer
+import hanafuda_desktop.app.earlier_game
 import hanafuda_desktop.app.exception_hook
 import hanafuda_desktop.app.game_told
 import hanafuda_desktop.app.lesson_file

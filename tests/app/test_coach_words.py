@@ -118,7 +118,7 @@ def _shown(game: Game, choice: Choice, told: Callable[[View, Any], MoveTold]) ->
             assert weighing is not None
             then(answer(replace(question, weighing=replace(weighing, playouts=40))))
 
-    session = SimpleNamespace(game=game, sitting=SimpleNamespace(chance=1))
+    session = SimpleNamespace(game=game, sitting=SimpleNamespace(players_chance=1))
     judgements = Judgements(cast("Session", session), cast("Thinking", Here()), told)
     assert judgements.look_up(choice) == (False, None)
     judgements.ask(choice, lambda: None)
