@@ -18,8 +18,11 @@ from hanafuda_desktop.app.saves import GameRef, Saves
 ROOT = Path(__file__).resolve().parents[2]
 KILLS = 60
 LONGEST_START = 0.4
-LONGEST_PLAY = 0.25
-"""Seconds. Some kills are counted from the start and hit it, others from the first painting."""
+"""Seconds. Some kills are counted from the start and hit it."""
+MOST_LINES = 16
+LONGEST_LINE = 0.02
+"""Others come so many lines after the first painting, and seconds after that line. How many moves
+are made until then is no matter of how busy the machine is."""
 
 
 @pytest.fixture(params=["yatsuhashi", "koi-koi"])
@@ -43,21 +46,25 @@ def template(tmp_path: Path, game: str) -> Iterator[subprocess.Popen[str]]:
 
 
 def _one_life(
-    template: subprocess.Popen[str], seed: int, since: str, seconds: float
+    template: subprocess.Popen[str], seed: int, since: str, lines: int, seconds: float
 ) -> list[list[str]]:
-    """Kill it so long after the first line that begins with ``since``; return what it told."""
+    """Kill it so many lines after the first that begins with ``since``, and so long after that.
+
+    Returns what it told.
+    """
     assert template.stdin is not None
     assert template.stdout is not None
     template.stdin.write(f"{seed}\n")
     template.stdin.flush()
     killer: threading.Timer | None = None
     told: list[list[str]] = []
-    process = 0
+    process, left = 0, -1
     for line in template.stdout:
         word, *rest = line.split()
         if word == "process":
             process = int(rest[0])
-        if word == since and killer is None:
+        left = lines if word == since else left - 1
+        if left == 0:
             killer = threading.Timer(seconds, os.kill, (process, signal.SIGKILL))
             killer.start()
         if word == "ended":
@@ -89,9 +96,10 @@ def test_killed_at_any_instant_it_resumes_at_the_last_shown_move(
     shown = in_between = 0
     for kill in range(KILLS):
         if kill % 3:
-            told = _one_life(template, kill, "painted", chance.uniform(0, LONGEST_PLAY))
+            lines, seconds = chance.randrange(MOST_LINES), chance.uniform(0, LONGEST_LINE)
+            told = _one_life(template, kill, "painted", lines, seconds)
         else:
-            told = _one_life(template, kill, "process", chance.uniform(0, LONGEST_START))
+            told = _one_life(template, kill, "process", 0, chance.uniform(0, LONGEST_START))
         assert not [line for line in told if line[0] == "said"]
         moments = [line for line in told if line[0] in ("next", "back", "shown")]
         if before is not None and len(moments) > 1:
