@@ -7127,7 +7127,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>There is no home folder, so nothing can be kept. The environment variable {variable} can name a folder for it.</source>
-   <translation>Il n’y a pas de dossier personnel : rien ne peut être enregistré. La variable d’environnement {variable} peut indiquer un dossier.</translation>
+   <translation>Il n’y a pas de dossier personnel : rien ne peut être enregistré. La variable d’environnement {variable} peut indiquer un dossier.</translation>
   </message>
   <message>
    <source>There is no stock.</source>
