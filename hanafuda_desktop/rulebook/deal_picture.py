@@ -79,7 +79,7 @@ def _caption(view: View, setting: Setting) -> str:
             number=number(players),
         )
     else:
-        seen = tr("So the table may look when everything is dealt.")
+        seen = tr("The table after a deal.")
     empty = _empty(view, setting)
     return paragraph([seen, tr("Still empty: {piles}.", piles=listed(empty))]) if empty else seen
 

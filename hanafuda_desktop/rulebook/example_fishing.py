@@ -78,7 +78,7 @@ def _turn(game: Game) -> list[Block]:
     _, seat, events = best
     return [
         Heading(tr("A turn")),
-        Paragraph(tr("One of the turns, that of {player}:", player=name(seat))),
+        Paragraph(tr("One of {player}'s turns:", player=name(seat))),
         CardTable(tuple(_steps(name(seat), events))),
     ]
 

@@ -129,13 +129,13 @@ def _next_dealer(rules: FishingRules, _: Setting) -> str:
     match rules.next_dealer:
         case "best":
             return tr(
-                "Whoever scored best in a round deals the next; of equals, whoever comes first in "
-                "turn order"
+                "Whoever scored best in a round deals the next; if several tie, whoever comes "
+                "first in turn order"
             )
         case "worst":
             return tr(
-                "Whoever scored worst in a round deals the next; of equals, whoever comes first in "
-                "turn order"
+                "Whoever scored worst in a round deals the next; if several tie, whoever comes "
+                "first in turn order"
             )
         case "next":
             return tr("The next player in turn deals the next round")

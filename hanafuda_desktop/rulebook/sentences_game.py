@@ -23,7 +23,8 @@ def _deck_cards(_: Deck, setting: Setting) -> str:
     if not left_out:
         return ""
     count = cards(setting.deck.bit_count())
-    return tr("It has {cards}; left out are {others}", cards=count, others=all_of(left_out))
+    others = all_of(left_out)
+    return tr("It leaves out {others}: {cards} in all", cards=count, others=others)
 
 
 def _least(part: Players, setting: Setting) -> str:

@@ -106,7 +106,7 @@ def _next_dealer(rules: SheddingRules, _: Setting) -> str:
             assert_never(rules.next_dealer)
     first = tr(
         "To find the first dealer, everybody draws a card, and whoever has the earliest month "
-        "deals; of equal months, the card that costs more decides."
+        "deals; if months tie, the card of higher value decides."
     )
     return paragraph([first, who])
 
@@ -181,11 +181,12 @@ def _losers_pay(rules: SheddingRules, _: Setting) -> str:
         )
     if rules.players.most == _DUEL:
         return tr(
-            "Whoever has no card left wins the round, and the other pays for the cards left in the "
-            "hand"
+            "Whoever has no card left wins the round, and the other pays for the cards left in "
+            "their hand"
         )
     return tr(
-        "Whoever has no card left wins the round, and the others pay for the cards left in the hand"
+        "Whoever has no card left wins the round, and the others pay for the cards left in their "
+        "hands"
     )
 
 
@@ -223,7 +224,7 @@ def _settled_by(race: PalmRace, setting: Setting) -> str:
     return tr(
         "{race}: at the signal, each presses a key of their own, or clicks. Whoever is early is "
         "out, and so is a hand that comes within {least} milliseconds of the signal, for nobody "
-        "reacts so fast. Who would rather not race can let lots decide",
+        "reacts so fast. Anyone who would rather not race can let lots decide",
         race=who,
         least=LEAST_REACTION,
     )

@@ -92,9 +92,9 @@ def _effects(rules: SheddingRules, setting: Setting) -> list[Section]:
     if not rules.effects:
         return []
     words = tr(
-        "The card on top of the discard pile acts after the turn that laid it there, one time. "
-        "You choose that card by the order in which you lay your cards. Where several of these "
-        "fit, the first does."
+        "The card on top of the discard pile takes effect once, at the end of the turn that laid "
+        "it there. You choose that card by the order in which you lay your cards. If several of "
+        "these apply, only the first counts."
     )
     rows = tuple(
         CardRow(effect_words(each, setting), shown_of(selected(each.cards) & setting.deck))

@@ -138,6 +138,7 @@ TABLES: Final[Mapping[type[Model], tuple[Mapping[str, object], ...]]] = {
     SpeedRules: (
         SPEED,
         speed.LAYOUT,
+        speed.REFUSED,
         speed.UNCOVERING,
         speed.LAST_CARD,
         speed.BLOCKED,

@@ -32,7 +32,7 @@ from tests.rulebook.told import assert_told, facts
     (
         "mushi",
         pytest.mark.rule("MU-1"),
-        "It has 40 cards; left out are all cards of June and July.",
+        "It leaves out all cards of June and July: 40 cards in all.",
     ),
     (
         "mushi",

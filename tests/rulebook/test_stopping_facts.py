@@ -17,7 +17,7 @@ from tests.rulebook.told import assert_told, facts
     (
         "koi-koi",
         pytest.mark.rule("F-3"),
-        "Whoever scored best in a round deals the next; of equals, whoever comes",
+        "Whoever scored best in a round deals the next; if several tie, whoever comes",
     ),
     ("koi-koi", pytest.mark.rule("F-3"), "After a drawn round the same player deals again."),
     (
