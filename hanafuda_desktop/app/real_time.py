@@ -10,7 +10,7 @@ makes them think again.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QObject, Signal
 
@@ -27,6 +27,9 @@ from hanafuda_desktop.engine.speed.moves import (
     seat_of,
 )
 from hanafuda_desktop.players.speed.player import SpeedPlayer
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.engine.speed.family import Speed
 
 __all__ = ["BEATS", "RealTime"]
 
@@ -93,6 +96,7 @@ class _Clocked(QObject):
         self._session = session
         self._players: dict[int, SpeedPlayer] = {}
         self._offered: list[SpeedMove] = []
+        self._turning: list[SpeedMove] = []
         self._count = _Count()
         self._alarm_at: int | None = None
         self._is_running = self._is_playing = False
@@ -152,7 +156,8 @@ class _Clocked(QObject):
         if self.asked != "play":
             return None
         acts: list[Any] = [player.next_act() for player in self._players.values()]
-        return min((act.at + _GRACE_MS for act in acts if act is not None), default=None)
+        times = [act.at + _GRACE_MS for act in acts if act is not None]
+        return min([*times, *(move.at for move in self._turning)], default=None)
 
     def _rung(self) -> None:
         """The alarm rang: before a computer's card counts, keys that wait to be told come in."""
@@ -212,6 +217,7 @@ class RealTime(_Clocked):
         self._is_running = False
         self._let_in = False
         self._offered.clear()
+        self._turning.clear()
         self._count.end()
         self._alarm_at = None
         self._alarm.stop()
@@ -281,8 +287,9 @@ class RealTime(_Clocked):
         if not moves:
             return None
         first = moves[0]
-        if first in self._offered:
-            self._offered.remove(first)
+        for waiting in (self._offered, self._turning):
+            if first in waiting:
+                waiting.remove(first)
         return lambda: self._try(first)
 
     def _moves_due(self) -> tuple[SpeedMove, ...]:
@@ -293,7 +300,8 @@ class RealTime(_Clocked):
         until = max([now - _GRACE_MS, *(move.at for move in offered)])
         acts = [player.next_act() for player in self._players.values()]
         due = [act.move for act in acts if act is not None and act.at <= until]
-        return in_order((*offered, *due))
+        turning = [move for move in self._turning if move.at <= now]
+        return in_order((*offered, *turning, *due))
 
     def _try(self, move: SpeedMove) -> None:
         """Play a move; where another one came before it, it counts as made right after that."""
@@ -305,9 +313,30 @@ class RealTime(_Clocked):
             self._show()
             return
         seat = seat_of(move)
+        is_busy = seat is not None and self._is_busy(seat, move.at)
+        self._take_back(move)
         if seat in self._players:
-            self._players[seat].refused(move.at)
-        self.refused.emit(move, why)
+            self._players[seat].refused(move.at, self._session.game.state.busy[seat].until)
+        if not is_busy:  # its card is seen to fly back already
+            self.refused.emit(move, why)
+
+    def _is_busy(self, seat: int, at: int) -> bool:
+        """Whether a hand still takes back a card that was refused."""
+        until: int = self._session.game.state.busy[seat].until
+        return at < until
+
+    def _take_back(self, move: SpeedMove) -> None:
+        """The card of a move that was refused flies back, and the hand with it."""
+        game = self._session.game
+        missed = cast("Speed", game.family).missed(game.state, move)
+        if missed is None or (isinstance(move, TurnUp) and self.turns_up):
+            return  # what turns up by itself is tried by no hand
+        goes_on = self.asked
+        self._session.play_in_time(missed)
+        if self.asked != goes_on:  # the game did not wait for this hand
+            self._show()
+        elif self._is_running:
+            self._turn_up()
 
     def _refuse_offered(self) -> None:
         """Whoever plays into a count is told that he has to wait for it."""
@@ -324,14 +353,14 @@ class RealTime(_Clocked):
             self._turn_up()
 
     def _turn_up(self) -> None:
-        """Let people's cards turn up, where they do so by themselves."""
-        session = self._session
+        """Let people's cards turn up, where they do so by themselves, as soon as a hand is free."""
+        self._turning.clear()
         if not self.turns_up or self.asked != "play":
             return
-        for seat in session.seating.persons:
-            for move in session.game.legal_moves(seat):
+        for seat in self._session.seating.persons:
+            for move in self._session.game.legal_moves(seat):
                 if isinstance(move, TurnUp) and not self._is_offered(move):
-                    self._offered.append(moved_at(move, self._last))
+                    self._turning.append(moved_at(move, max(move.at, self._last)))
 
     def _is_offered(self, move: TurnUp) -> bool:
         return any(

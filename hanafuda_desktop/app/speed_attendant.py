@@ -19,6 +19,7 @@ from hanafuda_desktop.app.settings import Settings, Speed
 from hanafuda_desktop.app.speed_flow import SpeedFlow, hands_of
 from hanafuda_desktop.engine.speed.moves import SpeedMove, seat_of
 from hanafuda_desktop.language import tr, tr_noop
+from hanafuda_desktop.table.durations import LATE
 from hanafuda_desktop.table.speed_scene import SpeedScene
 
 __all__ = ["SpeedAttendant"]
@@ -124,12 +125,16 @@ class SpeedAttendant(SpeedFlow):
 
     def _refused(self, move: SpeedMove, why: str) -> None:
         seat = seat_of(move)
-        if seat is not None and self.session.seating.is_person(seat):
-            self.scene.bounce(move, why)
+        is_person = seat is not None and self.session.seating.is_person(seat)
+        # That a card does not fit or came too late is seen; why, a computer tells nobody.
+        self.scene.bounce(move, why if is_person else "", self._back_ms(seat))
+        if seat is not None and is_person:
             self._tell_why(seat, why)
-        else:
-            # That it came too late is seen; why, a computer tells nobody.
-            self.scene.bounce(move, "")
+
+    def _back_ms(self, seat: int | None) -> int:
+        """How long a card that was refused flies: as long as it keeps the hand busy, if it does."""
+        busy = 0 if seat is None else self.session.game.state.busy[seat].until - self.real_time.now
+        return max(LATE, busy)
 
     def hurry(self) -> bool:
         """Begin, go on, lay out the next round, or count at once, whichever is waited for."""

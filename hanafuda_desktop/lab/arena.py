@@ -299,9 +299,9 @@ class _Timed:
         self._player.see(view, at)
         self._spent = (self._spent or 0.0) + self._clock() - began
 
-    def refused(self, at: int) -> None:
+    def refused(self, at: int, free_at: int) -> None:
         began = self._clock()
-        self._player.refused(at)
+        self._player.refused(at, free_at)
         self._spent = (self._spent or 0.0) + self._clock() - began
 
     def next_act(self) -> Meant | None:

@@ -17,9 +17,12 @@ from hanafuda_desktop.engine.families import compile_rules
 from hanafuda_desktop.engine.speed.family import Speed
 from hanafuda_desktop.engine.speed.moves import (
     Count,
+    Join,
+    Miss,
     NextRound,
     Put,
     SpeedMove,
+    TurnUp,
     in_order,
     moved_at,
 )
@@ -52,8 +55,8 @@ class Duellist(Protocol):
     def see(self, view: View, at: int) -> None:
         """The table looks like this since then."""
 
-    def refused(self, at: int) -> None:
-        """What the player did was refused."""
+    def refused(self, at: int, free_at: int) -> None:
+        """What the player did was refused; from then on the hand is free again."""
 
     def next_act(self) -> Meant | None:
         """What it will do next if nothing happens before."""
@@ -188,8 +191,19 @@ class _Running:
         if why is None:
             self._play(move)
         else:
-            self._refused.append((move, why))
-            self._players[move.seat].refused(move.at)
+            self._refuse(move, why)
+
+    def _refuse(self, move: Put | Join | TurnUp | Miss, why: str) -> None:
+        """The card that was tried flies back, and the hand with it; nothing else has changed."""
+        self._refused.append((move, why))
+        miss = self._family.missed(self.state, move)
+        phase = self.state.phase
+        if miss is not None:
+            self.state = self._family.apply(self.state, miss).state
+            self._moves.append(miss)
+        self._players[move.seat].refused(move.at, self.state.busy[move.seat].until)
+        if self.state.phase != phase:  # the game did not wait for this hand
+            self._show()
 
     def _play(self, move: SpeedMove) -> None:
         self.state = self._family.apply(self.state, move).state

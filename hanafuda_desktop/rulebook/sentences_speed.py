@@ -23,6 +23,7 @@ __all__ = [
     "JOINING",
     "LAST_CARD",
     "LAYOUT",
+    "REFUSED",
     "ROUNDS",
     "SPOILS",
     "TOO_FEW",
@@ -95,6 +96,23 @@ def fit_rows(rules: SpeedRules, setting: Setting) -> tuple[CardRow, ...]:
     if _never_the_same_month(rules.fits, deck):
         rows.append(CardRow(tr("Cards of the same month do not fit on one another."), ()))
     return tuple(rows)
+
+
+def _refused(rules: SpeedRules, _: Setting) -> str:
+    if not rules.refused_ms:
+        return tr("A card that does not fit goes back to its column, which costs no time")
+    seconds = f"{rules.refused_ms / 1000:g}".replace(".", tr(".", meaning="decimal point"))
+    return trn(
+        "A card that does not fit goes back to its column, which takes {seconds} second; its hand "
+        "plays nothing until then, and whatever else it tries makes that begin anew",
+        "A card that does not fit goes back to its column, which takes {seconds} seconds; its hand "
+        "plays nothing until then, and whatever else it tries makes that begin anew",
+        rules.refused_ms // 1000 if rules.refused_ms % 1000 == 0 else 2,
+        seconds=seconds,
+    )
+
+
+REFUSED: Final[Sentences[SpeedRules]] = {"refused_ms": _refused}
 
 
 # --- uncovering --------------------------------------------------------------------------------
@@ -182,13 +200,13 @@ def _blocked(rules: SpeedRules, _: Setting) -> str:
     often = times(MOST_AGAIN)
     if rules.blocked == "again":
         return tr(
-            "If nobody can play and both decks are used up, everybody takes back the stack that he "
+            "If nobody can play and both decks are used up, each takes back the stack they "
             "fed, and the round is laid out again; after {times} the game ends without a winner",
             times=often,
         )
     return tr(
         "If nobody can play and both decks are used up, whoever has fewer cards laid out has won "
-        "the round; if both have as many, everybody takes back the stack that he fed, and the "
+        "the round; if both have equally many, each takes back the stack they fed, and the "
         "round is laid out again; after {times} the game ends without a winner",
         times=often,
     )
@@ -200,14 +218,14 @@ BLOCKED: Final[Sentences[SpeedRules]] = {"blocked": _blocked}
 def _winner(part: Spoils, _: Setting) -> str:
     match part.winner:
         case "smaller":
-            taken = tr("The winner takes the smaller stack; of equal stacks, the one that he fed.")
+            taken = tr("The winner takes the smaller stack; of equal stacks, the one they fed.")
         case "larger":
-            taken = tr("The winner takes the larger stack; of equal stacks, the one that he fed.")
+            taken = tr("The winner takes the larger stack; of equal stacks, the one they fed.")
         case "own":
-            taken = tr("The winner takes the stack that he fed.")
+            taken = tr("The winner takes the stack they fed.")
         case _:
             assert_never(part.winner)
-    other = tr("The loser takes the other, and has to keep what is left of his layout.")
+    other = tr("The loser takes the other, and has to keep what is left of their layout.")
     return paragraph([taken, other])
 
 
@@ -240,15 +258,15 @@ def _decides(part: TooFew, _: Setting) -> str:
             return tr("Whoever wins this round has won the game")
         case "short" if is_one:
             return tr(
-                "If the player who is short of cards wins this round, he has won the game. If the "
-                "other wins it, the loser takes the whole stack, and the next round is laid out; "
-                "but whoever has no card at all after a round has won the game"
+                "If the player who is short of cards wins this round, they have won the game. If "
+                "the other wins it, the loser takes the whole stack, and the next round is laid "
+                "out; but whoever has no card at all after a round has won the game"
             )
         case "short":
             return tr(
-                "If the player who is short of cards wins this round, he has won the game. If the "
-                "other wins it, both take a stack, and the next round is laid out; but whoever has "
-                "no card at all after a round has won the game"
+                "If the player who is short of cards wins this round, they have won the game. If "
+                "the other wins it, both take a stack, and the next round is laid out; but whoever "
+                "has no card at all after a round has won the game"
             )
         case "nobody" if is_one:
             return tr(
@@ -292,12 +310,12 @@ ROUNDS: Final[Sentences[SpeedRules]] = {"rounds": _rounds}
 def _counts(part: CardsLeft, _: Setting) -> str:
     if part.counts == "layout":
         return tr(
-            "After each round the loser is given a point for every card left in his layout. When "
+            "After each round the loser is given a point for every card left in their layout. When "
             "the game is over, it is not the last round that decides, but the sum: whoever has the "
             "lowest wins"
         )
     return tr(
-        "After each round the loser is given a point for every card that he then has, taken ones "
+        "After each round the loser is given a point for every card they then have, taken ones "
         "too. When the game is over, it is not the last round that decides, but the sum: whoever "
         "has the lowest wins"
     )

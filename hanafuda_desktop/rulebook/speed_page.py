@@ -15,6 +15,7 @@ from hanafuda_desktop.rulebook.sentences_speed import (
     JOINING,
     LAST_CARD,
     LAYOUT,
+    REFUSED,
     ROUNDS,
     SPOILS,
     TOO_FEW,
@@ -27,11 +28,11 @@ __all__ = ["SPEED", "speed_sections"]
 
 _AIM: Final = tr_noop(
     "There are no turns: both of you play at the same time, as fast as you can. Whoever first gets "
-    "rid of all cards in his layout wins the round."
+    "rid of all cards in their layout wins the round."
 )
 _COUNT: Final = tr_noop(
     "Count together: one, two, three. At three, both of you turn the top card of your deck face "
-    "up into the middle, each on the stack in front of him, which he feeds. Both stacks are for "
+    "up into the middle, each on the stack in front of you, which you feed. Both stacks are for "
     "both of you."
 )
 _ONTO: Final = tr_noop(
@@ -39,8 +40,8 @@ _ONTO: Final = tr_noop(
     "card of either stack goes:"
 )
 _FIRST: Final = tr_noop(
-    "Of two cards for the same stack the first to arrive counts, be it by a moment. The other goes "
-    "back to its column, unless it fits on the new top card as well."
+    "Of two cards for the same stack the first to arrive counts, if only by a moment. The other "
+    "goes back to its column, unless it fits on the new top card as well."
 )
 _STILL: Final = tr_noop(
     "When neither of you can play or uncover a card, the game stands still. Count again: one, two, "
@@ -48,8 +49,8 @@ _STILL: Final = tr_noop(
     "the other player turns a card."
 )
 _NEXT: Final = tr_noop(
-    "Both of you keep what is left of your decks. Then each shuffles all cards that he has now and "
-    "lays out the next round. The fewer cards, the closer to winning the game."
+    "Both of you keep what is left of your decks. Then each shuffles all the cards they have "
+    "now and lays out the next round. The fewer cards, the closer to winning the game."
 )
 
 
@@ -67,7 +68,7 @@ def _playing(rules: SpeedRules, setting: Setting) -> Section:
     blocks: list[Block] = [
         Paragraph(tr(_ONTO)),
         CardTable(fit_rows(rules, setting)),
-        Paragraph(tr(_FIRST)),
+        Paragraph(paragraph([tr(_FIRST), *tell(rules, REFUSED, setting)])),
         Heading(tr("Your columns")),
         Points((*uncovering, *tell(rules, LAST_CARD, setting))),
         Heading(tr("When nothing goes on")),

@@ -143,15 +143,16 @@ class Choreography:
             script.fly(item, Flight(Way.GATHER, gather, order, deck, durations.GATHER))
         return gather + durations.GATHER - begin
 
-    def late(self, items: Iterable[CardItem], lyings: Iterable[Lying], goal: Rect) -> None:
-        """Let cards fly towards where they came too late, and back."""
+    def late(
+        self, items: Iterable[CardItem], lyings: Iterable[Lying], goal: Rect, back_ms: float
+    ) -> None:
+        """Let cards fly towards where they do not fit or came too late, and back in this time."""
         for item, lying in zip(items, lyings, strict=True):
             self._stage.finish(item)
             self._bound[item] = lying
             arrived = partial(self._arrive, item)
-            track = Track(
-                Late(item, lying, goal), self.pace.time(durations.LATE), ease=linear, then=arrived
-            )
+            time = 0.0 if self.pace.reduced else back_ms
+            track = Track(Late(item, lying, goal), time, ease=linear, then=arrived)
             self._stage.play(item, track)
 
     def _arrive(self, item: CardItem) -> None:

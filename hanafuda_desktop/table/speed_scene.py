@@ -164,12 +164,13 @@ class _LiveTable(TableScene):
         self.surface.rest()
         self._presenter.play((), board.view)
 
-    def bounce(self, move: SpeedMove, reason: str) -> None:
+    def bounce(self, move: SpeedMove, reason: str, back_ms: int = durations.LATE) -> None:
         """A move was refused: its card flies to where it was meant to go, and back; say why.
 
         Args:
             move: what was tried.
             reason: the engine's refusal, as a sentence; the empty string says nothing.
+            back_ms: after so many milliseconds the card is back, however fast the table is.
         """
         if not isinstance(move, Put | Join | TurnUp) or self.board is None:
             return
@@ -180,7 +181,7 @@ class _LiveTable(TableScene):
             item = self.live.cast.item(pile, index)
             if item is not None and item not in self.hand.holding:
                 lying = self.board.lying(pile)[index]
-                self._presenter.choreography.late((item,), (lying,), goal)
+                self._presenter.choreography.late((item,), (lying,), goal, back_ms)
         if reason:
             # Towards who tried it.
             below = move.seat == self.board.view.seat

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from hanafuda_desktop.engine.record import read_record, replay
-from hanafuda_desktop.engine.speed.moves import Count, Put, TurnUp, moved_at
+from hanafuda_desktop.engine.speed.family import Speed
+from hanafuda_desktop.engine.speed.moves import Count, Miss, Put, TurnUp, moved_at
 from hanafuda_desktop.players.speed.player import Act
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.schema.speed import SpeedRules
 from tests.app.in_real_time import Live
+
+_RULES = Catalogue.shipped().game("hanapette")
+assert isinstance(_RULES, SpeedRules)
+BACK = _RULES.refused_ms
 
 
 def contested(live: Callable[..., Live]) -> tuple[Live, Put, Put]:
@@ -71,7 +79,7 @@ def test_of_two_cards_in_one_millisecond_that_of_the_feeder_counts(
     table.time.offer(other)
     table.time.offer(feeder)
     table.wait(0)
-    assert table.moves[-1] == moved_at(feeder, now)
+    assert table.moves[-2:] == (replace(feeder, at=now), Miss(replace(other, at=now)))
     assert [move for move, _ in table.refused] == [moved_at(other, now)]
     assert table.refused[0][1].startswith("Too late")
 
@@ -89,11 +97,12 @@ def test_a_card_counts_from_when_the_key_went_down_not_from_when_it_was_told(
     table.time.offer(cards[late], age_ms=4)
     table.time.offer(cards[1 - late], age_ms=5)
     table.wait(0)
-    assert table.moves[-1] == moved_at(cards[1 - late], now - 5)
+    assert table.moves[-2] == moved_at(cards[1 - late], now - 5)
+    assert table.moves[-1] == Miss(replace(cards[late], at=now - 4))
     assert [move.at for move, _ in table.refused] == [now - 4]
 
 
-def test_a_late_card_is_told_why_and_changes_nothing(live: Callable[..., Live]) -> None:
+def test_a_late_card_is_told_why_and_only_keeps_its_hand_busy(live: Callable[..., Live]) -> None:
     table, first, second = contested(live)
     table.wait(300)
     table.time.offer(first)
@@ -101,8 +110,55 @@ def test_a_late_card_is_told_why_and_changes_nothing(live: Callable[..., Live]) 
     before = table.session.game.state
     table.time.offer(second)
     table.wait(0)
-    assert table.session.game.state is before
+    after = table.session.game.state
+    assert after.busy[second.seat].until == after.now + BACK
+    assert after == before._replace(now=after.now, busy=after.busy)
     assert table.refused[0][1].startswith("Too late: ")
+
+
+def test_a_busy_hand_is_told_once(live: Callable[..., Live]) -> None:
+    """Whoever goes on trying makes the card fly longer, and is told no more."""
+    table, first, second = contested(live)
+    table.wait(300)
+    table.time.offer(first)
+    table.wait(10)
+    for _ in range(5):
+        table.time.offer(second)
+        table.wait(100)
+    assert len(table.refused) == 1
+    assert table.session.game.state.busy[second.seat].tries == 5
+    assert sum(isinstance(move, Miss) for move in table.moves) == 5
+
+
+def test_a_card_that_turns_up_by_itself_waits_for_the_hand(live: Callable[..., Live]) -> None:
+    for seed in range(50):
+        table = live("person", "person", seed=seed)
+        table.count()
+        wrong = [
+            missed.tried
+            for put in table.puts(0)
+            for column in range(4)
+            if (missed := tried(table, Put(0, put.at + 1, column, 1 - put.stack))) is not None
+        ]
+        if table.puts(0) and wrong:
+            break
+    table.time.turns_up = True
+    table.time.offer(wrong[0])
+    table.wait(0)
+    free = table.session.game.state.busy[0].until
+    table.wait(BACK)
+    table.time.offer(table.puts(0)[0])
+    table.wait(0)
+    turned = [move for move in table.moves if isinstance(move, TurnUp)]
+    assert turned
+    assert all(move.at >= free for move in turned)
+    assert table.session.game.state.busy[0].tries == 1
+
+
+def tried(table: Live, put: Put) -> Miss | None:
+    family = table.session.game.family
+    assert isinstance(family, Speed)
+    return family.missed(table.session.game.state, put)
 
 
 def test_no_time_passes_while_the_game_stands_still(live: Callable[..., Live]) -> None:

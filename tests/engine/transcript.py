@@ -44,6 +44,7 @@ from hanafuda_desktop.engine.shedding.events import (
     TurnPassed,
 )
 from hanafuda_desktop.engine.speed.events import (
+    CardRefused,
     CardTurnedDown,
     Counted,
     GameStoodStill,
@@ -94,6 +95,7 @@ def _line(event: Event) -> str:
         case (
             Counted()
             | GameStoodStill()
+            | CardRefused()
             | CardTurnedDown()
             | RoundLaidOut()
             | RoundUndecided()
@@ -113,6 +115,8 @@ def _speed_line(event: SpeedEvent) -> str:
             return "one, two, three"
         case GameStoodStill():
             return "stands still"
+        case CardRefused(pile, target):
+            return f"from {pile} refused on {target}"
         case CardTurnedDown(pile, card):
             return f"turned down {'??' if card is None else short(card)} on {pile}"
         case RoundLaidOut(number, again):

@@ -266,8 +266,8 @@ class _Idle:
     def see(self, view: View, at: int) -> None:
         del view, at
 
-    def refused(self, at: int) -> None:
-        raise AssertionError(at)
+    def refused(self, at: int, free_at: int) -> None:
+        raise AssertionError(at, free_at)
 
     def next_act(self) -> None:
         return None

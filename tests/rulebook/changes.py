@@ -284,6 +284,7 @@ OF_THE_SQUALL: tuple[Change, ...] = (
     ("SpeedRules", "deck", "deck.cards", {"without": {"month": [6, 7]}}),
     ("SpeedRules", "columns", "columns", [4, 3, 2, 1]),
     ("SpeedRules", "fits", "fits", [{"month": "later"}]),
+    ("SpeedRules", "refused_ms", "refused_ms", 900),
     ("SpeedRules", "turning", "turning", "by-hand"),
     ("SpeedRules", "empty_columns", "empty_columns", "nothing"),
     ("SpeedRules", "last_card", "last_card", "face-down"),

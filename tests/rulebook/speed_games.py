@@ -18,6 +18,7 @@ SQUALL: Final[dict[str, Any]] = {
     "notes": [{"en": "Mind the boom."}],
     "columns": [4, 3, 2],
     "fits": [{"month": "adjacent"}, {"cards": {"role": "lightning"}}],
+    "refused_ms": 1500,
     "turning": "by-itself",
     "joining": {"fits": [{"month": "same"}], "to_middle": "block"},
     "empty_columns": [{"category": "chaff"}],

@@ -24,6 +24,11 @@ CATALOGUE = Catalogue.shipped()
         pytest.mark.rule("HP-2"),
         "At three, both of you turn the top card of your deck face up into the middle",
     ),
+    (
+        "hanapette",
+        pytest.mark.rule("HP-13"),
+        "back to its column, which takes 0.7 seconds; its hand",
+    ),
     ("hanapette", pytest.mark.rule("HP-3"), "A card one month earlier or later, whatever its kind"),
     ("hanapette", pytest.mark.rule("HP-3"), "Cards of the same month do not fit on one another."),
     (
@@ -47,7 +52,7 @@ CATALOGUE = Catalogue.shipped()
     (
         "hanapette",
         pytest.mark.rule("HP-10"),
-        "The winner takes the smaller stack; of equal stacks, the one that he fed.",
+        "The winner takes the smaller stack; of equal stacks, the one they fed.",
     ),
     (
         "hanapette",
@@ -62,7 +67,7 @@ CATALOGUE = Catalogue.shipped()
         pytest.mark.rule("HP-12"),
         (
             "both decks are used up, whoever has fewer cards laid out has won the round; if "
-            "both have as many, everybody takes back the stack that he fed"
+            "both have equally many, each takes back the stack they fed"
         ),
     ),
     (
@@ -87,13 +92,13 @@ def test_hanapette_is_told_as_it_is_ruled(game: str, fact: str) -> None:
         pytest.param("hanapette-spit", "Into an empty column you may move any", id="empty columns"),
         pytest.param(
             "hanapette-spit",
-            "If the player who is short of cards wins this round, he has won the game. If the "
+            "If the player who is short of cards wins this round, they have won the game. If the "
             "other wins it, the loser takes the whole stack",
             id="ending of Spit",
         ),
         pytest.param(
             "hanapette-speed-winner",
-            "a point for every card left in his layout",
+            "a point for every card left in their layout",
             id="points",
             marks=pytest.mark.rule("HP-14"),
         ),
@@ -111,7 +116,7 @@ def test_the_options_are_told(game: str, fact: str) -> None:
         ("columns", [12, 11], "You have one card left for a deck of your own"),
         ("joining", {"fits": ()}, "Your cards stay in their columns until they go to the middle."),
         ("empty_columns", [{"month": [1]}], "you may move only"),
-        ("spoils", {"winner": "own"}, "The winner takes the stack that he fed."),
+        ("spoils", {"winner": "own"}, "The winner takes the stack they fed."),
         ("spoils", {"winner": "larger"}, "The winner takes the larger stack; of equal stacks,"),
         ("too_few", {"stacks": "two"}, "two stacks in the middle all the same. A stack for which"),
         (
@@ -119,7 +124,7 @@ def test_the_options_are_told(game: str, fact: str) -> None:
             {"decides": "nobody"},
             "the loser takes the whole stack, and the next round is laid out: whoever has no card",
         ),
-        ("blocked", "again", "both decks are used up, everybody takes back"),
+        ("blocked", "again", "both decks are used up, each takes back"),
         ("points", None, "then whoever has fewer cards has won."),
         ("last_card", "open", "Your last card lies open like any other."),
         ("rounds", 1, "A game has one round at most"),

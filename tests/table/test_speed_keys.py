@@ -78,7 +78,7 @@ def order(table: SpeedPlaying) -> tuple[int, ...]:
 
 def keys_for(table: SpeedPlaying, move: SpeedMove) -> tuple[str, ...]:
     """The keys that play a move; every one of them is pressed by itself."""
-    assert not isinstance(move, Count | NextRound)
+    assert isinstance(move, Put | Join | TurnUp)
     rules = table.rules
     block = block_of(table.scene.keyboard.hands[move.seat], len(rules.columns))
     key = block.columns[move.column]

@@ -8,6 +8,7 @@ from typing import Literal
 from hanafuda_desktop.engine.speed.turn import RoundSpoils
 
 __all__ = [
+    "CardRefused",
     "CardTurnedDown",
     "Counted",
     "GameStoodStill",
@@ -30,6 +31,14 @@ class GameStoodStill:
     """Nobody can play and nobody can uncover a card: the next count follows (HP-8), or the round is
     over (HP-12).
     """
+
+
+@dataclass(frozen=True, slots=True)
+class CardRefused:
+    """A card was tried where it does not fit, and flies back to its column."""
+
+    pile: str
+    target: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +121,7 @@ class SuddenDeath:
 SpeedEvent = (
     Counted
     | GameStoodStill
+    | CardRefused
     | CardTurnedDown
     | RoundLaidOut
     | RoundUndecided

@@ -10,9 +10,9 @@ from hanafuda_desktop.engine.family import CompiledFamily, Played, Step, told
 from hanafuda_desktop.engine.outcome import Outcome
 from hanafuda_desktop.engine.speed import dealing, notation, picture, playing, seeing, settling
 from hanafuda_desktop.engine.speed.finding import found_moves
-from hanafuda_desktop.engine.speed.moves import Count, Join, NextRound, Put, SpeedMove, TurnUp
+from hanafuda_desktop.engine.speed.moves import Count, Join, Miss, NextRound, Put, SpeedMove, TurnUp
 from hanafuda_desktop.engine.speed.program import SEATS, SpeedProgram, compile_speed
-from hanafuda_desktop.engine.speed.refusing import why_not
+from hanafuda_desktop.engine.speed.refusing import missed, why_not
 from hanafuda_desktop.engine.speed.seeing import seen_events, view_of
 from hanafuda_desktop.engine.speed.state import Phase, SpeedState
 from hanafuda_desktop.engine.view import View
@@ -74,9 +74,15 @@ class Speed(CompiledFamily[SpeedProgram, SpeedState, SpeedMove]):
 
     def refusal(self, state: SpeedState, seat: int, move: SpeedMove) -> str | None:
         """Why the move is not legal, as a sentence; ``None`` when it is legal."""
-        if isinstance(move, Put | Join | TurnUp) and move.seat != seat:
+        if isinstance(move, Put | Join | TurnUp | Miss) and move.seat != seat:
             return tr("These are not your cards.")
         return why_not(self.program, state, move)
+
+    def missed(self, state: SpeedState, move: SpeedMove) -> Miss | None:
+        """What becomes of a move that is not legal: the card that was tried flies back, or goes on
+        doing so, which is a move of its own; ``None`` where no card was.
+        """
+        return missed(self.program, state, move)
 
     def apply(self, state: SpeedState, move: SpeedMove) -> Step[SpeedState]:
         """The state after the move.
@@ -103,6 +109,8 @@ class Speed(CompiledFamily[SpeedProgram, SpeedState, SpeedMove]):
                 after = playing.join(program, state, move, events)
             case TurnUp():
                 after = playing.turn_up(state, move, events)
+            case Miss():
+                after = playing.miss(program, state, move, events)
             case Count():
                 if settling.is_undecided(state):
                     state = settling.next_round(program, state, move.at, events)

@@ -12,7 +12,10 @@ __all__ = ["found_moves"]
 
 
 def found_moves(program: SpeedProgram, state: SpeedState, seat: int) -> tuple[SpeedMove, ...]:
-    """Every move that the seat may make, at the time of the last one: it may be made later too."""
+    """Every move that the seat may make, at the time of the last one: it may be made later too.
+
+    Of a hand that is busy it is the time from which it is free.
+    """
     now = state.now
     match state.phase:
         case Phase.COUNT:
@@ -22,7 +25,7 @@ def found_moves(program: SpeedProgram, state: SpeedState, seat: int) -> tuple[Sp
         case Phase.OVER:
             return ()
         case _:
-            layout = state.layouts[seat]
+            layout, now = state.layouts[seat], max(now, state.busy[seat].until)
             found: list[SpeedMove] = [
                 Put(seat, now, column, stack, count)
                 for column, stack, count in puts(program, layout, state.stacks)

@@ -5,7 +5,9 @@ and computers measures them, and nothing in the engine reads a clock.
 
 In notation: ``1@5210:c2>m0`` seat 1 puts the top of its second column onto the first stack,
 ``0@5300:c2>m1*3`` three cards at once, ``0@5400:c2>c4`` joins a run onto another column,
-``1@5500:^c3`` turns a card up; ``@1200:count`` is "one, two, three", ``@90000:next`` deals again.
+``1@5500:^c3`` turns a card up, ``1@5600:c2!m0``, ``0@5700:c2!c4`` and ``1@5800:!c3`` try
+what does not fit, or with a hand that is busy;
+``@1200:count`` is "one, two, three", ``@90000:next`` deals again.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ __all__ = [
     "MOST_MS",
     "Count",
     "Join",
+    "Miss",
     "NextRound",
     "Put",
     "SpeedMove",
@@ -71,6 +74,29 @@ class TurnUp:
 
 
 @dataclass(frozen=True, slots=True)
+class Miss:
+    """Try a card where it does not fit: it flies back, and the hand is busy with it until then.
+
+    Whoever tries anything meanwhile begins that anew.
+
+    Attributes:
+        tried: what was tried.
+    """
+
+    tried: Put | Join | TurnUp
+
+    @property
+    def seat(self) -> int:
+        """Who tried it."""
+        return self.tried.seat
+
+    @property
+    def at(self) -> int:
+        """When, in milliseconds."""
+        return self.tried.at
+
+
+@dataclass(frozen=True, slots=True)
 class Count:
     """*One, two, three*: whoever has a deck turns a card of it into the middle."""
 
@@ -84,11 +110,13 @@ class NextRound:
     at: int
 
 
-SpeedMove = Put | Join | TurnUp | Count | NextRound
+SpeedMove = Put | Join | TurnUp | Miss | Count | NextRound
 
 
 def moved_at(move: SpeedMove, at: int) -> SpeedMove:
     """The same move at another time."""
+    if isinstance(move, Miss):
+        return Miss(replace(move.tried, at=at))
     return replace(move, at=at)
 
 
@@ -97,6 +125,8 @@ def seat_of(move: SpeedMove) -> int | None:
     match move:
         case Put(seat) | Join(seat) | TurnUp(seat):
             return seat
+        case Miss(tried):
+            return tried.seat
         case Count() | NextRound():
             return None
 
@@ -126,5 +156,7 @@ def _rank(move: SpeedMove) -> tuple[int, int, int]:
             return at, int(seat != stack), seat
         case Join(seat, at) | TurnUp(seat, at):
             return at, 0, seat
+        case Miss(tried):
+            return _rank(tried)
         case Count(at) | NextRound(at):
             return at, 2, 0

@@ -10,6 +10,7 @@ from hanafuda_desktop.engine.speed.moves import (
     MOST_MS,
     Count,
     Join,
+    Miss,
     NextRound,
     Put,
     SpeedMove,
@@ -21,8 +22,8 @@ __all__ = ["read_move", "write_move"]
 
 _MOVE: Final = re.compile(
     r"(?P<seat>[01])?@(?P<at>[0-9]{1,9}):"
-    r"(?:(?P<plain>count|next)|\^c(?P<up>[1-9])"
-    r"|c(?P<column>[1-9])>(?:m(?P<stack>[01])(?:\*(?P<count>[2-9]|[1-4][0-9]))?|c(?P<onto>[1-9])))"
+    r"(?:(?P<plain>count|next)|(?P<turn>[\^!])c(?P<up>[1-9])"
+    r"|c(?P<column>[1-9])(?P<how>[>!])(?:m(?P<stack>[01])(?:\*(?P<count>[2-9]|[1-4][0-9]))?|c(?P<onto>[1-9])))"
 )
 
 
@@ -34,6 +35,8 @@ def write_move(move: SpeedMove) -> str:
             return f"{seat}@{at}:c{column + 1}>m{stack}{together}"
         case Join(seat, at, column, onto):
             return f"{seat}@{at}:c{column + 1}>c{onto + 1}"
+        case Miss(tried):
+            return write_move(tried).replace(">", "!").replace("^", "!")
         case TurnUp(seat, at, column):
             return f"{seat}@{at}:^c{column + 1}"
         case Count(at):
@@ -59,8 +62,12 @@ def read_move(text: str) -> SpeedMove:
         return Count(at) if found["plain"] == "count" else NextRound(at)
     seat = int(found["seat"])
     if found["up"]:
-        return TurnUp(seat, at, int(found["up"]) - 1)
+        turned = TurnUp(seat, at, int(found["up"]) - 1)
+        return Miss(turned) if found["turn"] == "!" else turned
     column = int(found["column"]) - 1
+    move: Put | Join
     if found["onto"]:
-        return Join(seat, at, column, int(found["onto"]) - 1)
-    return Put(seat, at, column, int(found["stack"]), int(found["count"] or 1))
+        move = Join(seat, at, column, int(found["onto"]) - 1)
+    else:
+        move = Put(seat, at, column, int(found["stack"]), int(found["count"] or 1))
+    return Miss(move) if found["how"] == "!" else move

@@ -13,10 +13,12 @@ a column that lie face down from the open ones::
     m0: 31 42
     m1: 93
     covered: 1@5210*1 deck@0*1
+    busy: 0*0 5900*2
 
 Who laid the top card of a stack, and when, stands behind ``covered``, and after commas what was
 laid there just before; finished rounds have a line each, their numbers in the order of
-:class:`.RoundSpoils`.
+:class:`.RoundSpoils`. Where a hand takes back a card that was refused, ``busy`` says of each hand
+until when, and how often it has tried anything since.
 """
 
 from __future__ import annotations
@@ -34,13 +36,14 @@ from hanafuda_desktop.engine.speed.moves import MOST_MS
 from hanafuda_desktop.engine.speed.program import SEATS, SpeedProgram
 from hanafuda_desktop.engine.speed.settling import MOST_AGAIN, is_undecided, settled
 from hanafuda_desktop.engine.speed.state import MOST_BEFORE, Column, Phase, Series, SpeedState
-from hanafuda_desktop.engine.speed.turn import Covered, RoundSpoils
+from hanafuda_desktop.engine.speed.turn import Busy, Covered, RoundSpoils
 from hanafuda_desktop.language import tr
 
 __all__ = ["read_picture", "write_picture"]
 
 _MOST: Final = 10**6
 _COVERED: Final = re.compile(r"(deck|[01])@([0-9]{1,9})\*([1-9]|[1-4][0-9])")
+_BUSY: Final = re.compile(r"([0-9]{1,9})\*([0-9]{1,9})")
 _NOTHING: Final = 9
 _TAKEN: Final = {1: [0, _NOTHING], 2: [0, 1]}
 """What is taken together, of one stack or of two."""
@@ -65,6 +68,8 @@ def write_picture(state: SpeedState) -> str:
             lines.append(f"c{seat}-{number}: {shorts(cards[:down])} | {shorts(cards[down:])}")
     lines += [f"m{stack}: {shorts(cards)}" for stack, cards in enumerate(state.stacks)]
     lines.append(f"covered: {' '.join(map(_covered, state.covered))}")
+    if any(map(any, state.busy)):
+        lines.append(f"busy: {' '.join(f'{each.until}*{each.tries}' for each in state.busy)}")
     lines += [f"spoils: {_numbers(_flat(each))}" for each in series.spoils]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
@@ -101,6 +106,7 @@ class _Reader:
         self.piles: dict[str, tuple[int, ...]] = {}
         self.columns: dict[str, Column] = {}
         self.covered: tuple[Covered, ...] = ()
+        self.busy: tuple[Busy, ...] = (Busy(),) * SEATS
         self.spoils: list[RoundSpoils] = []
 
     def line(self, name: str, text: str) -> None:
@@ -123,6 +129,8 @@ class _Reader:
                 self.piles[name] = parse_cards(text)
             case "covered":
                 self.covered = tuple(map(_read_covered, text.split()))
+            case "busy":
+                self.busy = _read_busy(text)
             case "spoils":
                 self.spoils.append(_read_spoils(_read_numbers(text)))
             case _ if name in self._column_names():
@@ -166,6 +174,7 @@ class _Reader:
                 short=self.lists.get("short", ()),
                 spoils=tuple(self.spoils),
             ),
+            busy=self.busy,
         )
         _check(self.program, state)
         return state
@@ -233,6 +242,14 @@ def _read_covered(word: str) -> Covered:
         seat = -1 if found[1] == "deck" else int(found[1])
         laid.append(Covered(seat, int(found[2]), int(found[3])))
     return laid[0]._replace(before=tuple(laid[1:]))
+
+
+def _read_busy(text: str) -> tuple[Busy, ...]:
+    found = [_BUSY.fullmatch(word) for word in text.split()]
+    hands = tuple(Busy(int(each[1]), int(each[2])) for each in found if each is not None)
+    if len(hands) != SEATS or len(found) != SEATS:
+        raise RecordError(tr("'busy' says of both hands until when, and how often: '0*0 5900*2'"))
+    return hands
 
 
 def _read_spoils(numbers: tuple[int, ...]) -> RoundSpoils:

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, Event
 from hanafuda_desktop.engine.speed.dealing import FROM_A_DECK, secret_told
-from hanafuda_desktop.engine.speed.events import Counted
+from hanafuda_desktop.engine.speed.events import CardRefused, Counted
 from hanafuda_desktop.engine.speed.layout import (
     Layout,
     can_be_turned,
@@ -15,12 +15,19 @@ from hanafuda_desktop.engine.speed.layout import (
     run_length,
     taken_off,
 )
-from hanafuda_desktop.engine.speed.moves import Count, Join, Put, TurnUp
+from hanafuda_desktop.engine.speed.moves import Count, Join, Miss, Put, TurnUp
 from hanafuda_desktop.engine.speed.program import SpeedProgram
-from hanafuda_desktop.engine.speed.state import LATE_MS, MOST_BEFORE, Column, Phase, SpeedState
-from hanafuda_desktop.engine.speed.turn import Covered
+from hanafuda_desktop.engine.speed.state import (
+    LATE_MS,
+    MOST_BEFORE,
+    Column,
+    Phase,
+    SpeedState,
+    is_busy,
+)
+from hanafuda_desktop.engine.speed.turn import Busy, Covered
 
-__all__ = ["count", "join", "put", "turn_up"]
+__all__ = ["count", "join", "miss", "put", "turn_up"]
 
 _Value = TypeVar("_Value")
 
@@ -68,6 +75,22 @@ def turn_up(state: SpeedState, move: TurnUp, events: list[Event] | None) -> Spee
     """The card at the top of a column is turned up (HP-5)."""
     after = _turned(state.layouts[move.seat], move.seat, move.column, events)
     return _with_layout(state._replace(now=move.at), move.seat, after)
+
+
+def miss(
+    program: SpeedProgram, state: SpeedState, move: Miss, events: list[Event] | None
+) -> SpeedState:
+    """A card that does not fit flies back (HP-13), and its hand is busy for so long.
+
+    What a busy hand tries makes it begin anew.
+    """
+    before, tried = state.busy[move.seat], move.tried
+    again = is_busy(state, move.seat, move.at)
+    if events is not None and not again and not isinstance(tried, TurnUp):
+        target = f"m{tried.stack}" if isinstance(tried, Put) else _column(move.seat, tried.onto)
+        events.append(CardRefused(_column(move.seat, tried.column), target))
+    busy = Busy(move.at + program.rules.refused_ms, before.tries + 1 if again else 1)
+    return state._replace(now=move.at, busy=_changed(state.busy, move.seat, busy))
 
 
 def count(state: SpeedState, move: Count, events: list[Event] | None) -> SpeedState:

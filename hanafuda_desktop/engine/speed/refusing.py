@@ -17,6 +17,7 @@ from hanafuda_desktop.engine.speed.moves import (
     MOST_MS,
     Count,
     Join,
+    Miss,
     NextRound,
     Put,
     SpeedMove,
@@ -24,10 +25,10 @@ from hanafuda_desktop.engine.speed.moves import (
 )
 from hanafuda_desktop.engine.speed.program import SpeedProgram
 from hanafuda_desktop.engine.speed.settling import may_count
-from hanafuda_desktop.engine.speed.state import LATE_MS, Phase, SpeedState
+from hanafuda_desktop.engine.speed.state import LATE_MS, Phase, SpeedState, is_busy
 from hanafuda_desktop.language import tr
 
-__all__ = ["why_not"]
+__all__ = ["missed", "why_not"]
 
 
 def why_not(program: SpeedProgram, state: SpeedState, move: SpeedMove) -> str | None:
@@ -44,8 +45,19 @@ def why_not(program: SpeedProgram, state: SpeedState, move: SpeedMove) -> str | 
         case NextRound():
             return None if state.phase == Phase.NEXT else tr("The round is not over.")
         case Put() | Join() | TurnUp():
-            return _why_not_now(state) or _why_not_played(program, state, move)
+            why = _why_not_now(state) or _why_not_free(state, move)
+            return why or _why_not_played(program, state, move)
+        case Miss(tried):
+            return _why_not_missed(program, state, tried)
     assert_never(move)
+
+
+def missed(program: SpeedProgram, state: SpeedState, move: SpeedMove) -> Miss | None:
+    """What becomes of a move that is not legal: a card that flies back, where there is one."""
+    if not isinstance(move, Put | Join | TurnUp):
+        return None
+    flown = Miss(move)
+    return flown if why_not(program, state, flown) is None else None
 
 
 def _why_not_now(state: SpeedState) -> str | None:
@@ -56,6 +68,42 @@ def _why_not_now(state: SpeedState) -> str | None:
             return tr("The round is over.")
         case _:
             return None
+
+
+def _why_not_free(state: SpeedState, move: Put | Join | TurnUp) -> str | None:
+    """Whether the hand still takes back a card that was refused."""
+    if move.seat in range(len(state.busy)) and is_busy(state, move.seat, move.at):
+        return tr("Your hand is still taking a card back.")
+    return None
+
+
+def _why_not_missed(
+    program: SpeedProgram, state: SpeedState, tried: Put | Join | TurnUp
+) -> str | None:
+    """Whether there is no card to try, or it fits; a hand that is busy can try anything."""
+    layout = state.layouts[tried.seat] if tried.seat in range(len(state.layouts)) else ()
+    if tried.column not in range(len(layout)):
+        return tr("There is no such column.")
+    if state.phase in (Phase.PLAY, Phase.COUNT) and is_busy(state, tried.seat, tried.at):
+        return None
+    why = _why_not_now(state)
+    if why is not None or isinstance(tried, TurnUp):
+        return why or tr("There is no card to take back.")
+    return _why_not_flown(program, state, tried)
+
+
+def _why_not_flown(program: SpeedProgram, state: SpeedState, tried: Put | Join) -> str | None:
+    layout = state.layouts[tried.seat]
+    if _why_not_played(program, state, tried) is None:
+        return tr("This card fits there.")
+    is_put = isinstance(tried, Put)
+    goal = tried.stack if isinstance(tried, Put) else tried.onto
+    there = range(len(state.stacks)) if is_put else range(len(layout))
+    if goal not in there or (not is_put and goal == tried.column):
+        return tr("There is no such place.")
+    if open_top(program, layout, tried.column) is None:
+        return tr("There is no card to take back.")
+    return None
 
 
 def _why_not_played(

@@ -86,6 +86,7 @@ def _turn(program: SpeedProgram, state: SpeedState) -> SpeedTurn:
         again=series.again,
         undecided=is_undecided(state),
         spoils=series.spoils,
+        busy=state.busy,
     )
 
 
@@ -160,6 +161,7 @@ def guessed_state(program: SpeedProgram, view: View, hidden: tuple[int, ...]) ->
             short=turn.short,
             spoils=turn.spoils,
         ),
+        busy=turn.busy,
     )
 
 

@@ -15,7 +15,7 @@ from hanafuda_desktop.engine.speed.events import (
 )
 from hanafuda_desktop.engine.speed.layout import count_of, stands_still
 from hanafuda_desktop.engine.speed.program import SEATS, SpeedProgram
-from hanafuda_desktop.engine.speed.state import Phase, SpeedState
+from hanafuda_desktop.engine.speed.state import Phase, SpeedState, fumbles
 from hanafuda_desktop.engine.speed.turn import RoundSpoils
 
 __all__ = [
@@ -41,7 +41,8 @@ def settled(program: SpeedProgram, state: SpeedState, events: list[Event] | None
     empty = [seat for seat, layout in enumerate(state.layouts) if not count_of(layout)]
     if empty:
         return _won(program, state, empty[0], events, blocked=False)
-    if not stands_still(program, state.layouts, state.stacks):
+    waited_for = (each for seat, each in enumerate(state.layouts) if not fumbles(state, seat))
+    if not stands_still(program, waited_for, state.stacks):
         return state
     if events is not None:
         events.append(GameStoodStill())

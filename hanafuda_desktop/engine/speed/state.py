@@ -5,9 +5,18 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final, NamedTuple
 
-from hanafuda_desktop.engine.speed.turn import Covered, RoundSpoils
+from hanafuda_desktop.engine.speed.turn import Busy, Covered, RoundSpoils
 
-__all__ = ["LATE_MS", "MOST_BEFORE", "Column", "Phase", "Series", "SpeedState"]
+__all__ = [
+    "LATE_MS",
+    "MOST_BEFORE",
+    "Column",
+    "Phase",
+    "Series",
+    "SpeedState",
+    "fumbles",
+    "is_busy",
+]
 
 LATE_MS: Final = 1500
 """Whoever plays a card that would have fitted so many milliseconds ago was too late; later on he
@@ -74,6 +83,7 @@ class SpeedState(NamedTuple):
         stacks: the stacks in the middle, each with its top card last.
         covered: who laid the top card of each stack.
         series: what changes between rounds.
+        busy: until when each seat's hand takes back a card that was refused.
     """
 
     phase: Phase
@@ -83,3 +93,14 @@ class SpeedState(NamedTuple):
     stacks: tuple[tuple[int, ...], ...]
     covered: tuple[Covered, ...]
     series: Series
+    busy: tuple[Busy, ...] = (Busy(), Busy())
+
+
+def is_busy(state: SpeedState, seat: int, at: int) -> bool:
+    """Whether a seat's hand still takes back a card that was refused."""
+    return at < state.busy[seat].until
+
+
+def fumbles(state: SpeedState, seat: int) -> bool:
+    """Whether a seat goes on trying with a busy hand: the game does not wait for it."""
+    return is_busy(state, seat, state.now) and state.busy[seat].tries > 1

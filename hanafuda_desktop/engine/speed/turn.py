@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-__all__ = ["Asked", "Covered", "RoundSpoils", "SpeedTurn"]
+__all__ = ["Asked", "Busy", "Covered", "RoundSpoils", "SpeedTurn"]
 
 Asked = Literal["play", "count", "next", "nothing"]
 """What goes on: play; *one, two, three*; the next round may be laid out; nothing any more."""
@@ -25,6 +25,18 @@ class Covered(NamedTuple):
     at: int
     together: int
     before: tuple[Covered, ...] = ()
+
+
+class Busy(NamedTuple):
+    """A hand that takes back a card that was refused.
+
+    Attributes:
+        until: until when, in milliseconds; it is free where that is over.
+        tries: how often it has tried anything: once, and then while it was busy.
+    """
+
+    until: int = 0
+    tries: int = 0
 
 
 class RoundSpoils(NamedTuple):
@@ -76,6 +88,7 @@ class SpeedTurn:
         again: how often this round was laid out again (HP-12).
         undecided: whether nobody has won the round that lies there, so that it will be.
         spoils: the finished rounds.
+        busy: until when each seat's hand takes back a card that was refused.
     """
 
     asked: Asked
@@ -88,3 +101,4 @@ class SpeedTurn:
     again: int
     undecided: bool
     spoils: tuple[RoundSpoils, ...]
+    busy: tuple[Busy, ...]

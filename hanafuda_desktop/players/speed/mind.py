@@ -128,15 +128,21 @@ class Mind:
         self.hand = self._way(intent.move)[-1]
         return intent.move
 
-    def refused(self, at: int) -> None:
-        """The card that was just tried does not fit; now he sees it, and takes the card back."""
+    def refused(self, at: int, free_at: int) -> None:
+        """The card that was just tried does not fit; now he sees it, and takes the card back.
+
+        Args:
+            at: when it was tried, in milliseconds.
+            free_at: until then the rules keep the hand busy.
+        """
         self.live(at)
         intent, self.intent = self.intent, None
         self.line = ()
         if intent is not None and isinstance(intent.move, Put):
             self.hand = self._way(intent.move)[-1]
             self.sight.learn(intent.move.stack)
-        self.ready_at = self.wakes_at = at + self.limits.time(self.chance, self.limits.fumble_ms)
+        fumbles_until = at + self.limits.time(self.chance, self.limits.fumble_ms)
+        self.ready_at = self.wakes_at = max(fumbles_until, free_at)
 
     # --- living on -------------------------------------------------------------------------------
 

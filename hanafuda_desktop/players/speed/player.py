@@ -81,10 +81,15 @@ class SpeedPlayer:
             mind.not_before = self._pace.seen(scene, at)
         self._has_happened(at)
 
-    def refused(self, at: int) -> None:
-        """What the player did at this time was against the rules, or too late."""
+    def refused(self, at: int, free_at: int) -> None:
+        """What the player did at this time was against the rules, or too late.
+
+        Args:
+            at: when, in milliseconds since the game began.
+            free_at: from then on the hand that tried it is free again.
+        """
         if self._mind is not None:
-            self._mind.refused(at)
+            self._mind.refused(at, free_at)
         self._has_happened(at)
 
     def _has_happened(self, at: int) -> None:

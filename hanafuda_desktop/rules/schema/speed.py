@@ -65,6 +65,10 @@ class SpeedRules(GameBase):
     open. What is left of a player's cards is his deck."""
     fits: Fits = (Fit(month="adjacent"),)
     """What a card placed on a stack in the middle must be like."""
+    refused_ms: Annotated[Whole, Field(ge=0, le=10_000)] = 700
+    """How long a card that does not fit, or that comes too late, takes to be back in its column, in
+    milliseconds. Until then the hand that tried it is busy; whatever else it tries makes that begin
+    anew, and the game does not wait for it."""
     turning: Literal["by-hand", "by-itself"] = "by-hand"
     """Whether a player must turn up the card that comes free in a column, or it turns by itself."""
     joining: Joining = Joining()
