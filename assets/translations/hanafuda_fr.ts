@@ -453,6 +453,10 @@
    <translation>« asked » dit play, count, next ou over, et quand le dernier coup a été joué</translation>
   </message>
   <message>
+   <source>'busy' says of both hands until when, and how often: '0*0 5900*2'</source>
+   <translation>« busy » dit pour les deux mains jusqu’à quand, et combien de fois : « 0*0 5900*2 »</translation>
+  </message>
+  <message>
    <source>'covered' needs a word for each stack</source>
    <translation>« covered » demande un mot par pile centrale</translation>
   </message>
@@ -696,6 +700,17 @@
   <message>
    <source>A card that captures must be played, and this one does not.</source>
    <translation>Il faut jouer une carte qui prend, et celle-ci ne prend rien.</translation>
+  </message>
+  <message>
+   <source>A card that does not fit goes back to its column, which costs no time</source>
+   <translation>Une carte qui ne va pas retourne dans sa colonne, sans perte de temps</translation>
+  </message>
+  <message numerus="yes">
+   <source>A card that does not fit goes back to its column, which takes {seconds} seconds; its hand plays nothing until then, and whatever else it tries makes that begin anew</source>
+   <translation>
+    <numerusform>Une carte qui ne va pas retourne dans sa colonne, ce qui prend {seconds} seconde ; d’ici là, sa main ne joue rien, et tout autre essai fait tout recommencer</numerusform>
+    <numerusform>Une carte qui ne va pas retourne dans sa colonne, ce qui prend {seconds} secondes ; d’ici là, sa main ne joue rien, et tout autre essai fait tout recommencer</numerusform>
+   </translation>
   </message>
   <message>
    <source>A card that lies face down cannot be moved.</source>
@@ -943,11 +958,11 @@
    <translation>Après une manche</translation>
   </message>
   <message>
-   <source>After each round the loser is given a point for every card left in his layout. When the game is over, it is not the last round that decides, but the sum: whoever has the lowest wins</source>
+   <source>After each round the loser is given a point for every card left in their layout. When the game is over, it is not the last round that decides, but the sum: whoever has the lowest wins</source>
    <translation>Après chaque manche, le perdant reçoit un point par carte restée dans son tableau. À la fin de la partie, ce n’est pas la dernière manche qui décide, mais la somme : la plus basse gagne</translation>
   </message>
   <message>
-   <source>After each round the loser is given a point for every card that he then has, taken ones too. When the game is over, it is not the last round that decides, but the sum: whoever has the lowest wins</source>
+   <source>After each round the loser is given a point for every card they then have, taken ones too. When the game is over, it is not the last round that decides, but the sum: whoever has the lowest wins</source>
    <translation>Après chaque manche, le perdant reçoit un point par carte qu’il a alors, y compris celles qu’il a prises. À la fin de la partie, ce n’est pas la dernière manche qui décide, mais la somme : la plus basse gagne</translation>
   </message>
   <message>
@@ -1502,7 +1517,7 @@
    <translation>Tous deux ont trop peu de cartes pour une pioche.</translation>
   </message>
   <message>
-   <source>Both of you keep what is left of your decks. Then each shuffles all cards that he has now and lays out the next round. The fewer cards, the closer to winning the game.</source>
+   <source>Both of you keep what is left of your decks. Then each shuffles all the cards they have now and lays out the next round. The fewer cards, the closer to winning the game.</source>
    <translation>Chacun garde ce qui reste de sa pioche. Puis il mélange toutes les cartes qu’il a et les étale pour la manche suivante. Moins on a de cartes, plus on est près de gagner la partie.</translation>
   </message>
   <message>
@@ -2035,7 +2050,7 @@ ramasser ni libérer.</translation>
    <translation>Compter les valeurs des cartes capturées.</translation>
   </message>
   <message>
-   <source>Count together: one, two, three. At three, both of you turn the top card of your deck face up into the middle, each on the stack in front of him, which he feeds. Both stacks are for both of you.</source>
+   <source>Count together: one, two, three. At three, both of you turn the top card of your deck face up into the middle, each on the stack in front of you, which you feed. Both stacks are for both of you.</source>
    <translation>Comptez ensemble : un, deux, trois. À trois, chacun retourne la carte du dessus de sa pioche au milieu, sur la pile devant lui, qu’il alimente. Les deux piles sont à tous les deux.</translation>
   </message>
   <message>
@@ -3056,6 +3071,10 @@ ramasser ni libérer.</translation>
    <translation>La vitesse à laquelle on compte un, deux, trois.</translation>
   </message>
   <message>
+   <source>How long a card that does not fit, or that comes too late, takes to be back in its column, in milliseconds. Until then the hand that tried it is busy; whatever else it tries makes that begin anew, and the game does not wait for it.</source>
+   <translation>Le temps, en millisecondes, qu’une carte qui ne va pas ou qui arrive trop tard met à revenir dans sa colonne. D’ici là, la main qui l’a essayée est occupée ; tout autre essai fait tout recommencer, et la partie n’attend pas cette main.</translation>
+  </message>
+  <message>
    <source>How long a game usually takes, in minutes.</source>
    <translation>Combien de temps dure d’ordinaire une partie, en minutes.</translation>
   </message>
@@ -3277,11 +3296,11 @@ ramasser ni libérer.</translation>
    <translation>Si elle a été associée à une carte d’un autre mois, les cartes restées seules de ce mois et du sien vont, à la fin de la manche, au joueur qui a fait cette capture</translation>
   </message>
   <message>
-   <source>If nobody can play and both decks are used up, everybody takes back the stack that he fed, and the round is laid out again; after {times} the game ends without a winner</source>
+   <source>If nobody can play and both decks are used up, each takes back the stack they fed, and the round is laid out again; after {times} the game ends without a winner</source>
    <translation>Si personne ne peut jouer et que les deux pioches sont épuisées, chacun reprend la pile qu’il alimentait et la manche est étalée de nouveau. Si cela arrive {times}, la partie finit sans gagnant</translation>
   </message>
   <message>
-   <source>If nobody can play and both decks are used up, whoever has fewer cards laid out has won the round; if both have as many, everybody takes back the stack that he fed, and the round is laid out again; after {times} the game ends without a winner</source>
+   <source>If nobody can play and both decks are used up, whoever has fewer cards laid out has won the round; if both have equally many, each takes back the stack they fed, and the round is laid out again; after {times} the game ends without a winner</source>
    <translation>Si personne ne peut jouer et que les deux pioches sont épuisées, qui a le moins de cartes étalées a gagné la manche ; à égalité, chacun reprend la pile qu’il alimentait et la manche est étalée de nouveau. Si cela arrive {times}, la partie finit sans gagnant</translation>
   </message>
   <message>
@@ -3333,11 +3352,11 @@ ramasser ni libérer.</translation>
    <translation>Si plusieurs joueurs ont une telle main gagnante, la manche est nulle</translation>
   </message>
   <message>
-   <source>If the player who is short of cards wins this round, he has won the game. If the other wins it, both take a stack, and the next round is laid out; but whoever has no card at all after a round has won the game</source>
+   <source>If the player who is short of cards wins this round, they have won the game. If the other wins it, both take a stack, and the next round is laid out; but whoever has no card at all after a round has won the game</source>
    <translation>Si le joueur à court de cartes gagne cette manche, il a gagné la partie. Si l’autre la gagne, chacun prend une pile et l’on étale la manche suivante ; mais qui n’a plus aucune carte après une manche a gagné la partie</translation>
   </message>
   <message>
-   <source>If the player who is short of cards wins this round, he has won the game. If the other wins it, the loser takes the whole stack, and the next round is laid out; but whoever has no card at all after a round has won the game</source>
+   <source>If the player who is short of cards wins this round, they have won the game. If the other wins it, the loser takes the whole stack, and the next round is laid out; but whoever has no card at all after a round has won the game</source>
    <translation>Si le joueur à court de cartes gagne cette manche, il a gagné la partie. Si l’autre la gagne, le perdant prend toute la pile et l’on étale la manche suivante ; mais qui n’a plus aucune carte après une manche a gagné la partie</translation>
   </message>
   <message>
@@ -3382,7 +3401,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>If you turn up {cards} from the stock, that card must capture it, even if a card of its own month lies there too; no other stock card captures it</source>
-   <translation>Si l’on retourne de la pioche {cards}, cette carte doit la capturer, même si une carte de son propre mois s’y trouve aussi ; aucune autre carte de la pioche ne la capture</translation>
+   <translation>Si l’on retourne de la pioche {cards}, cette carte doit la capturer, même si une carte de son propre mois s’y trouve aussi ; aucune autre carte de la pioche ne la capture</translation>
   </message>
   <message>
    <source>If you win this round, it is the last: then whoever has the fewest points wins the game. If not, the game goes on.</source>
@@ -3529,10 +3548,6 @@ ramasser ni libérer.</translation>
    <translation>C’est sans effet</translation>
   </message>
   <message>
-   <source>It has {cards}; left out are {others}</source>
-   <translation>Il compte {cards} ; on retire {others}</translation>
-  </message>
-  <message>
    <source>It is kept in your folder as {file}.</source>
    <translation>Elle est conservée dans votre dossier sous le nom {file}.</translation>
   </message>
@@ -3559,6 +3574,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>It is this one: {card}.</source>
    <translation>C’est celle-ci : {card}.</translation>
+  </message>
+  <message>
+   <source>It leaves out {others}: {cards} in all</source>
+   <translation>On en retire {others} : {cards} en tout</translation>
   </message>
   <message>
    <source>It lies there now, for whoever brings its month. So does the card from the stock.</source>
@@ -4581,7 +4600,7 @@ ramasser ni libérer.</translation>
    <translation>De ces cartes, ce &amp;nombre :</translation>
   </message>
   <message>
-   <source>Of two cards for the same stack the first to arrive counts, be it by a moment. The other goes back to its column, unless it fits on the new top card as well.</source>
+   <source>Of two cards for the same stack the first to arrive counts, if only by a moment. The other goes back to its column, unless it fits on the new top card as well.</source>
    <translation>De deux cartes pour la même pile, la première arrivée compte, ne fût-ce que d’un instant. L’autre retourne dans sa colonne, sauf si elle va aussi sur la nouvelle carte du dessus.</translation>
   </message>
   <message>
@@ -4646,12 +4665,12 @@ ramasser ni libérer.</translation>
    <translation>Il faut tout de même en jouer une. Elle est posée et reste là.</translation>
   </message>
   <message>
-   <source>One of the turns, that of {player}:</source>
-   <translation>L’un des tours, joué par {player} :</translation>
-  </message>
-  <message>
    <source>One of these counts among the winner's yaku.</source>
    <translation>L’un d’eux compte parmi les yaku du gagnant.</translation>
+  </message>
+  <message>
+   <source>One of {player}'s turns:</source>
+   <translation>L’un des tours, joué par {player} :</translation>
   </message>
   <message>
    <source>One pile for each month, kind, or place in the month, among `cards`; it takes only cards of it.</source>
@@ -5301,6 +5320,11 @@ ramasser ni libérer.</translation>
    <translation>Remplissage</translation>
   </message>
   <message>
+   <source>Refused ms</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation>Retour d’une carte (ms)</translation>
+  </message>
+  <message>
    <source>Rematch</source>
    <translation>Revanche</translation>
   </message>
@@ -5855,10 +5879,6 @@ ramasser ni libérer.</translation>
    <translation>La carte du dessous est ainsi libérée. Les cartes réunies se déplacent ensemble désormais.</translation>
   </message>
   <message>
-   <source>So the table may look when everything is dealt.</source>
-   <translation>Voici à quoi la table peut ressembler une fois tout distribué.</translation>
-  </message>
-  <message>
    <source>Some are red with writing, some are blue, and some are plain red.</source>
    <translation>Certains sont rouges avec un poème, d’autres bleus, d’autres rouges tout simples.</translation>
   </message>
@@ -6210,8 +6230,8 @@ ramasser ni libérer.</translation>
    <translation>Les cartes capturées ne valent rien par elles-mêmes</translation>
   </message>
   <message>
-   <source>The card on top of the discard pile acts after the turn that laid it there, one time. You choose that card by the order in which you lay your cards. Where several of these fit, the first does.</source>
-   <translation>La carte du dessus de la défausse agit une fois, après le tour qui l’y a posée. Vous choisissez cette carte par l’ordre dans lequel vous posez les vôtres. Si plusieurs de ces effets conviennent, c’est le premier qui agit.</translation>
+   <source>The card on top of the discard pile takes effect once, at the end of the turn that laid it there. You choose that card by the order in which you lay your cards. If several of these apply, only the first counts.</source>
+   <translation>La carte du dessus de la défausse agit une fois, à la fin du tour qui l’y a posée. Vous choisissez cette carte par l’ordre dans lequel vous posez les vôtres. Si plusieurs de ces effets conviennent, seul le premier agit.</translation>
   </message>
   <message>
    <source>The card there lies face down.</source>
@@ -6532,7 +6552,7 @@ ramasser ni libérer.</translation>
    <translation>Le perdant paie ce que valent tous les yaku du gagnant : l’un marque ces points, l’autre les perd</translation>
   </message>
   <message>
-   <source>The loser takes the other, and has to keep what is left of his layout.</source>
+   <source>The loser takes the other, and has to keep what is left of their layout.</source>
    <translation>Le perdant prend l’autre, et doit garder ce qui reste de son tableau.</translation>
   </message>
   <message>
@@ -6910,6 +6930,10 @@ ramasser ni libérer.</translation>
    <translation>La lutte</translation>
   </message>
   <message>
+   <source>The table after a deal.</source>
+   <translation>La table après une donne.</translation>
+  </message>
+  <message>
    <source>The table alone.</source>
    <translation>La table seule.</translation>
   </message>
@@ -7010,15 +7034,15 @@ ramasser ni libérer.</translation>
    <translation>Le gagnant d’une manche donne la suivante.</translation>
   </message>
   <message>
-   <source>The winner takes the larger stack; of equal stacks, the one that he fed.</source>
+   <source>The winner takes the larger stack; of equal stacks, the one they fed.</source>
    <translation>Le gagnant prend la plus grande pile ; à égalité, celle qu’il alimentait.</translation>
   </message>
   <message>
-   <source>The winner takes the smaller stack; of equal stacks, the one that he fed.</source>
+   <source>The winner takes the smaller stack; of equal stacks, the one they fed.</source>
    <translation>Le gagnant prend la plus petite pile ; à égalité, celle qu’il alimentait.</translation>
   </message>
   <message>
-   <source>The winner takes the stack that he fed.</source>
+   <source>The winner takes the stack they fed.</source>
    <translation>Le gagnant prend la pile qu’il alimentait.</translation>
   </message>
   <message>
@@ -7058,7 +7082,7 @@ ramasser ni libérer.</translation>
    <translation>Il n’y a pas de problème dans ce fichier.</translation>
   </message>
   <message>
-   <source>There are no turns: both of you play at the same time, as fast as you can. Whoever first gets rid of all cards in his layout wins the round.</source>
+   <source>There are no turns: both of you play at the same time, as fast as you can. Whoever first gets rid of all cards in their layout wins the round.</source>
    <translation>Il n’y a pas de tours : vous jouez tous deux en même temps, aussi vite que possible. Qui se défait le premier de toutes les cartes de son tableau gagne la manche.</translation>
   </message>
   <message>
@@ -7110,6 +7134,10 @@ ramasser ni libérer.</translation>
    </translation>
   </message>
   <message>
+   <source>There is no card to take back.</source>
+   <translation>Il n’y a pas de carte à ramener.</translation>
+  </message>
+  <message>
    <source>There is no card to turn over.</source>
    <translation>Il n’y a pas de carte à retourner.</translation>
   </message>
@@ -7144,6 +7172,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>There is no such pile.</source>
    <translation>Cette pile n’existe pas.</translation>
+  </message>
+  <message>
+   <source>There is no such place.</source>
+   <translation>Cet endroit n’existe pas.</translation>
   </message>
   <message>
    <source>There is no such player.</source>
@@ -7292,6 +7324,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>This card does not fit on that one.</source>
    <translation>Cette carte ne va pas sur celle-là.</translation>
+  </message>
+  <message>
+   <source>This card fits there.</source>
+   <translation>Cette carte va à cet endroit.</translation>
   </message>
   <message>
    <source>This card is already picked.</source>
@@ -7470,7 +7506,7 @@ ramasser ni libérer.</translation>
    <translation>Pour le coller dans une discussion.</translation>
   </message>
   <message>
-   <source>To find the first dealer, everybody draws a card, and whoever has the earliest month deals; of equal months, the card that costs more decides.</source>
+   <source>To find the first dealer, everybody draws a card, and whoever has the earliest month deals; if months tie, the card of higher value decides.</source>
    <translation>Pour trouver le premier donneur, chacun tire une carte, et qui a le mois le plus tôt dans l’année donne ; à mois égal, la carte la plus chère l’emporte.</translation>
   </message>
   <message>
@@ -8425,11 +8461,11 @@ ramasser ni libérer.</translation>
    <translation>Qui n’a plus de carte gagne la manche et reçoit la valeur des cartes restées dans les autres mains ; personne ne perd rien</translation>
   </message>
   <message>
-   <source>Whoever has no card left wins the round, and the other pays for the cards left in the hand</source>
+   <source>Whoever has no card left wins the round, and the other pays for the cards left in their hand</source>
    <translation>Qui n’a plus de carte gagne la manche, et l’autre paie pour les cartes qui lui restent en main</translation>
   </message>
   <message>
-   <source>Whoever has no card left wins the round, and the others pay for the cards left in the hand</source>
+   <source>Whoever has no card left wins the round, and the others pay for the cards left in their hands</source>
    <translation>Qui n’a plus de carte gagne la manche, et les autres paient pour les cartes qui leur restent en main</translation>
   </message>
   <message>
@@ -8449,11 +8485,11 @@ ramasser ni libérer.</translation>
    <translation>Qui appuie avant le signal est éliminé.</translation>
   </message>
   <message>
-   <source>Whoever scored best in a round deals the next; of equals, whoever comes first in turn order</source>
+   <source>Whoever scored best in a round deals the next; if several tie, whoever comes first in turn order</source>
    <translation>Celui qui a le mieux marqué dans une manche donne la suivante ; à égalité, celui qui vient en premier dans l’ordre du jeu</translation>
   </message>
   <message>
-   <source>Whoever scored worst in a round deals the next; of equals, whoever comes first in turn order</source>
+   <source>Whoever scored worst in a round deals the next; if several tie, whoever comes first in turn order</source>
    <translation>Celui qui a le moins marqué dans une manche donne la suivante ; à égalité, celui qui vient en premier dans l’ordre du jeu</translation>
   </message>
   <message>
@@ -8860,6 +8896,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>Your hand</source>
    <translation>Votre main</translation>
+  </message>
+  <message>
+   <source>Your hand is still taking a card back.</source>
+   <translation>Votre main ramène encore une carte.</translation>
   </message>
   <message>
    <source>Your hand, if nobody else plays at this keyboard; or click.</source>
@@ -15045,7 +15085,7 @@ ramasser ni libérer.</translation>
    </translation>
   </message>
   <message>
-   <source>{race}: at the signal, each presses a key of their own, or clicks. Whoever is early is out, and so is a hand that comes within {least} milliseconds of the signal, for nobody reacts so fast. Who would rather not race can let lots decide</source>
+   <source>{race}: at the signal, each presses a key of their own, or clicks. Whoever is early is out, and so is a hand that comes within {least} milliseconds of the signal, for nobody reacts so fast. Anyone who would rather not race can let lots decide</source>
    <translation>{race} : au signal, chacun appuie sur sa touche, ou clique. Qui part trop tôt est éliminé, de même qu’une main qui arrive dans les {least} millisecondes après le signal, car personne ne réagit si vite. Qui préfère ne pas courir peut s’en remettre au sort</translation>
   </message>
   <message>

@@ -453,6 +453,10 @@
    <translation>「asked」には、play、count、next、overのどれかと、最後の手の時刻を書きます</translation>
   </message>
   <message>
+   <source>'busy' says of both hands until when, and how often: '0*0 5900*2'</source>
+   <translation>「busy」には、両方の手について、いつまで、何度目かを「0*0 5900*2」のように書きます</translation>
+  </message>
+  <message>
    <source>'covered' needs a word for each stack</source>
    <translation>「covered」には、台ごとに1語が必要です</translation>
   </message>
@@ -697,6 +701,16 @@
    <translation>取れる札を出さなければなりません。この札では取れません。</translation>
   </message>
   <message>
+   <source>A card that does not fit goes back to its column, which costs no time</source>
+   <translation>合わない札は元の列に戻りますが、時間はかかりません</translation>
+  </message>
+  <message numerus="yes">
+   <source>A card that does not fit goes back to its column, which takes {seconds} seconds; its hand plays nothing until then, and whatever else it tries makes that begin anew</source>
+   <translation>
+    <numerusform>合わない札は{seconds}秒かけて元の列に戻ります。その間、その手では何も出せず、ほかに何かを試すと、はじめから戻し直しになります</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>A card that lies face down cannot be moved.</source>
    <translation>裏向きの札は動かせません。</translation>
   </message>
@@ -934,11 +948,11 @@
    <translation>回戦のあと</translation>
   </message>
   <message>
-   <source>After each round the loser is given a point for every card left in his layout. When the game is over, it is not the last round that decides, but the sum: whoever has the lowest wins</source>
+   <source>After each round the loser is given a point for every card left in their layout. When the game is over, it is not the last round that decides, but the sum: whoever has the lowest wins</source>
    <translation>どの回戦のあとも、負けた人は並べた札の残り1枚につき1点を受けます。対局は最後の回戦ではなく点の合計で決まり、最も少ない人が勝ちます</translation>
   </message>
   <message>
-   <source>After each round the loser is given a point for every card that he then has, taken ones too. When the game is over, it is not the last round that decides, but the sum: whoever has the lowest wins</source>
+   <source>After each round the loser is given a point for every card they then have, taken ones too. When the game is over, it is not the last round that decides, but the sum: whoever has the lowest wins</source>
    <translation>どの回戦のあとも、負けた人は持っている札1枚につき1点を受けます（取った札も数えます）。対局は最後の回戦ではなく点の合計で決まり、最も少ない人が勝ちます</translation>
   </message>
   <message>
@@ -1487,7 +1501,7 @@
    <translation>どちらも山札にする札が足りません。</translation>
   </message>
   <message>
-   <source>Both of you keep what is left of your decks. Then each shuffles all cards that he has now and lays out the next round. The fewer cards, the closer to winning the game.</source>
+   <source>Both of you keep what is left of your decks. Then each shuffles all the cards they have now and lays out the next round. The fewer cards, the closer to winning the game.</source>
    <translation>山札の残りは、それぞれ持ったままです。次に、今持っている札をすべて切り、次の回戦の札を並べます。札が少ないほど、対局の勝ちに近づきます。</translation>
   </message>
   <message>
@@ -2020,7 +2034,7 @@ collected or freed any more.</source>
    <translation>取り札の値を数えます。</translation>
   </message>
   <message>
-   <source>Count together: one, two, three. At three, both of you turn the top card of your deck face up into the middle, each on the stack in front of him, which he feeds. Both stacks are for both of you.</source>
+   <source>Count together: one, two, three. At three, both of you turn the top card of your deck face up into the middle, each on the stack in front of you, which you feed. Both stacks are for both of you.</source>
    <translation>声を合わせて「いち、に、さん」と数えます。「さん」で、2人とも自分の山札の一番上をめくり、自分の前の台に出します。どちらの台にも、2人とも札を出せます。</translation>
   </message>
   <message>
@@ -3033,6 +3047,10 @@ collected or freed any more.</source>
    <translation>「いち、に、さん」と数える速さです。</translation>
   </message>
   <message>
+   <source>How long a card that does not fit, or that comes too late, takes to be back in its column, in milliseconds. Until then the hand that tried it is busy; whatever else it tries makes that begin anew, and the game does not wait for it.</source>
+   <translation>合わない札や間に合わなかった札が元の列に戻るまでの時間（ミリ秒）。それまで、その札を出そうとした手は使えません。その間にほかに何かを試すと、はじめから戻し直しになり、ゲームはその手を待ちません。</translation>
+  </message>
+  <message>
    <source>How long a game usually takes, in minutes.</source>
    <translation>対局に普通かかる時間（分）。</translation>
   </message>
@@ -3254,11 +3272,11 @@ collected or freed any more.</source>
    <translation>ほかの月の札に合わせたときは、その月とこの札の月の余った札を、回戦の終わりに、合わせて取った人がもらいます</translation>
   </message>
   <message>
-   <source>If nobody can play and both decks are used up, everybody takes back the stack that he fed, and the round is laid out again; after {times} the game ends without a winner</source>
+   <source>If nobody can play and both decks are used up, each takes back the stack they fed, and the round is laid out again; after {times} the game ends without a winner</source>
    <translation>どちらも札を出せず、両方の山札もなくなったら、それぞれ自分の側の台の札を取り戻し、並べ直します。それが{times}続くと、勝者なしで終わります</translation>
   </message>
   <message>
-   <source>If nobody can play and both decks are used up, whoever has fewer cards laid out has won the round; if both have as many, everybody takes back the stack that he fed, and the round is laid out again; after {times} the game ends without a winner</source>
+   <source>If nobody can play and both decks are used up, whoever has fewer cards laid out has won the round; if both have equally many, each takes back the stack they fed, and the round is laid out again; after {times} the game ends without a winner</source>
    <translation>どちらも札を出せず、両方の山札もなくなったら、並べた札の残りが少ない人が回戦に勝ちます。同じ枚数なら、それぞれ自分の側の台の札を取り戻し、並べ直します。それが{times}続くと、勝者なしで終わります</translation>
   </message>
   <message>
@@ -3310,11 +3328,11 @@ collected or freed any more.</source>
    <translation>2人以上がこのような勝ちになる手札を持っていれば、回戦は引き分けです</translation>
   </message>
   <message>
-   <source>If the player who is short of cards wins this round, he has won the game. If the other wins it, both take a stack, and the next round is laid out; but whoever has no card at all after a round has won the game</source>
+   <source>If the player who is short of cards wins this round, they have won the game. If the other wins it, both take a stack, and the next round is laid out; but whoever has no card at all after a round has won the game</source>
    <translation>札の少ない人がこの回戦に勝てば、対局の勝ちです。もう一方が勝てば、それぞれ台を1つ取り、次の回戦に進みます。ただし、回戦のあとに札が1枚もない人は対局の勝ちです</translation>
   </message>
   <message>
-   <source>If the player who is short of cards wins this round, he has won the game. If the other wins it, the loser takes the whole stack, and the next round is laid out; but whoever has no card at all after a round has won the game</source>
+   <source>If the player who is short of cards wins this round, they have won the game. If the other wins it, the loser takes the whole stack, and the next round is laid out; but whoever has no card at all after a round has won the game</source>
    <translation>札の少ない人がこの回戦に勝てば、対局の勝ちです。もう一方が勝てば、負けた人が台の札をすべて取り、次の回戦に進みます。ただし、回戦のあとに札が1枚もない人は対局の勝ちです</translation>
   </message>
   <message>
@@ -3506,10 +3524,6 @@ collected or freed any more.</source>
    <translation>効果はありません</translation>
   </message>
   <message>
-   <source>It has {cards}; left out are {others}</source>
-   <translation>{cards}を使います。除くのは、{others}です</translation>
-  </message>
-  <message>
    <source>It is kept in your folder as {file}.</source>
    <translation>あなたのフォルダーに{file}として保存されます。</translation>
   </message>
@@ -3536,6 +3550,10 @@ collected or freed any more.</source>
   <message>
    <source>It is this one: {card}.</source>
    <translation>この札です。{card}。</translation>
+  </message>
+  <message>
+   <source>It leaves out {others}: {cards} in all</source>
+   <translation>{others}を除いた{cards}です</translation>
   </message>
   <message>
    <source>It lies there now, for whoever brings its month. So does the card from the stock.</source>
@@ -4558,7 +4576,7 @@ collected or freed any more.</source>
    <translation>これらの札のうち次の枚数(&amp;T)：</translation>
   </message>
   <message>
-   <source>Of two cards for the same stack the first to arrive counts, be it by a moment. The other goes back to its column, unless it fits on the new top card as well.</source>
+   <source>Of two cards for the same stack the first to arrive counts, if only by a moment. The other goes back to its column, unless it fits on the new top card as well.</source>
    <translation>同じ台に2枚が向かったときは、ほんの一瞬でも先に届いた札が有効です。もう1枚は、新しい一番上の札にも合うのでなければ、元の列に戻ります。</translation>
   </message>
   <message>
@@ -4623,12 +4641,12 @@ collected or freed any more.</source>
    <translation>それでも1枚出します。その札は場に残ります。</translation>
   </message>
   <message>
-   <source>One of the turns, that of {player}:</source>
-   <translation>{player}のある手番です。</translation>
-  </message>
-  <message>
    <source>One of these counts among the winner's yaku.</source>
    <translation>これらのどれかが勝者の役に入っていること。</translation>
+  </message>
+  <message>
+   <source>One of {player}'s turns:</source>
+   <translation>{player}のある手番です。</translation>
   </message>
   <message>
    <source>One pile for each month, kind, or place in the month, among `cards`; it takes only cards of it.</source>
@@ -5277,6 +5295,11 @@ collected or freed any more.</source>
    <translation>補充</translation>
   </message>
   <message>
+   <source>Refused ms</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation>札が戻る時間（ミリ秒）</translation>
+  </message>
+  <message>
    <source>Rematch</source>
    <translation>もう一度対局</translation>
   </message>
@@ -5831,10 +5854,6 @@ collected or freed any more.</source>
    <translation>こうして、その下の札が使えるようになります。重ねた札は、以後まとめて動きます。</translation>
   </message>
   <message>
-   <source>So the table may look when everything is dealt.</source>
-   <translation>すべて配り終えた場の一例です。</translation>
-  </message>
-  <message>
    <source>Some are red with writing, some are blue, and some are plain red.</source>
    <translation>文字のある赤いもの、青いもの、無地の赤いものがあります。</translation>
   </message>
@@ -6185,8 +6204,8 @@ collected or freed any more.</source>
    <translation>取り札そのものに点はありません</translation>
   </message>
   <message>
-   <source>The card on top of the discard pile acts after the turn that laid it there, one time. You choose that card by the order in which you lay your cards. Where several of these fit, the first does.</source>
-   <translation>捨て札の一番上になった札の効果が、それを出した手番のあとに一度だけ働きます。どの札を一番上にするかは、出す順で選べます。いくつか当てはまるときは、先に書かれたものが働きます。</translation>
+   <source>The card on top of the discard pile takes effect once, at the end of the turn that laid it there. You choose that card by the order in which you lay your cards. If several of these apply, only the first counts.</source>
+   <translation>捨て札の一番上になった札の効果が、それを出した手番の終わりに一度だけ働きます。どの札を一番上にするかは、出す順で選べます。いくつか当てはまるときは、最初のものだけが働きます。</translation>
   </message>
   <message>
    <source>The card there lies face down.</source>
@@ -6505,7 +6524,7 @@ collected or freed any more.</source>
    <translation>敗者は勝者の役の合計点を払います。勝者はその点を得て、敗者は失います</translation>
   </message>
   <message>
-   <source>The loser takes the other, and has to keep what is left of his layout.</source>
+   <source>The loser takes the other, and has to keep what is left of their layout.</source>
    <translation>負けた人はもう一方の台を取り、並べた札の残りもそのまま引き受けます。</translation>
   </message>
   <message>
@@ -6881,6 +6900,10 @@ collected or freed any more.</source>
    <translation>あがき</translation>
   </message>
   <message>
+   <source>The table after a deal.</source>
+   <translation>配り終えた場の一例です。</translation>
+  </message>
+  <message>
    <source>The table alone.</source>
    <translation>テーブルだけを表示します。</translation>
   </message>
@@ -6981,15 +7004,15 @@ collected or freed any more.</source>
    <translation>回戦に勝った人が次の親になります。</translation>
   </message>
   <message>
-   <source>The winner takes the larger stack; of equal stacks, the one that he fed.</source>
+   <source>The winner takes the larger stack; of equal stacks, the one they fed.</source>
    <translation>勝った人は、札の多いほうの台を取ります。同じ枚数なら、自分の側の台です。</translation>
   </message>
   <message>
-   <source>The winner takes the smaller stack; of equal stacks, the one that he fed.</source>
+   <source>The winner takes the smaller stack; of equal stacks, the one they fed.</source>
    <translation>勝った人は、札の少ないほうの台を取ります。同じ枚数なら、自分の側の台です。</translation>
   </message>
   <message>
-   <source>The winner takes the stack that he fed.</source>
+   <source>The winner takes the stack they fed.</source>
    <translation>勝った人は、自分の側の台を取ります。</translation>
   </message>
   <message>
@@ -7029,7 +7052,7 @@ collected or freed any more.</source>
    <translation>このファイルに問題はありません。</translation>
   </message>
   <message>
-   <source>There are no turns: both of you play at the same time, as fast as you can. Whoever first gets rid of all cards in his layout wins the round.</source>
+   <source>There are no turns: both of you play at the same time, as fast as you can. Whoever first gets rid of all cards in their layout wins the round.</source>
    <translation>手番はありません。2人が同時に、できるだけ速く札を出します。並べた札を先に出し切った人が回戦に勝ちます。</translation>
   </message>
   <message>
@@ -7077,6 +7100,10 @@ collected or freed any more.</source>
    </translation>
   </message>
   <message>
+   <source>There is no card to take back.</source>
+   <translation>戻す札がありません。</translation>
+  </message>
+  <message>
    <source>There is no card to turn over.</source>
    <translation>裏返す札がありません。</translation>
   </message>
@@ -7111,6 +7138,10 @@ collected or freed any more.</source>
   <message>
    <source>There is no such pile.</source>
    <translation>そのような山や列はありません。</translation>
+  </message>
+  <message>
+   <source>There is no such place.</source>
+   <translation>そのような場所はありません。</translation>
   </message>
   <message>
    <source>There is no such player.</source>
@@ -7258,6 +7289,10 @@ collected or freed any more.</source>
   <message>
    <source>This card does not fit on that one.</source>
    <translation>その札の上に、この札は重ねられません。</translation>
+  </message>
+  <message>
+   <source>This card fits there.</source>
+   <translation>この札はそこに出せます。</translation>
   </message>
   <message>
    <source>This card is already picked.</source>
@@ -7434,7 +7469,7 @@ collected or freed any more.</source>
    <translation>チャットなどに貼り付けるためのものです。</translation>
   </message>
   <message>
-   <source>To find the first dealer, everybody draws a card, and whoever has the earliest month deals; of equal months, the card that costs more decides.</source>
+   <source>To find the first dealer, everybody draws a card, and whoever has the earliest month deals; if months tie, the card of higher value decides.</source>
    <translation>最初の親は、全員が札を1枚ずつ引いて決めます。一番早い月を引いた人が親になり、同じ月なら点の高い札の人が親です。</translation>
   </message>
   <message>
@@ -8389,11 +8424,11 @@ collected or freed any more.</source>
    <translation>手札がなくなった人が回戦に勝ち、ほかの人の手札に残った札の点を得ます。誰も点を失いません</translation>
   </message>
   <message>
-   <source>Whoever has no card left wins the round, and the other pays for the cards left in the hand</source>
+   <source>Whoever has no card left wins the round, and the other pays for the cards left in their hand</source>
    <translation>手札がなくなった人が回戦に勝ち、もう一方は手元に残った札の点を払います</translation>
   </message>
   <message>
-   <source>Whoever has no card left wins the round, and the others pay for the cards left in the hand</source>
+   <source>Whoever has no card left wins the round, and the others pay for the cards left in their hands</source>
    <translation>手札がなくなった人が回戦に勝ち、ほかの人は手元に残った札の点を払います</translation>
   </message>
   <message>
@@ -8413,11 +8448,11 @@ collected or freed any more.</source>
    <translation>合図の前に押すと失格です。</translation>
   </message>
   <message>
-   <source>Whoever scored best in a round deals the next; of equals, whoever comes first in turn order</source>
+   <source>Whoever scored best in a round deals the next; if several tie, whoever comes first in turn order</source>
    <translation>回戦で最も得点した人が次の親になります。同点なら、手番が先の人です</translation>
   </message>
   <message>
-   <source>Whoever scored worst in a round deals the next; of equals, whoever comes first in turn order</source>
+   <source>Whoever scored worst in a round deals the next; if several tie, whoever comes first in turn order</source>
    <translation>回戦で最も得点の低かった人が次の親になります。同点なら、手番が先の人です</translation>
   </message>
   <message>
@@ -8822,6 +8857,10 @@ collected or freed any more.</source>
   <message>
    <source>Your hand</source>
    <translation>あなたの手札</translation>
+  </message>
+  <message>
+   <source>Your hand is still taking a card back.</source>
+   <translation>手がまだ札を戻しているところです。</translation>
   </message>
   <message>
    <source>Your hand, if nobody else plays at this keyboard; or click.</source>
@@ -14896,7 +14935,7 @@ collected or freed any more.</source>
    </translation>
   </message>
   <message>
-   <source>{race}: at the signal, each presses a key of their own, or clicks. Whoever is early is out, and so is a hand that comes within {least} milliseconds of the signal, for nobody reacts so fast. Who would rather not race can let lots decide</source>
+   <source>{race}: at the signal, each presses a key of their own, or clicks. Whoever is early is out, and so is a hand that comes within {least} milliseconds of the signal, for nobody reacts so fast. Anyone who would rather not race can let lots decide</source>
    <translation>{race}。合図が出たら、それぞれ自分のキーを押すか、クリックします。合図より早い人は失格です。合図から{least}ミリ秒以内の手も、人には不可能な速さなので失格です。早取りをしたくなければ、くじで決めることもできます</translation>
   </message>
   <message>
