@@ -195,5 +195,5 @@ def test_no_false_alarm(
 def test_a_sign_that_is_no_mark_of_a_page_can_be_written(
     write: Callable[[str, str], Path], load: Callable[[Path], LoadedGame]
 ) -> None:
-    text = "extends: koi-koi\nname: We <3 cards\nnotes: 1 < 2 and a < b, R&D; <- and <<\n"
+    text = "extends: koi-koi\nname: We <3 cards\nnotes: 1 < 2 and 3 > 2, R&D; <- and <<\n"
     assert load(write("odd.yaml", text)).diagnostics == ()
