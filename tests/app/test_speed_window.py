@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,6 +18,7 @@ from hanafuda_desktop.app.window_command import WindowProblem, table_asked, wind
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.engine.speed.moves import Count, Join, NextRound, Put, moved_at
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.schema.speed import SpeedRules
 from hanafuda_desktop.table.speed_keys import Hand, block_of
 from tests.app.in_real_time import HandAlarm, InRealTime, words
 
@@ -85,6 +87,12 @@ def test_two_people_play_a_whole_game_at_one_keyboard(lay_live: Lay) -> None:
     assert again.state == table.session.game.state
 
 
+def _advance(table: InRealTime, ms: float) -> None:
+    """Let the table's movements go on, frame by frame."""
+    for _ in range(round(ms / 10)):
+        table.scene.stage.advance(10)
+
+
 def test_a_late_card_is_refused_kindly_on_the_table(lay_live: Lay) -> None:
     table = lay_live("person", "person")
     table.begin()
@@ -95,8 +103,23 @@ def test_a_late_card_is_refused_kindly_on_the_table(lay_live: Lay) -> None:
         if game.refusal(moved_at(put, game.state.now), 0) is not None
     )
     before = game.state
+    table.window.use(replace(table.window.settings, reduced_motion=False), save=False)
+    table.scene.stage.land()
     table.move(wrong)
-    assert game.state is before
+    assert game.state == before._replace(now=game.state.now, busy=game.state.busy)
+    assert isinstance(game.rules, SpeedRules)
+    back_ms = game.rules.refused_ms
+    assert game.state.busy[0].until == game.state.now + back_ms
+    item = table.scene.live.cast.piles[f"c0-{wrong.column + 1}"][-1]
+    lay, stage = item.pos(), table.scene.stage
+    _advance(table, back_ms * 0.3)
+    assert stage.playing(item)
+    assert (item.pos() - lay).manhattanLength() > 20
+    _advance(table, back_ms * 0.6)
+    assert stage.playing(item)
+    _advance(table, back_ms * 0.2)
+    assert not stage.playing(item)
+    assert (item.pos() - lay).manhattanLength() < 1
     reason = table.scene.beside.sayings.reason(0)
     assert "does not go on" in reason
     assert table.window.status.currentMessage() == reason
