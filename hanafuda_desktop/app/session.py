@@ -169,7 +169,7 @@ class Session(Played):
         """
         sitting = self.dealer.dealt(self.rules_now(), seating or self.seating, seed, deal)
         # A deal at which nobody has played yet is worth nothing beside the game before it.
-        before = None if self.game.moves else self._earlier
+        before = None if self.sitting.has_begun else self._earlier
         self._put(sitting, earlier=self._set_aside(tr("New deal.")) or before)
 
     def go_on_as(self, sitting: Sitting) -> None:

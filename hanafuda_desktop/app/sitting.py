@@ -76,9 +76,18 @@ class Sitting:
         return self.game.seed
 
     @property
+    def has_begun(self) -> bool:
+        """Whether a person has played; where none sits or seats take no turns, whether anybody has.
+
+        What computer players begin by themselves is worth nothing to anybody.
+        """
+        theirs = (None, *self.seating.persons)
+        return any(not self.seating.persons or seat in theirs for seat, _ in self.game.told)
+
+    @property
     def goes_on(self) -> bool:
-        """Whether something was played and the game is not over."""
-        return bool(self.game.moves) and self.game.outcome is None
+        """Whether it has begun and is not over."""
+        return self.has_begun and self.game.outcome is None
 
     def copy(self) -> Sitting:
         """The same game with the same people; either goes on without the other."""

@@ -178,6 +178,27 @@ def test_two_new_deals_in_a_row_bring_back_what_was_played(
     assert _all_of(window.session) == before
 
 
+def test_what_a_computer_began_does_not_take_the_place_of_what_was_played(
+    qtbot: QtBot, open_table: Callable[..., MainWindow]
+) -> None:
+    window = open_table("person", "casual", game="koi-koi")
+    session = window.session
+    qtbot.waitUntil(lambda: bool(session.moves))
+    window.driver.scene.move_chosen.emit(session.moves[0])
+    before = _all_of(session)
+    session.deal()
+    session.deal(seed=next(seed for seed in range(99) if _begins(session, seed) == 1))
+    session.play_for_computer(session.game.legal_moves()[0])
+    window.menu_actions["new-deal"].trigger()
+    _bring_back(qtbot, window)
+    assert _all_of(session) == before
+
+
+def _begins(session: Session, seed: int) -> int | None:
+    """Who has the first turn of a deal."""
+    return Game(session.rules, seed=seed, players=2).to_move
+
+
 def test_what_was_played_meanwhile_is_kept(qtbot: QtBot, window: MainWindow) -> None:
     play(window, 2)
     window.menu_actions["new-deal"].trigger()
