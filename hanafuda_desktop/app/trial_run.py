@@ -114,9 +114,10 @@ class TrialRun:
         """What was played in the time, and what was not."""
         trial = self._trial
         well = "some broke" if trial.faults else "all well"
+        time_given = _counted(self._most, "second")
         return (
-            f"{trial.played} of {trial.wanted} games played by chance in {self._most} seconds, "
-            f"{well}; {trial.wanted - trial.played} not played (--seconds allows more)"
+            f"{trial.played} of {trial.wanted} games played by chance in {time_given}, {well}; "
+            f"{trial.wanted - trial.played} not played (--seconds allows more)"
         )
 
     def _slow(self) -> list[str]:

@@ -60,6 +60,10 @@ def test_it_ends_in_time_and_tells_what_was_not_played(capsys: Capture) -> None:
     assert said[0] == "hanafuda: ours.yaml: 0 of 9 games played in 10 seconds"
 
 
+def test_one_second_is_called_so() -> None:
+    assert " in 1 second, all well; " in run(0.1, 1)[0]
+
+
 def test_what_was_slow_is_told_with_its_deal_and_number_of_players() -> None:
     told, counts, longest = run(0.1, 24 * 3600)
     assert told == "9 games played by chance, all well"
