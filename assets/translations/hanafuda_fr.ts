@@ -3401,7 +3401,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>If you turn up {cards} from the stock, that card must capture it, even if a card of its own month lies there too; no other stock card captures it</source>
-   <translation>Si l’on retourne de la pioche {cards}, cette carte doit la capturer, même si une carte de son propre mois s’y trouve aussi ; aucune autre carte de la pioche ne la capture</translation>
+   <translation>Si l’on retourne de la pioche {cards}, cette carte doit la capturer, même si une carte de son propre mois s’y trouve aussi ; aucune autre carte de la pioche ne la capture</translation>
   </message>
   <message>
    <source>If you win this round, it is the last: then whoever has the fewest points wins the game. If not, the game goes on.</source>
@@ -5799,7 +5799,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Showing a solution – Esc stops</source>
-   <translation>Solution en cours – Échap arrête</translation>
+   <translation>Solution en cours – Échap pour arrêter</translation>
   </message>
   <message>
    <source>Shown</source>
@@ -9141,6 +9141,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>a game called {name} is there already</source>
    <translation>un jeu nommé {name} existe déjà</translation>
+  </message>
+  <message>
+   <source>a game cannot do without {key}</source>
+   <translation>un jeu ne peut pas se passer de {key}</translation>
   </message>
   <message>
    <source>a game has its base's family</source>

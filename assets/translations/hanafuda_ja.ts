@@ -6801,7 +6801,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>The saved game was written by a newer version of this program and is left as it is: {file}.</source>
-   <translation>保存されたゲームはこのプログラムの新しいバージョンで書かれているため、そのまま残します：{file}</translation>
+   <translation>保存した対局はこのプログラムの新しいバージョンで書かれているため、そのまま残します：{file}</translation>
   </message>
   <message>
    <source>The settings cannot be saved ({why}).</source>
@@ -7927,7 +7927,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>What people say to end the round. Its key at the table is an initial of it; where the words are in other letters, one of the same in Latin ones (`ja-Latn`) or else of the English.</source>
-   <translation>ラウンドを終えるときに言う言葉。テーブルではその頭文字がキーになります。ほかの文字の言語では、ローマ字（`ja-Latn`）の頭文字、それもなければ英語の頭文字です。</translation>
+   <translation>回戦を終えるときに言う言葉。テーブルではその頭文字がキーになります。ほかの文字の言語では、ローマ字（`ja-Latn`）の頭文字、それもなければ英語の頭文字です。</translation>
   </message>
   <message>
    <source>What people say to go on.</source>
@@ -9102,6 +9102,10 @@ collected or freed any more.</source>
   <message>
    <source>a game called {name} is there already</source>
    <translation>{name}という名前のゲームはすでにあります</translation>
+  </message>
+  <message>
+   <source>a game cannot do without {key}</source>
+   <translation>{key}のないゲームはありません</translation>
   </message>
   <message>
    <source>a game has its base's family</source>

@@ -46,7 +46,7 @@ def score_parser() -> ArgumentParser:
     )
     parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
     cards = partial(parser.add_argument, metavar="CARD", nargs="*", type=_cards)
-    cards("--cards", required=True, help="the captured cards: pine-crane, or 11 for short")
+    cards("--cards", help="the captured cards: pine-crane, or 11 for short")
     cards("--opponent", action="append", default=[], help="an opponent's; once for each opponent")
     cards("--left", help="cards left on the field at the end, where a wild card took their mates")
     cards("--opening", default=[], help="cards that lay on the opening field")
@@ -93,6 +93,8 @@ def score(rules: GameRules, options: Namespace) -> Told:
     if not isinstance(rules, FishingRules):
         kind = _WITHOUT_CAPTURES[rules.family]
         raise CommandProblem(f"'{rules.id}' is {kind}; score is for games of captured cards")
+    if options.cards is None:
+        raise CommandProblem("which cards were captured? Say it by --cards, such as --cards 11 21")
     given = _Given(rules, options)
     result = given.result()
     return Told("\n".join(_lines(given, result)), _facts(given, result))

@@ -125,6 +125,7 @@ class Layering:
         family = base.text("family") or own.text("family")
         own = in_lists(own, Shape(FAMILIES.get(family or "")))
         base = self._less(base.without("id", "variant_of"), own.get("remove"))
+        self._check_needed(own, family)
         return self._layer(own, self._over(base, own, written, family))
 
     def _layer(self, own: MapNode, merged: MapNode) -> MapNode:
@@ -219,6 +220,19 @@ class Layering:
             except CannotRemove as error:
                 self.say(item.span, error.message, error.hint)
         return base
+
+    def _check_needed(self, own: MapNode, family: str | None) -> None:
+        """What every game of the family needs is not removed, but by what is written anew."""
+        model = FAMILIES.get(family or "")
+        paths = own.get("remove")
+        for item in paths.items if isinstance(paths, ListNode) else (paths,):
+            key = item.text or "" if isinstance(item, Scalar) else ""
+            field = model.model_fields.get(key) if model is not None else None
+            if field is not None and field.is_required() and key not in own.entries:
+                assert isinstance(item, Scalar)
+                message = tr("a game cannot do without {key}", key=quoted(key))
+                self.say(item.span, message, tr("write '{path}' anew in this file", path=key))
+                self.incomplete = True
 
     def _with_deck(self, own: MapNode, path: Path) -> MapNode:
         """The file with its deck's name replaced by the deck."""

@@ -226,7 +226,8 @@ class _Errors:
             return tr("{key} belongs at the top of the file, without indentation", key=quoted(key))
         known = one_of(shape.keys)
         known_here = tr("known here: {listed}", listed=known) if known else None
-        return _belongs(key, self._top.homes_of(key)) or known_here
+        elsewhere = _belongs(key, self._top.homes_of(key))
+        return elsewhere or known_here if shape.models == self._top.models else known_here
 
     def wrong(self) -> Iterator[Diagnostic]:
         """Values that are not what is needed."""
@@ -286,6 +287,10 @@ def _map_hint(place: Place, error: ErrorDetails) -> str | None:
     for model in place.shape.parts:
         needed = [key for key, each in model.model_fields.items() if each.is_required()]
         keys = needed or [*model.model_fields][:_MOST_SHOWN]
+        if keys == ["least", "most"] and str(error["input"]).isdigit():
+            return tr(
+                "such as {example}", example="'{{least: {0}, most: {0}}}'".format(error["input"])
+            )
         lines = [line for key in keys if (line := example_of(model.__name__, key))]
         if lines and (needed or len(lines) == len(keys)):
             example = f"{{{', '.join(lines)}}}"

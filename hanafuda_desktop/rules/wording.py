@@ -8,10 +8,10 @@ from typing import Any, Final, get_args
 
 from pydantic_core import ErrorDetails
 
-from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.card import CARDS, Category
 from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.schema.selectors import MonthFit
-from hanafuda_desktop.rules.suggestions import did_you_mean, quoted, shortened
+from hanafuda_desktop.rules.suggestions import did_you_mean, nearest, quoted, shortened
 
 __all__ = ["Wording", "sayable"]
 
@@ -30,6 +30,7 @@ _FLAGS: Final = {
     **dict.fromkeys(("no", "off", "n", "0", "false"), "false"),
 }
 _CARD_IDS: Final = tuple(card.id for card in CARDS)
+_KINDS: Final = {"hikari": "bright", "tane": "animal", "tan": "ribbon", "kasu": "chaff"}
 _NOT_ID: Final = re.compile(r"[^a-z0-9]+")
 
 
@@ -144,10 +145,13 @@ def _say_flag(value: Any, _: Mapping[str, Any]) -> Wording:
 def _say_card(value: Any, _: Mapping[str, Any]) -> Wording:
     if not isinstance(value, str):
         return _wrong(_not_here(value), tr("a card's id is needed, such as pine-crane")), None
-    hint = did_you_mean(value, _CARD_IDS)
-    return tr("unknown card {value}", value=quoted(value)), hint or tr(
-        "cards are named like 'pine-crane'"
+    kind = _KINDS.get(value.lower()) or nearest(value, [*Category])
+    hint = (
+        did_you_mean(value, _CARD_IDS)
+        or (kind and tr("did you mean {found}?", found=f"{{category: {kind}}}"))
+        or tr("cards are named like 'pine-crane'")
     )
+    return tr("unknown card {value}", value=quoted(value)), hint
 
 
 def _say_pattern(value: Any, context: Mapping[str, Any]) -> Wording:

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.checks.problem import Path, Problem
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
+from hanafuda_desktop.rules.merging import CannotRemove, removed
 from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, Span, content, id_of
 from hanafuda_desktop.rules.schema.values import shown_in
 from hanafuda_desktop.rules.suggestions import quoted
@@ -60,6 +61,7 @@ def inherited(
     way = way_to(layers[-1].merged, problem.at)
     own = layers[cause].own
     gone = next((each for each in _removes(own) if _last(each) == problem.names), None)
+    base = layers[cause - 1].merged
     message = tr(
         "{message} (inherited: {file}, line {line})",
         message=way.said_of(problem.message if gone is None else _still_named(gone, way)),
@@ -67,8 +69,20 @@ def inherited(
         line=span.start.line,
     )
     hint = _hint(problem, way) if gone is None else _without_name(way)
+    if gone is None:
+        gone = next((each for each in _removes(own) if _makes(each, problem, base, is_in)), None)
     at = _cause(own, keys, way) if gone is None else gone.span
     return at.diagnostic(message, hint, problem.severity)
+
+
+def _makes(
+    path: Scalar, problem: Problem, base: MapNode, is_in: Callable[[Problem, MapNode], bool]
+) -> bool:
+    """Whether to remove this alone makes the problem."""
+    try:
+        return is_in(problem, removed(base, path.text or ""))
+    except CannotRemove:  # reported already
+        return False
 
 
 def _removes(own: MapNode) -> Iterator[Scalar]:

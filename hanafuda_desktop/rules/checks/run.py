@@ -96,13 +96,13 @@ def check(
     rules = validated.value
     if rules is None:
         rules = _sound_parts(tree, model, validated.faulty)
-    said: dict[int, frozenset[_Said]] = {}
+    said: dict[MapNode, frozenset[_Said]] = {}
 
     def is_in(problem: Problem, merged: MapNode) -> bool:
         """Whether a layer has the problem; each is looked over once, and only if it matters."""
-        if id(merged) not in said:
-            said[id(merged)] = _said_of(merged, model)
-        return (problem.message, way_to(tree, problem.at).names) in said[id(merged)]
+        if merged not in said:
+            said[merged] = _said_of(merged, model)
+        return (problem.message, way_to(tree, problem.at).names) in said[merged]
 
     found = []
     for problem, keys in _found(rules, validated.faulty):
