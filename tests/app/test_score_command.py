@@ -227,7 +227,8 @@ def test_every_shipped_game_is_written_for_people(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("koi-koi", "required: --cards"),
+        ("koi-koi", "which cards were captured?"),
+        ("kaze", "is a shedding game"),
         ("koikoi --cards 11", "unknown game 'koikoi'; did you mean 'koi-koi'?"),
         ("koi-koi --cards pine-crain", "unknown card 'pine-crain'; did you mean 'pine-crane'?"),
         ("koi-koi --cards 11 pine-crane", "pine-crane is given twice"),
