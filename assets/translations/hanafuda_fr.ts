@@ -3401,7 +3401,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>If you turn up {cards} from the stock, that card must capture it, even if a card of its own month lies there too; no other stock card captures it</source>
-   <translation>Si l’on retourne de la pioche {cards}, cette carte doit la capturer, même si une carte de son propre mois s’y trouve aussi ; aucune autre carte de la pioche ne la capture</translation>
+   <translation>Si l’on retourne de la pioche {cards}, cette carte doit la capturer, même si une carte de son propre mois s’y trouve aussi ; aucune autre carte de la pioche ne la capture</translation>
   </message>
   <message>
    <source>If you win this round, it is the last: then whoever has the fewest points wins the game. If not, the game goes on.</source>
@@ -5747,7 +5747,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>Show a solution?</source>
-   <translation>Montrer une solution ?</translation>
+   <translation>Montrer une solution ?</translation>
   </message>
   <message>
    <source>Show beside each place which key plays it.</source>
@@ -6831,7 +6831,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The saved game was written by a newer version of this program and is left as it is: {file}.</source>
-   <translation>La partie enregistrée a été écrite par une version plus récente de ce programme et reste telle quelle : {file}.</translation>
+   <translation>La partie enregistrée a été écrite par une version plus récente de ce programme et reste telle quelle : {file}.</translation>
   </message>
   <message>
    <source>The settings cannot be saved ({why}).</source>

@@ -5774,7 +5774,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>Showing a solution – Esc stops</source>
-   <translation>解き方を再生中 – Escで中止</translation>
+   <translation>解き方を再生中（Escで中止）</translation>
   </message>
   <message>
    <source>Shown</source>
@@ -10563,7 +10563,7 @@ collected or freed any more.</source>
   </message>
   <message>
    <source>its '{key}' names {name}, which is removed here</source>
-   <translation>'{key}'が、ここで取り除かれる{name}を指しています</translation>
+   <translation>'{key}'に、ここで取り除く{name}があります</translation>
   </message>
   <message>
    <source>its cards come from no more than {number} piles</source>

@@ -29,7 +29,7 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known word that was most likely meant, or ``None``.
 
     A difference in case, underscores or plural counts for little; a card's two-character form
-    stands for its id.
+    stands for its id, and so does a word of it that no other has.
     """
     if not word or len(word) > _LONGEST:
         return None
@@ -38,6 +38,9 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     for guess in (plain, f"{plain}s", plain.removesuffix("s"), _SHORT_FORMS.get(plain, plain)):
         if guess in by_plain:
             return by_plain[guess]
+    of_a_word = [each for each in by_plain if plain in each.split("-")]
+    if len(of_a_word) == 1:
+        return by_plain[of_a_word[0]]
     from difflib import get_close_matches  # noqa: PLC0415  # only a faulty file needs it
 
     same_first = [each for each in by_plain if each[:1] == plain[:1]]

@@ -123,9 +123,9 @@ def test_quick_computers_play_without_a_process(
     session, played = sandbox.session, [0]
     play_for_computer = session.play_for_computer
 
-    def count(move: Any) -> None:
+    def count(move: Any, **how: Any) -> None:
         played[0] += 1
-        play_for_computer(move)
+        play_for_computer(move, **how)
 
     def go_on() -> None:
         if session.moves:
