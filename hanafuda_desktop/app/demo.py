@@ -61,6 +61,8 @@ class Demo(QObject):
     """A move of the solution is shown: its events, and the view after it."""
     altered = Signal()
     """It has begun or ended."""
+    ended = Signal()
+    """The table shows no solution any more: what was told of it is no longer true."""
 
     def __init__(self, table: SolvedTable, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -145,6 +147,7 @@ class Demo(QObject):
         if not self.shows:
             self._solving().drop_wish()
         self._found()
+        self.ended.emit()
         self._timer.stop()
         self._line, self._state = (), None
         self._is_on = self.resumes = False

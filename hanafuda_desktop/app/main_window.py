@@ -111,6 +111,7 @@ class MainWindow(QMainWindow):
         self.sounds = Sounds(self, session)
         self.unwritten = Unwritten(self.status.say)
         self.driver.comes.connect(self.pages.show_table)  # it is laid in the size that it will have
+        self.driver.comes.connect(self.status.turn_page)
         self.driver.said.connect(self.status.say_of_page)
         self.driver.unsaid.connect(self.status.unsay)
         self.pages.currentChanged.connect(self.status.turn_page)

@@ -39,6 +39,7 @@ class PatienceAttendant(Attendant):
         self.searches.unsaid.connect(self.unsaid)
         self.searches.altered.connect(self.altered)
         self.searches.shown.connect(self._shown)
+        self.searches.ended.connect(self._unsay)
         self.searches.stuck.connect(self._say_stuck)
 
     def apply(self, settings: Settings) -> None:
@@ -162,7 +163,7 @@ class PatienceAttendant(Attendant):
 
         self._call_yaku(events)
         told = events_told(events, view, (), self.scene.words.yaku_name)
-        self.said.emit(paragraph(told))
+        self._say_for_now(paragraph(told))
 
     def look_away(self) -> None:
         """Nobody looks at the table any more."""

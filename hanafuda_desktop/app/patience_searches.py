@@ -53,6 +53,8 @@ class PatienceSearches(QObject):
     """What can be done, or is said of the game, is another."""
     shown = Signal(object, object)
     """A move of a solution is shown: its events, and the view after it."""
+    ended = Signal()
+    """No solution is shown any more."""
     stuck = Signal()
     """Nothing useful is left to do."""
 
@@ -146,6 +148,7 @@ class PatienceSearches(QObject):
             self.demo.said.connect(self.said)
             self.demo.unsaid.connect(self.unsaid)
             self.demo.shown.connect(self.shown)
+            self.demo.ended.connect(self.ended)
             self.demo.altered.connect(self.altered)
         if self.demo.is_on:
             self.demo.end()

@@ -72,12 +72,12 @@ class StatusLine(QStatusBar):
         self.showMessage(sentence, _SENTENCE_STAYS_MS if self.isVisible() else 0)
 
     def say_of_page(self, sentence: str) -> None:
-        """Show a sentence about what is seen above: it goes with that page."""
+        """Show a sentence about what is seen above: it goes with that page, or its game."""
         self.say(sentence)
         self._said_of_page = sentence
 
     def turn_page(self) -> None:
-        """Another page is seen."""
+        """Another page is seen, or another game on it."""
         if self._said_of_page:
             self.unsay(self._said_of_page)
         self._said_of_page = ""

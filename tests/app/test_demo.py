@@ -227,6 +227,7 @@ def test_whatever_a_person_does_stops_it_and_does_nothing_to_the_game(
     qtbot.waitUntil(lambda: _shown_cards(window) != lies)
     for action in ("undo", "redo", "restart", "hint", "back-to-won"):
         assert not window.menu_actions[action].isEnabled()
+    qtbot.waitUntil(lambda: bool(window.status.currentMessage()))
     qtbot.keyClick(window.table, Qt.Key.Key_Control)
     assert shown.is_on, "no key by itself"
     act(window)
@@ -235,6 +236,7 @@ def test_whatever_a_person_does_stops_it_and_does_nothing_to_the_game(
     assert not shown.ribbon.isVisible()
     assert _as_left(window)[:2] == before[:2]
     assert _shown_cards(window) == lies
+    assert not window.status.currentMessage(), "what was told of the solution is not true here"
     assert window.menu_actions["undo"].isEnabled()
     window.session.play(window.session.moves[0])  # the game goes on from there
     assert _moves(window) == 2
@@ -248,7 +250,10 @@ def test_another_deal_takes_the_place_of_a_solution(
     lies = _shown_cards(window)
     shown = _ask(window)
     qtbot.waitUntil(lambda: _shown_cards(window) != lies)
+    qtbot.waitUntil(lambda: bool(window.status.currentMessage()))
+    told = window.status.currentMessage()
     window.menu_actions["new-deal"].trigger()
+    assert window.status.currentMessage() != told
     assert not shown.is_on
     assert not shown.ribbon.isVisible()
     view = window.session.view

@@ -160,6 +160,14 @@ def test_why_a_card_does_not_fit_is_not_said_any_more_when_another_is_taken_up(l
     assert says() == ""
 
 
+def test_what_was_played_is_not_said_over_the_next_deal(lay: Lay) -> None:
+    table = lay("person", "greedy", seed=8)
+    says = table.window.status.currentMessage
+    table.play_on(lambda: " took " in says() or " laid" in says())
+    table.window.menu_actions["new-deal"].trigger()
+    assert says() == ""
+
+
 # --- questions, results, the sheet ---------------------------------------------------------------
 
 
