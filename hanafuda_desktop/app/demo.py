@@ -92,6 +92,8 @@ class Demo(QObject):
     def _set_area(self, area: QRectF) -> None:
         self.question.set_area(area)
         self.ribbon.set_area(area)
+        if self.shows:
+            self._scene.keep_free(self.ribbon.room)
 
     @property
     def is_on(self) -> bool:
@@ -134,6 +136,7 @@ class Demo(QObject):
     def end(self) -> None:
         """Show no further, but the game as it was left."""
         if self.shows:
+            self._clear_ribbon()
             self._scene.glide(self._session.view, self._session.moves)
             if self.resumes:
                 self._session.go_on()
@@ -151,9 +154,14 @@ class Demo(QObject):
         self._timer.stop()
         self._line, self._state = (), None
         self._is_on = self.resumes = False
-        self.ribbon.setVisible(False)
+        self._clear_ribbon()
         self._scene.removeEventFilter(self)
         self.altered.emit()
+
+    def _clear_ribbon(self) -> None:
+        """Take the ribbon away, and give its room back to the table."""
+        self.ribbon.setVisible(False)
+        self._scene.keep_free(self.ribbon.room)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """End when a person does something at the table; of a solution, the table gets none."""
@@ -195,6 +203,7 @@ class Demo(QObject):
         session.count_help()
         session.pause()
         self.ribbon.show_text(tr("Showing a solution – Esc stops"))
+        self._scene.keep_free(self.ribbon.room)
         self._scene.came_up.emit(self.ribbon.text)
         self._scene.present(session.view, ())  # what is held in the hand goes back
         self.altered.emit()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from hanafuda_desktop.table.layout import Insets
 from hanafuda_desktop.table.lettering import LEAST, fitted, letter_font, letters_for, line_height
 from hanafuda_desktop.table.palette import NIGHT, PAPER, VERMILION, faded
 
@@ -32,6 +33,11 @@ class Ribbon(QGraphicsObject):
     def text(self) -> str:
         """What it says."""
         return self._text
+
+    @property
+    def room(self) -> Insets:
+        """What the table keeps free for it: it hides nothing that is played with."""
+        return Insets(bottom=self._strip().height()) if self.isVisible() else Insets()
 
     def set_area(self, area: QRectF) -> None:
         """The part of the scene that is seen; the ribbon lies along its lower edge."""

@@ -223,6 +223,10 @@ class ShownTable(QGraphicsScene):
             shown.size, shown.insets = (width, height), insets
             self._relayout(ratio)
 
+    def keep_free(self, insets: Insets) -> None:
+        """Lay everything out anew, without a movement, if other room is to be free at the edges."""
+        self.resize(*self._presenter.size, self.looks.ratio, insets)
+
     def _relayout(self, ratio: float) -> None:
         self.mouse.cancel()
         self.surface.unpick()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +20,7 @@ from hanafuda_desktop.engine.families import compile_tableau
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.solver.solving import solve
 from hanafuda_desktop.solver.verdict import Solution, Verdict
+from hanafuda_desktop.table.card_item import CardItem
 from tests.app.in_a_window import attendant_of, play
 from tests.app.thinking_here import WorkerHere
 from tests.solver.small_games import small_game
@@ -240,6 +241,35 @@ def test_whatever_a_person_does_stops_it_and_does_nothing_to_the_game(
     assert window.menu_actions["undo"].isEnabled()
     window.session.play(window.session.moves[0])  # the game goes on from there
     assert _moves(window) == 2
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("game", ["yatsuhashi", "shiki"])
+def test_the_ribbon_hides_nothing_that_is_played_with(
+    window: MainWindow, game: str, size: tuple[int, int]
+) -> None:
+    window.session.open(GameRef(game), seed=7)
+    scene = window.driver.scene
+    window.resize(*size)
+    before = scene.shelf.sceneBoundingRect()
+    attendant_of(window).searches.show_demo()
+    shown = _demo(window)
+    shown._show((window.session.moves[0],))
+    for wide, high in ((size[0] - 30, size[1] - 50), size):  # other letters, another ribbon
+        window.resize(wide, high)
+        strip = shown.ribbon.mapRectToScene(shown.ribbon._strip())
+        assert not [place for place in _places(window) if place.intersects(strip)]
+    shown.end()
+    assert scene.shelf.sceneBoundingRect() == before
+
+
+def _places(window: MainWindow) -> list[QRectF]:
+    """Where the cards and the yaku lie."""
+    items = window.driver.scene.items()
+    cards = [item.sceneBoundingRect() for item in items if isinstance(item, CardItem)]
+    board = window.driver.scene.board
+    assert board is not None
+    return [*cards, *(QRectF(*place) for place in board.layout.places)]
 
 
 def test_another_deal_takes_the_place_of_a_solution(
