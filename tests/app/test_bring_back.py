@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
@@ -21,8 +21,11 @@ from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.app.settings import DealWish
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import write_record
+from hanafuda_desktop.table.palette import PAPER, PAPER_SHADE
+from hanafuda_desktop.table.panel_layout import panel_letters
 from tests.app.in_a_window import play
 from tests.app.in_real_time import InRealTime
+from tests.table.test_palette import contrast
 
 OTHER = GameRef("kaze")
 
@@ -256,6 +259,31 @@ def test_it_stands_in_the_middle_of_the_upper_edge(window: MainWindow) -> None:
         window.resize(width, 700)
         assert abs(bar.geometry().center().x() - window.table.width() // 2) <= 1
         assert bar.y() < 20
+
+
+@pytest.mark.parametrize("high", [False, True], ids=["usual", "high"])
+def test_it_looks_as_the_panels_on_the_table_do(window: MainWindow, high: bool) -> None:
+    window.use(replace(window.settings, high_contrast=high), save=False)
+    play(window, 1)
+    window.menu_actions["new-deal"].trigger()
+    bar = _bar(window)
+    for size in ((900, 600), (1280, 800)):
+        window.resize(*size)
+        letters = panel_letters(QRectF(window.table.rect()))
+        assert bar.said.font().pixelSize() == bar.button.font().pixelSize() == letters
+    picture = bar.grab().toImage()
+    for part, ground in ((bar.said, PAPER), (bar.button, PAPER_SHADE)):
+        at = part.geometry()
+        seen = {picture.pixelColor(x, y).name() for x, y in _points(at.adjusted(4, 4, -4, -4))}
+        assert ground.name() in seen
+        assert max(contrast(QColor(name), ground) for name in seen) >= 4.5
+    window.use(replace(window.settings, high_contrast=False), save=False)
+
+
+def _points(place: QRect) -> Iterator[tuple[int, int]]:
+    for x in range(place.left(), place.right()):
+        for y in range(place.top(), place.bottom()):
+            yield x, y
 
 
 def test_it_leaves_the_keyboard_with_the_table(qtbot: QtBot, window: MainWindow) -> None:
