@@ -69,7 +69,8 @@ def test_a_name_that_is_taken_is_told(own: Catalogue) -> None:
     [
         ("yatsuhasi", "unknown game 'yatsuhasi'; did you mean 'yatsuhashi'?"),
         ("Yatsuhashi", "unknown game 'Yatsuhashi'; did you mean 'yatsuhashi'?"),
-        ("bridge", "unknown game 'bridge'"),
+        ("poker", "unknown game 'poker'"),
+        ("bridge", "unknown game 'bridge'; did you mean 'yatsuhashi-bridge-from-stock'?"),
         ("../yatsuhashi", "unknown game '../yatsuhashi'; did you mean 'yatsuhashi'?"),
         ("", "unknown game ''"),
     ],
