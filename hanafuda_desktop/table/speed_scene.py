@@ -139,10 +139,12 @@ class _LiveTable(TableScene):
         self.stage.land()
 
     def play(self, events: Sequence[Event], view: View, moves: Iterable[Any]) -> None:
-        """Let the cards go where this view has them; what flies or is held goes on."""
-        if not events or any(isinstance(event, CardsDealt) for event in events):
-            self.keyboard.forget()
-            super().play(events, view, moves)
+        """Let the cards go where this view has them; what flies or is held goes on.
+
+        That goes for a moment without events, too, such as a busy hand that tries again.
+        """
+        if any(isinstance(event, CardsDealt) for event in events):
+            self._play_anew(events, view, moves)
             return
         choreography = self._presenter.choreography
         choreography.in_hand = self.hand.holding
@@ -154,6 +156,14 @@ class _LiveTable(TableScene):
         self._keep_hold()
         self.beside.show(script.sights, self.pace)
         self.stage.set_off(durations.SET_OFF)
+
+    def glide(self, view: View, moves: Iterable[Any]) -> None:
+        """Let the cards go where this view has them, and nothing else go on."""
+        self._play_anew((), view, moves)
+
+    def _play_anew(self, events: Sequence[Event], view: View, moves: Iterable[Any]) -> None:
+        self.keyboard.forget()
+        super().play(events, view, moves)
 
     def _keep_hold(self) -> None:
         """What is held stays in the hand, or goes to where it lies now."""

@@ -125,6 +125,28 @@ def test_a_late_card_is_refused_kindly_on_the_table(lay_live: Lay) -> None:
     assert table.window.status.currentMessage() == reason
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_refused_card_flies_on_while_a_busy_hand_tries_more(lay_live: Lay, seat: int) -> None:
+    table = lay_live("person", "person")
+    table.begin()
+    game, stage = table.session.game, table.scene.stage
+    table.window.use(replace(table.window.settings, reduced_motion=False), save=False)
+    stage.land()
+    now = game.state.now
+    puts = [Put(each, 0, column, 1) for each in (0, 1) for column in range(4)]
+    wrong = [put for put in puts if game.refusal(moved_at(put, now), put.seat) is not None]
+    tried = {put.seat: put for put in wrong}
+    for put in tried.values():
+        table.move(put)
+    item = table.scene.live.cast.piles[f"c{seat}-{tried[seat].column + 1}"][-1]
+    reason = table.scene.beside.sayings.reason(seat)
+    for put in tried.values():
+        table.move(put)
+        assert game.state.busy[put.seat].tries > 1
+        assert stage.playing(item)
+    assert table.scene.beside.sayings.reason(seat) == reason != ""
+
+
 def test_a_game_is_found_again_as_it_was_left_and_waits(lay_live: Lay) -> None:
     table = lay_live("person", "standard")
     table.begin()
