@@ -8,7 +8,7 @@ from typing import Final
 from hanafuda_desktop.cards.card import CARDS, Category
 from hanafuda_desktop.cards.cardset import mask_of, mask_where, members
 from hanafuda_desktop.cards.vocabulary import CARD, KINDS, cards, listed, months, number
-from hanafuda_desktop.language import tr
+from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rulebook.card_words import (
     all_of,
     card_name,
@@ -24,6 +24,23 @@ from hanafuda_desktop.rules.schema.selectors import selected
 __all__ = ["NEED", "needed", "needed_or_more", "shown_cards", "shown_of", "wanted"]
 
 _MOST_SHOWN: Final = 12
+_SAME: Final = {
+    "month": (
+        (tr_noop("{cards} of one month"), tr_noop("{number} {cards} of one month")),
+        (
+            tr_noop("{number} or more cards of one month"),
+            tr_noop("{number} or more {cards} of one month"),
+        ),
+    ),
+    "category": (
+        (tr_noop("{cards} of one kind"), tr_noop("{number} {cards} of one kind")),
+        (
+            tr_noop("{number} or more cards of one kind"),
+            tr_noop("{number} or more {cards} of one kind"),
+        ),
+    ),
+}
+"""What is the same, so many of it or more: of any cards, and of some of them."""
 
 
 def wanted(need: Need, setting: Setting) -> int:
@@ -60,26 +77,13 @@ def _most_same(need: Need, mask: int) -> int:
     return max(map(own.count, own), default=0)
 
 
-def _same_or_more(need: Need, mask: int, deck: int) -> str:
-    if mask == deck and need.same == "month":
-        return tr("{number} or more cards of one month", number=number(need.count))
+def _same(need: Need, mask: int, deck: int, *, or_more: bool = False) -> str:
+    """So many cards of one month or of one kind, or that many and more."""
+    exactly, more = _SAME[need.same or ""]
+    of_any, of_some = more if or_more else exactly
     if mask == deck:
-        return tr("{number} or more cards of one kind", number=number(need.count))
-    words = {"number": number(need.count), "cards": several(mask, deck)}
-    if need.same == "month":
-        return tr("{number} or more {cards} of one month", **words)
-    return tr("{number} or more {cards} of one kind", **words)
-
-
-def _same(need: Need, mask: int, deck: int) -> str:
-    if mask == deck and need.same == "month":
-        return tr("{cards} of one month", cards=cards(need.count))
-    if mask == deck:
-        return tr("{cards} of one kind", cards=cards(need.count))
-    words = {"number": number(need.count), "cards": several(mask, deck)}
-    if need.same == "month":
-        return tr("{number} {cards} of one month", **words)
-    return tr("{number} {cards} of one kind", **words)
+        return tr(of_any, number=number(need.count), cards=cards(need.count))
+    return tr(of_some, number=number(need.count), cards=several(mask, deck))
 
 
 def _need(need: Need, setting: Setting) -> str:
@@ -123,7 +127,7 @@ def needed_or_more(need: Need, setting: Setting) -> str:
     if need.same is None:
         return number_or_more(need.count, mask, deck)
     if 1 < need.count < _most_same(need, mask):
-        return _same_or_more(need, mask, deck)
+        return _same(need, mask, deck, or_more=True)
     return _same(need, mask, deck)
 
 
