@@ -4,13 +4,13 @@ game that is played.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
 from hanafuda_desktop.table.layout import Insets
-from hanafuda_desktop.table.lettering import LEAST, fitted, letter_font, letters_for, line_height
+from hanafuda_desktop.table.lettering import letters_for, line_height
 from hanafuda_desktop.table.palette import NIGHT, PAPER, VERMILION, faded
+from hanafuda_desktop.table.sign_item import TableSign
+from hanafuda_desktop.table.typeset import Sheet
 
 __all__ = ["Ribbon"]
 
@@ -19,14 +19,15 @@ _HIGH = 1.5
 _SHADOW = 4.0
 
 
-class Ribbon(QGraphicsObject):
+class Ribbon(TableSign):
     """One line in large letters. Clicks and keys go through it to the table."""
 
     def __init__(self) -> None:
         super().__init__()
         self._text = ""
-        self._area = QRectF()
+        self._letters = 0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setAcceptHoverEvents(False)
         self.setVisible(False)
 
     @property
@@ -41,36 +42,25 @@ class Ribbon(QGraphicsObject):
 
     def set_area(self, area: QRectF) -> None:
         """The part of the scene that is seen; the ribbon lies along its lower edge."""
-        self.prepareGeometryChange()
-        self._area = QRectF(area)
+        self._letters = letters_for(area)
+        high = line_height(self._letters) * _HIGH
+        self.set_geometry(QRectF(area.left(), area.bottom() - high, area.width(), high))
 
     def show_text(self, text: str) -> None:
         """Lay it on the table with these words."""
-        self.prepareGeometryChange()
         self._text = text
+        self.renew()
         self.setVisible(True)
 
     def _strip(self) -> QRectF:
-        high = line_height(letters_for(self._area)) * _HIGH
-        return QRectF(self._area.left(), self._area.bottom() - high, self._area.width(), high)
+        return QRectF(QPointF(), self._size)
 
-    def boundingRect(self) -> QRectF:
-        """The ribbon and its shadow."""
-        return self._strip().adjusted(0, -_SHADOW, 0, 0)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        """Paint the ribbon and its words."""
-        strip = self._strip()
-        painter.fillRect(strip.adjusted(0, -_SHADOW, 0, 0), faded(NIGHT, 0.3))
-        painter.fillRect(strip, VERMILION.darker(125))
-        letters = letters_for(self._area)
-        room = strip.width() - 2 * letters
-        pixels, text = fitted(self._text, room, letters, bold=True, least=LEAST)
-        painter.setPen(PAPER)
-        painter.setFont(letter_font(pixels, bold=True))
-        painter.drawText(strip, Qt.AlignmentFlag.AlignCenter, text)
+    def _set(self, size: QSizeF) -> Sheet:
+        """The strip above its shadow, and the words in its middle."""
+        sheet, strip = Sheet(), self._strip()
+        sheet.fill(strip.adjusted(0, -_SHADOW, 0, 0), faded(NIGHT, 0.3))
+        sheet.fill(strip, VERMILION.darker(125))
+        room = strip.adjusted(self._letters, 0, -self._letters, 0)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        sheet.write(room, self._text, self._letters, bold=True, ink=PAPER, align=middle)
+        return sheet
