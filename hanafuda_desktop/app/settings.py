@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, fields
 from enum import StrEnum
 from pathlib import Path
@@ -188,20 +187,24 @@ def read_settings(path: Path, use_language: Callable[[str], object] = str) -> tu
     """
     try:
         text = read_text(path)
-        if text is None:
-            use_language(Settings().language)
-            return Settings(), ""
-        data = _parsed(text)
+        data = _parsed(text) if text is not None else None
     except (OSError, ValueError, RecursionError):
         kept = set_aside(path)
         use_language(Settings().language)
-        if not kept:
-            return Settings(), tr("The settings could not be read; the usual ones are used.")
-        said = tr(
-            "The settings could not be read; the usual ones are used. The file was kept as {file}.",
-            file=kept,
+        return Settings(), _told_unreadable(kept)
+    values, wrong = _sensible(data or {})
+    settings = Settings(**values)
+    use_language(settings.language)
+    if data is not None and is_newer(data["version"], _VERSION):
+        return settings, tr(
+            "The settings were written by a newer version of this program and are left as they "
+            "are. What is changed here is not kept."
         )
-        return Settings(), said
+    return settings, _told(wrong)
+
+
+def _sensible(data: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
+    """The values in a file that make sense, by the names of settings, and which make none."""
     values: dict[str, Any] = {}
     wrong: list[str] = []
     for field in fields(Settings):
@@ -210,14 +213,7 @@ def read_settings(path: Path, use_language: Callable[[str], object] = str) -> tu
                 values[field.name] = _checked(field.default, data[field.name])
             except ValueError:
                 wrong.append(field.name)
-    settings = Settings(**values)
-    use_language(settings.language)
-    if is_newer(data["version"], _VERSION):
-        return settings, tr(
-            "The settings were written by a newer version of this program and are left as they "
-            "are. What is changed here is not kept."
-        )
-    return settings, _told(wrong)
+    return values, wrong
 
 
 def _parsed(text: str) -> dict[str, Any]:
@@ -233,6 +229,15 @@ def _parsed(text: str) -> dict[str, Any]:
     ):
         return data
     raise ValueError("no settings")
+
+
+def _told_unreadable(kept: Path | None) -> str:
+    if not kept:
+        return tr("The settings could not be read; the usual ones are used.")
+    return tr(
+        "The settings could not be read; the usual ones are used. The file was kept as {file}.",
+        file=kept,
+    )
 
 
 def _told(wrong: list[str]) -> str:
@@ -304,8 +309,4 @@ def _written(path: Path) -> dict[str, Any]:
         return {}
     if is_newer(data["version"], _VERSION):
         raise NewerFile(path)
-    found: dict[str, Any] = {}
-    for field in fields(Settings):
-        with suppress(KeyError, ValueError):
-            found[field.name] = _checked(field.default, data[field.name])
-    return found
+    return _sensible(data)[0]
