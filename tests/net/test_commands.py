@@ -1,0 +1,12 @@
+"""The command line says what it said."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.net.commands import CALLS, lines_of, recorded
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_a_command_says_what_it_said(call: str) -> None:
+    assert lines_of(call) == recorded(call)
