@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.engine.dealing import Deal
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.values import dataclass
 
 __all__ = ["Asked"]
 

@@ -10,7 +10,7 @@ import json
 import logging
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -22,7 +22,6 @@ from hanafuda_desktop.engine.errors import NewerRecord, RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record, is_newer, read_record, replay
 from hanafuda_desktop.language import tr, trn
-from hanafuda_desktop.values import dataclass
 
 __all__ = ["Found", "GameRef", "Saves", "Slot"]
 

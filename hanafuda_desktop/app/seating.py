@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.values import dataclass
 
 __all__ = [
     "MOST_ROUNDS",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, fields
+from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final
@@ -13,7 +13,6 @@ from hanafuda_desktop.app.decks import FIRST_DECK
 from hanafuda_desktop.app.file_lock import alone_with
 from hanafuda_desktop.app.storage import NewerFile, is_newer, read_text, set_aside, write_atomic
 from hanafuda_desktop.language import tr
-from hanafuda_desktop.values import dataclass
 
 __all__ = [
     "SWITCHES",

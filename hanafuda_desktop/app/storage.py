@@ -14,11 +14,11 @@ import stat
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
 from hanafuda_desktop.language import tr
-from hanafuda_desktop.values import dataclass
 
 __all__ = [
     "HOME_VARIABLE",

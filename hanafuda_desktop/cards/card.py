@@ -7,11 +7,11 @@ of cards is one integer with a bit for each card; see :mod:`hanafuda_desktop.car
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from hanafuda_desktop.language import tr, tr_noop
-from hanafuda_desktop.values import dataclass
 
 __all__ = [
     "CARDS",

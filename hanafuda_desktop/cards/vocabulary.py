@@ -8,12 +8,12 @@ in a sentence, and how sentences become a paragraph.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import reduce
 from typing import Final, Literal
 
 from hanafuda_desktop.cards.card import MONTH_COUNT, Category, Ribbon
 from hanafuda_desktop.language import tr, tr_noop, trn
-from hanafuda_desktop.values import dataclass
 
 __all__ = [
     "CARD",

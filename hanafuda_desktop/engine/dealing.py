@@ -8,13 +8,13 @@ of a position, as :meth:`Family.picture <hanafuda_desktop.engine.family.Family.p
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from hanafuda_desktop.cards.notation import NotationError, card_id, parse_card, shorts
 from hanafuda_desktop.engine.errors import DealError
 from hanafuda_desktop.engine.family import Family
 from hanafuda_desktop.language import tr, trn
-from hanafuda_desktop.values import dataclass
 
 __all__ = ["MAX_DEAL_TEXT", "Deal", "read_deal"]
 

@@ -6,11 +6,10 @@ to be seen stands as ``None``. Piles are named by their ids, the same as in a vi
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from hanafuda_desktop.engine.outcome import Outcome
-from hanafuda_desktop.values import dataclass
 
 if TYPE_CHECKING:
     from hanafuda_desktop.engine.rounds import RoundResult

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from hanafuda_desktop.cards.shuffle import shuffled
@@ -13,7 +14,6 @@ from hanafuda_desktop.engine.outcome import Outcome
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.values import dataclass
 
 __all__ = ["Game"]
 

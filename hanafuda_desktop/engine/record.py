@@ -29,7 +29,7 @@ from __future__ import annotations
 
 from binascii import crc32
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from hanafuda_desktop.cards.notation import NotationError, parse_card, short
@@ -39,7 +39,6 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.flattened import digest, digest_of, from_json, to_json
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.values import dataclass
 
 __all__ = [
     "MAX_CHANCE",

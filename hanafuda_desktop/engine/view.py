@@ -5,12 +5,11 @@ The table draws a view, computer players choose from a view; neither ever gets a
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from hanafuda_desktop.engine.outcome import Outcome
-from hanafuda_desktop.values import dataclass
 
 if TYPE_CHECKING:
     from hanafuda_desktop.engine.fishing.turn import FishingTurn

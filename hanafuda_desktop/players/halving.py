@@ -16,11 +16,11 @@ at all: those of which the least was thought.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from math import ceil, log2, sqrt
 from typing import Final
 
 from hanafuda_desktop.players.enough import Enough, never
-from hanafuda_desktop.values import dataclass
 
 __all__ = ["Found", "halve"]
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final, Literal
-
-from hanafuda_desktop.values import dataclass
 
 __all__ = ["ERRORS_APART", "FEWEST_TOLD", "Thought", "Thoughts", "Unit"]
 

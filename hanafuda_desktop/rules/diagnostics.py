@@ -13,12 +13,12 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.language import tr, tr_noop
-from hanafuda_desktop.values import dataclass
 
 __all__ = ["Diagnostic", "Position", "Severity", "has_errors", "in_order", "render"]
 

@@ -6,12 +6,11 @@ the models that read it. Trees of several files are merged into one, so each nod
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Position, Severity
-from hanafuda_desktop.values import dataclass
 
 __all__ = [
     "START",

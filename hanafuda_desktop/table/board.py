@@ -8,12 +8,11 @@ the family's :class:`Arrangement`.
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.table.layout import Lying, Rect, Rooms
-from hanafuda_desktop.values import dataclass
 
 __all__ = ["Arrangement", "Board", "Hit"]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import re
+from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Annotated, Any, Final
 
@@ -21,7 +22,6 @@ from hanafuda_desktop.rules.diagnostics import Diagnostic, render
 from hanafuda_desktop.rules.documents import read_document
 from hanafuda_desktop.rules.schema.values import Flag, Identifier, Model, Whole, Words
 from hanafuda_desktop.rules.trees import TreeMemory
-from hanafuda_desktop.values import dataclass
 
 __all__ = [
     "BACK",

@@ -6,9 +6,8 @@ milliseconds of its own.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-from hanafuda_desktop.values import dataclass
 
 __all__ = [
     "BANNER",

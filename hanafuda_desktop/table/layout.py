@@ -8,12 +8,12 @@ pixels unless they say otherwise.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from enum import StrEnum
 from itertools import accumulate
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.engine.view import PileKind, PileView, View
-from hanafuda_desktop.values import dataclass
 
 __all__ = [
     "COVERED_DOWN",

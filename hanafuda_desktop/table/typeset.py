@@ -7,7 +7,7 @@ of every word whether it fits the room that it was given, without looking at a p
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Final
 
@@ -21,7 +21,6 @@ from hanafuda_desktop.table.lettering import (
 )
 from hanafuda_desktop.table.palette import INK, NIGHT, PAPER, VERMILION, faded
 from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.values import dataclass
 
 __all__ = [
     "CardLook",

@@ -8,10 +8,9 @@ besides the statistics, and they say it of every day, whenever they are asked.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
-
-from hanafuda_desktop.values import dataclass
 
 __all__ = ["Streak", "WonGame", "days_won", "game_of_day", "streak_of"]
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from hanafuda_desktop import __version__
 from hanafuda_desktop.app.first_screen.lying import Lying
 from hanafuda_desktop.language import ENGLISH
-from hanafuda_desktop.values import dataclass
 
 if TYPE_CHECKING:
     from hanafuda_desktop.rules.catalogue import Entry

@@ -7,9 +7,8 @@ row before. Whatever is too much for the window is scrolled to.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final, NamedTuple
-
-from hanafuda_desktop.values import dataclass
 
 __all__ = ["Band", "Measures", "Places", "Rect", "arranged", "measures"]
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from hanafuda_desktop.app.first_screen.facts import GameFacts
 from hanafuda_desktop.app.library import families
 from hanafuda_desktop.language import tr_noop
-from hanafuda_desktop.values import dataclass
 
 __all__ = ["GROUP_NAMES", "Group", "Kind", "Shown", "kind_of", "on_shelves", "shown_with"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hanafuda_desktop.app.first_screen.shelf import Group, Shown, shown_with
@@ -10,7 +11,6 @@ from hanafuda_desktop.app.saves import GameRef
 from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.values import dataclass
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.session import Session

@@ -6,9 +6,8 @@ column to the fourth, ``y:aka-tan:11,22,32`` collects a yaku with these cards.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
-
-from hanafuda_desktop.values import dataclass
 
 __all__ = ["Collect", "Redeal", "Shift", "TableauMove", "Turn", "shifts_between"]
 

@@ -7,6 +7,7 @@ what a yaku needs is a list of sets and counts, and every pile knows its own ans
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, Category
@@ -15,7 +16,6 @@ from hanafuda_desktop.engine.tableau.yaku import YakuProgram, compile_yaku
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.rules.schema.selectors import Fits, fits_mask, selected
 from hanafuda_desktop.rules.schema.tableau import Cells, FoundationGroup, TableauRules
-from hanafuda_desktop.values import dataclass
 
 __all__ = ["STOCK", "UNLIMITED", "WASTE", "Pile", "Program", "compile_program"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import product
 
 from hanafuda_desktop.cards.card import CARDS
@@ -11,7 +12,6 @@ from hanafuda_desktop.engine.assigning import assigned
 from hanafuda_desktop.rules.schema.needs import Need
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.tableau import TableauRules
-from hanafuda_desktop.values import dataclass
 
 __all__ = ["NO_LIMIT", "Alternative", "YakuProgram", "compile_yaku"]
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, GetCoreSchemaHandler
@@ -21,7 +22,6 @@ from typing_extensions import TypeAliasType
 
 from hanafuda_desktop.language import ENGLISH, language, tr
 from hanafuda_desktop.rules.schema import no_plugins
-from hanafuda_desktop.values import dataclass
 
 __all__ = [
     "FOR_PEOPLE",
