@@ -14772,6 +14772,10 @@ ramasser ni libérer.</translation>
    <translation>{own} à {other} points</translation>
   </message>
   <message>
+   <source>{part} cannot do without {key}</source>
+   <translation>{part} ne peut pas se passer de {key}</translation>
+  </message>
+  <message>
    <source>{part} counts again, as in {base}.</source>
    <translation>« {part} » compte à nouveau, comme dans « {base} ».</translation>
   </message>

@@ -14633,6 +14633,10 @@ collected or freed any more.</source>
    <translation>{own}対{other}点</translation>
   </message>
   <message>
+   <source>{part} cannot do without {key}</source>
+   <translation>{part}には{key}が欠かせません</translation>
+  </message>
+  <message>
    <source>{part} counts again, as in {base}.</source>
    <translation>{base}と同じように、{part}をまた使います。</translation>
   </message>

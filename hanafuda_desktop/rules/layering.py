@@ -14,7 +14,7 @@ from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rules.checks.inherited import Layer
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.identity import with_id
-from hanafuda_desktop.rules.merging import CannotRemove, in_lists, merge, removed
+from hanafuda_desktop.rules.merging import CannotRemove, find, in_lists, merge, removed
 from hanafuda_desktop.rules.nodes import (
     Entry,
     ListNode,
@@ -124,9 +124,10 @@ class Layering:
             return None
         family = base.text("family") or own.text("family")
         own = in_lists(own, Shape(FAMILIES.get(family or "")))
-        base = self._less(base.without("id", "variant_of"), own.get("remove"))
-        self._check_needed(own, family)
-        return self._layer(own, self._over(base, own, written, family))
+        base = base.without("id", "variant_of")
+        merged = self._over(self._less(base, own.get("remove")), own, written, family)
+        self._check_needed(own, base, merged, Shape(FAMILIES.get(family or "")))
+        return self._layer(own, merged)
 
     def _layer(self, own: MapNode, merged: MapNode) -> MapNode:
         self.layers.append(Layer(own, merged))
@@ -221,18 +222,24 @@ class Layering:
                 self.say(item.span, error.message, error.hint)
         return base
 
-    def _check_needed(self, own: MapNode, family: str | None) -> None:
-        """What every game of the family needs is not removed, but by what is written anew."""
-        model = FAMILIES.get(family or "")
+    def _check_needed(self, own: MapNode, base: MapNode, merged: MapNode, shape: Shape) -> None:
+        """What a game or a part of it needs is not removed, but by what is written anew."""
         paths = own.get("remove")
         for item in paths.items if isinstance(paths, ListNode) else (paths,):
-            key = item.text or "" if isinstance(item, Scalar) else ""
-            field = model.model_fields.get(key) if model is not None else None
-            if field is not None and field.is_required() and key not in own.entries:
-                assert isinstance(item, Scalar)
-                message = tr("a game cannot do without {key}", key=quoted(key))
-                self.say(item.span, message, tr("write '{path}' anew in this file", path=key))
-                self.incomplete = True
+            if not isinstance(item, Scalar) or not item.text:
+                continue
+            *home, key = item.text.split(".")
+            if not _needs(base, home, key, shape) or not _lacks(merged, home, key):
+                continue
+            part = ".".join(home)
+            message = tr("a game cannot do without {key}", key=quoted(key))
+            if part:
+                message = tr("{part} cannot do without {key}", part=quoted(part), key=quoted(key))
+            hint = tr("write '{path}' anew in this file", path=item.text)
+            if "." in part and key == "id":  # nothing can be written of a part of a list without it
+                hint = tr("write 'remove: [{path}]' in this file", path=part)
+            self.say(item.span, message, hint)
+            self.incomplete = True
 
     def _with_deck(self, own: MapNode, path: Path) -> MapNode:
         """The file with its deck's name replaced by the deck."""
@@ -259,6 +266,27 @@ class Layering:
             deck = None if tree is None else MapNode(tree.entries, tree.span, tree.head, whole=True)
         value = Scalar(None, span, broken=True) if deck is None else deck
         return own.with_entry("deck", Entry(entry.key, value))
+
+
+def _needs(base: MapNode, home: list[str], key: str, shape: Shape) -> bool:
+    """Whether the part of a base to which a path leads has a key that it must have."""
+    node: Node = base
+    for name in home:
+        shape = shape.at(name) if isinstance(node, MapNode) else shape
+        try:
+            node = find(node, (name,))
+        except KeyError:  # what cannot be removed is reported already
+            return False
+    return isinstance(node, MapNode) and key in node.entries and shape.needs(key)
+
+
+def _lacks(merged: MapNode, home: list[str], key: str) -> bool:
+    """Whether a part is still there, without the key; one without its id is not found by it."""
+    try:
+        part = find(merged, tuple(home))
+    except KeyError:
+        return key == "id"
+    return isinstance(part, MapNode) and key not in part.entries
 
 
 def _listed(words: tuple[str, str], names: list[str] | tuple[str, ...]) -> str | None:

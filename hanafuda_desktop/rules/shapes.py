@@ -80,6 +80,11 @@ class Shape:
         """Whether the map here may have this key."""
         return key in self.keys or bool(self._values)
 
+    def needs(self, key: str) -> bool:
+        """Whether the map here must have this key, whatever of it is meant."""
+        fields = [model.model_fields.get(key) for model in self.models]
+        return bool(fields) and all(field is not None and field.is_required() for field in fields)
+
     def at(self, key: str) -> Shape:
         """What may stand under a key of the map here; nothing is known of an unknown key."""
         found = [
