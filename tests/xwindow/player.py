@@ -27,7 +27,7 @@ from tests.patience import PATIENCE
 from tests.xwindow.program import Program
 from tests.xwindow.screen import Screen, wait_for
 
-__all__ = ["Player", "start"]
+__all__ = ["Player", "opened", "start"]
 
 
 @dataclass(slots=True)
@@ -142,8 +142,32 @@ def start(
         seed: the deal.
         moves: those that were played of it; then it is to be the last game, which goes on.
     """
-    home.mkdir(parents=True, exist_ok=True)
     words = [] if moves else ["yatsuhashi", "--seed", str(seed)]
+    game = Game(Catalogue.shipped().game("yatsuhashi"), seed=seed)
+    for word in moves:
+        game.push(game.family.read_move(word))
+    with opened(screen, program, home, words, "Yatsuhashi") as (running, window):
+        player = Player(screen, running, home, game, window)
+        screen.key("F11")
+        wait_for("the saved deal", lambda: player.record)
+        screen.rest()
+        yield player
+
+
+@contextmanager
+def opened(
+    screen: Screen, program: Program, home: Path, words: Sequence[str], title: str
+) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """The program, started with these words, and its window, which fills the screen.
+
+    Args:
+        screen: where.
+        program: which program.
+        home: the folder for all that is the player's.
+        words: what the program is told.
+        title: what the window's title holds.
+    """
+    home.mkdir(parents=True, exist_ok=True)
     with home.with_suffix(".stderr").open("wb") as complaints:
         running = subprocess.Popen(
             [*program.command, *words],
@@ -151,31 +175,24 @@ def start(
             stderr=complaints,
         )
     try:
-        game = Game(Catalogue.shipped().game("yatsuhashi"), seed=seed)
-        for word in moves:
-            game.push(game.family.read_move(word))
-        player = Player(screen, running, home, game, _window(screen, running, home))
-        _fill_screen(player)
-        yield player
+        window = _window(screen, running, home, title)
+        _fill_screen(screen, window)
+        yield running, window
     finally:
         running.kill()
         running.wait()
 
 
-def _window(screen: Screen, program: subprocess.Popen[bytes], home: Path) -> int:
+def _window(screen: Screen, program: subprocess.Popen[bytes], home: Path, title: str) -> int:
     def found() -> list[int]:
         assert program.poll() is None, _complaints(home)
-        return screen.windows("Yatsuhashi")
+        return screen.windows(title)
 
     return wait_for("the window", found)[0]
 
 
-def _fill_screen(player: Player) -> None:
+def _fill_screen(screen: Screen, window: int) -> None:
     """No window manager runs here, so that the window is put in its place by hand."""
-    screen, window = player.screen, player.window
     screen.xdotool("windowmove", window, 0, 0)
     screen.xdotool("windowsize", "--sync", window, screen.width, screen.height)
     screen.xdotool("windowfocus", "--sync", window)
-    screen.key("F11")
-    wait_for("the saved deal", lambda: player.record)
-    screen.rest()
