@@ -88,6 +88,8 @@ class _Clocked(QObject):
     """The count has come to this beat, 1 to 3; at the last one the cards are turned."""
     refused = Signal(object, str)
     """A move was not played: the move, at its time, and why."""
+    tried_again = Signal(int)
+    """A hand tried something before its refused card was back, which begins that anew: its seat."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -314,29 +316,32 @@ class RealTime(_Clocked):
             return
         seat = seat_of(move)
         is_busy = seat is not None and self._is_busy(seat, move.at)
-        self._take_back(move)
+        is_missed = self._take_back(move)
         if seat in self._players:
             self._players[seat].refused(move.at, self._session.game.state.busy[seat].until)
         if not is_busy:  # its card is seen to fly back already
             self.refused.emit(move, why)
+        elif is_missed:
+            self.tried_again.emit(seat)
 
     def _is_busy(self, seat: int, at: int) -> bool:
         """Whether a hand still takes back a card that was refused."""
         until: int = self._session.game.state.busy[seat].until
         return at < until
 
-    def _take_back(self, move: SpeedMove) -> None:
-        """The card of a move that was refused flies back, and the hand with it."""
+    def _take_back(self, move: SpeedMove) -> bool:
+        """The card of a move that was refused flies back, and the hand with it; whether it does."""
         game = self._session.game
         missed = cast("Speed", game.family).missed(game.state, move)
         if missed is None or (isinstance(move, TurnUp) and self.turns_up):
-            return  # what turns up by itself is tried by no hand
+            return False  # what turns up by itself is tried by no hand
         goes_on = self.asked
         self._session.play_in_time(missed)
         if self.asked != goes_on:  # the game did not wait for this hand
             self._show()
         elif self._is_running:
             self._turn_up()
+        return True
 
     def _refuse_offered(self) -> None:
         """Whoever plays into a count is told that he has to wait for it."""

@@ -38,6 +38,7 @@ class SpeedAttendant(SpeedFlow):
         self._inputs = InputTimes()
         self._input_age = 0.0
         self.real_time.refused.connect(self._refused)
+        self.real_time.tried_again.connect(self._tried_again)
         scene.installEventFilter(self)
 
     # --- what the program asks -------------------------------------------------------------------
@@ -130,6 +131,9 @@ class SpeedAttendant(SpeedFlow):
         self.scene.bounce(move, why if is_person else "", self._back_ms(seat))
         if seat is not None and is_person:
             self._tell_why(seat, why)
+
+    def _tried_again(self, seat: int) -> None:
+        self.scene.bounce_on(seat, self._back_ms(seat))
 
     def _back_ms(self, seat: int | None) -> int:
         """How long a card that was refused flies: as long as it keeps the hand busy, if it does."""

@@ -144,15 +144,33 @@ class Choreography:
         return gather + durations.GATHER - begin
 
     def late(
-        self, items: Iterable[CardItem], lyings: Iterable[Lying], goal: Rect, back_ms: float
+        self,
+        items: Iterable[CardItem],
+        lyings: Iterable[Lying],
+        goal: Rect,
+        back_ms: float,
+        *,
+        again: bool = False,
     ) -> None:
-        """Let cards fly towards where they do not fit or came too late, and back in this time."""
+        """Let cards fly towards where they do not fit or came too late, and back in this time.
+
+        Args:
+            items: the cards.
+            lyings: where they belong.
+            goal: where they fly.
+            back_ms: after so many milliseconds they are back.
+            again: whether those that are on their way already begin it anew from where they are.
+        """
         for item, lying in zip(items, lyings, strict=True):
-            self._stage.finish(item)
+            goes_on = again and self._is_bound(item, lying)
+            if not goes_on:
+                self._stage.finish(item)
             self._bound[item] = lying
-            arrived = partial(self._arrive, item)
-            time = 0.0 if self.pace.reduced else back_ms
-            track = Track(Late(item, lying, goal), time, ease=linear, then=arrived)
+            late = Late(item, lying, goal)
+            gone = late.gone if goes_on else 0.0
+            time = 0.0 if self.pace.reduced else back_ms / (1 - gone)
+            track = Track(late, time, ease=linear, then=partial(self._arrive, item))
+            track.elapsed = gone * time
             self._stage.play(item, track)
 
     def _arrive(self, item: CardItem) -> None:

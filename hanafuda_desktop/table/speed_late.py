@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import pi, sin
+from math import hypot, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -34,6 +34,15 @@ class Late:
         self._begin = QPointF(lying.x, lying.y)
         self._end = self._begin + (QPointF(goal.x, goal.y) - self._begin) * _NEAR
         item.setZValue(FLYING_Z)
+
+    @property
+    def gone(self) -> float:
+        """The part of the time after which it is where its item is now, on the way there."""
+        way = self._end - self._begin
+        length = hypot(way.x(), way.y())
+        now = self._item.pos() - self._begin
+        out = min(1.0, hypot(now.x(), now.y()) / length) if length else 0.0
+        return _THERE * float(1 - (1 - out) ** (1 / 3))  # as ease_out has it
 
     def __call__(self, part: float) -> None:
         """Be so far on the way."""

@@ -70,6 +70,7 @@ class _LiveTable(TableScene):
         """An empty table; see :class:`TableScene`."""
         super().__init__(rules, pictures, parent=parent)
         self._secrets: dict[int, int] = {}
+        self._refused: dict[int, Put | Join | TurnUp] = {}
         self.keyboard = SpeedKeys(self.live, self)
         self.beside.use_keys(self.keyboard)
         self.beside.cue.connect(self.cue)
@@ -163,6 +164,7 @@ class _LiveTable(TableScene):
 
     def _play_anew(self, events: Sequence[Event], view: View, moves: Iterable[Any]) -> None:
         self.keyboard.forget()
+        self._refused.clear()
         super().play(events, view, moves)
 
     def _keep_hold(self) -> None:
@@ -185,17 +187,30 @@ class _LiveTable(TableScene):
         if not isinstance(move, Put | Join | TurnUp) or self.board is None:
             return
         self.cue.emit("late")
-        goal = self._goal(move)
-        lit, _ = self.live.live.marks(move) if self.live.live is not None else ((), None)
-        for pile, index in lit:
-            item = self.live.cast.item(pile, index)
-            if item is not None and item not in self.hand.holding:
-                lying = self.board.lying(pile)[index]
-                self._presenter.choreography.late((item,), (lying,), goal, back_ms)
+        self._refused[move.seat] = move
+        self._fly_back(move, back_ms)
         if reason:
             # Towards who tried it.
             below = move.seat == self.board.view.seat
+            goal = self._goal(move)
             self.beside.sayings.explain(move.seat, reason, goal, self.pace, below=below)
+
+    def bounce_on(self, seat: int, back_ms: int) -> None:
+        """A hand tried something before its card was back: the card begins its way anew."""
+        if seat in self._refused and self.board is not None:
+            self._fly_back(self._refused[seat], back_ms, again=True)
+
+    def _fly_back(self, move: Put | Join | TurnUp, back_ms: int, *, again: bool = False) -> None:
+        live, board = self.live.live, self.board
+        assert board is not None
+        lit, _ = live.marks(move) if live is not None else ((), None)
+        for pile, index in lit:
+            item = self.live.cast.item(pile, index)
+            if item is not None and item not in self.hand.holding:
+                lying = board.lying(pile)[index]
+                self._presenter.choreography.late(
+                    (item,), (lying,), self._goal(move), back_ms, again=again
+                )
 
     def _goal(self, move: Put | Join | TurnUp) -> Rect:
         board = self.board

@@ -147,6 +147,30 @@ def test_a_refused_card_flies_on_while_a_busy_hand_tries_more(lay_live: Lay, sea
     assert table.scene.beside.sayings.reason(seat) == reason != ""
 
 
+def test_a_refused_card_is_on_its_way_for_as_long_as_its_hand_is_busy(lay_live: Lay) -> None:
+    table = lay_live("person", "person")
+    table.begin()
+    game, stage = table.session.game, table.scene.stage
+    table.window.use(replace(table.window.settings, reduced_motion=False), save=False)
+    stage.land()
+    puts = [Put(0, 0, column, stack) for column in range(4) for stack in range(2)]
+    wrong = next(put for put in puts if game.refusal(moved_at(put, game.state.now), 0) is not None)
+    right = next(put for put in puts if game.refusal(moved_at(put, game.state.now), 0) is None)
+    assert isinstance(game.rules, SpeedRules)
+    back_ms = game.rules.refused_ms
+    table.move(wrong)
+    item = table.scene.live.cast.piles[f"c0-{wrong.column + 1}"][-1]
+    for _ in range(3):
+        table.wait(round(back_ms * 0.6))
+        _advance(table, back_ms * 0.6)
+        table.move(right)
+        assert game.state.busy[0].until == game.state.now + back_ms
+    _advance(table, back_ms * 0.6)
+    assert stage.playing(item)
+    _advance(table, back_ms * 0.5)
+    assert not stage.playing(item)
+
+
 def test_a_game_is_found_again_as_it_was_left_and_waits(lay_live: Lay) -> None:
     table = lay_live("person", "standard")
     table.begin()

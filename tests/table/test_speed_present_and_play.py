@@ -88,6 +88,35 @@ def test_a_card_on_its_way_goes_on_when_the_other_plays(
     raise AssertionError("nothing was played in the other's flight")
 
 
+def test_a_refused_card_begins_its_way_anew_from_where_it_is(
+    catalogue: Catalogue, plain_deck: CardPictures
+) -> None:
+    rules = speed_rules(catalogue, "hanapette")
+    game = Game(rules, seed=3, players=2)
+    game.push(Count(0))
+    scene = SpeedScene(rules, plain_deck)
+    scene.present(game.view(0), all_moves(game))
+    puts = [Put(0, 0, column, stack) for column in range(4) for stack in range(2)]
+    wrong = next(put for put in puts if game.refusal(put, 0) is not None)
+    item = scene.live.cast.piles[column_id(0, wrong.column)][-1]
+    lay = item.pos()
+    scene.bounce(wrong, "", 700)
+    for passed in (40, 200, 350, 450, 640):
+        scene.stage.advance(passed)
+        before = item.pos()
+        scene.bounce_on(0, 700)
+        scene.stage.advance(1)
+        assert (item.pos() - before).manhattanLength() < 15
+    scene.bounce_on(0, 700)
+    scene.stage.advance(698)
+    assert scene.stage.playing(item)
+    scene.stage.advance(3)
+    assert not scene.stage.playing(item)
+    assert item.pos() == lay
+    scene.bounce_on(1, 700)
+    assert not scene.stage.moving
+
+
 def test_cards_fly_fast(catalogue: Catalogue, plain_deck: CardPictures) -> None:
     assert 120 <= durations.SPEED_FLIGHT <= 160
     rules = speed_rules(catalogue, "hanapette")
